@@ -1,0 +1,144 @@
+extension ExtentList {
+    /// The pixels from the start of the first element to the start of one.
+    ///
+    /// - Complexity: O(log n).
+    package func offset(of index: Int) -> Int {
+        span(of: index).start
+    }
+
+    /// Where an element lies, in pixels from the start of the first.
+    ///
+    /// - Complexity: O(log n).
+    package func span(of index: Int) -> Span {
+        withChunk(holding: index) { chunk, local, before in
+            var before = before
+            before += chunk.summary(before: local)
+            return Span(
+                start: before.extent(estimate: estimate, spacing: spacing),
+                length: chunk.measuredExtent(at: local) ?? estimate
+            )
+        }
+    }
+
+    /// An element's extent in pixels, the estimate if it is unmeasured.
+    ///
+    /// - Complexity: O(log n).
+    package func extent(at index: Int) -> Int {
+        measuredExtent(at: index) ?? estimate
+    }
+
+    /// An element's extent in pixels, `nil` if it is unmeasured.
+    ///
+    /// - Complexity: O(log n).
+    package func measuredExtent(at index: Int) -> Int? {
+        withChunk(holding: index) { chunk, local, _ in chunk.measuredExtent(at: local) }
+    }
+
+    /// - Complexity: O(log n).
+    package func isMeasured(_ index: Int) -> Bool {
+        measuredExtent(at: index) != nil
+    }
+
+    /// The last element that starts at `offset` or before it, or `nil` in an empty list.
+    ///
+    /// The spacing after an element belongs to it. Before the first element it is the first, after the last the last.
+    ///
+    /// - Complexity: O(log n).
+    package func index(at offset: Int) -> Int? {
+        guard !isEmpty else { return nil }
+        let (estimate, spacing) = (estimate, spacing)
+        let offset = max(offset, 0)
+        guard let found = chunks.find(offset, by: { $0.extent(estimate: estimate, spacing: spacing) }) else {
+            return count - 1
+        }
+        let (_, chunk, before) = found
+        let start = before.extent(estimate: estimate, spacing: spacing)
+        return before.count + chunk.index(at: offset - start, estimate: estimate, spacing: spacing)
+    }
+
+    /// The first unmeasured element of a range.
+    ///
+    /// - Complexity: O(log n).
+    package func firstUnmeasured(in range: Range<Int>) -> Int? {
+        checkRange(range)
+        let index = indexOfUnmeasured(unmeasuredCount(before: range.lowerBound))
+        return index.flatMap { $0 < range.upperBound ? $0 : nil }
+    }
+
+    /// The last unmeasured element of a range.
+    ///
+    /// - Complexity: O(log n).
+    package func lastUnmeasured(in range: Range<Int>) -> Int? {
+        checkRange(range)
+        let index = indexOfUnmeasured(unmeasuredCount(before: range.upperBound) - 1)
+        return index.flatMap { $0 >= range.lowerBound ? $0 : nil }
+    }
+
+    private func unmeasuredCount(before index: Int) -> Int {
+        guard index < count else { return unmeasuredCount }
+        return withChunk(holding: index) { chunk, local, before in
+            before.unmeasured + chunk.summary(before: local).unmeasured
+        }
+    }
+
+    /// The element that has `position` unmeasured ones before it and is unmeasured itself.
+    private func indexOfUnmeasured(_ position: Int) -> Int? {
+        chunks.find(position) { $0.unmeasured }.map { _, chunk, before in
+            before.count + chunk.indexOfUnmeasured(position - before.unmeasured)
+        }
+    }
+
+    /// Calls `body` with the elements of a range in order, until it returns `false`.
+    ///
+    /// - Parameter body: Takes an element's index, its start and its extent in pixels, and whether that is measured.
+    /// - Complexity: O(log n + visited elements).
+    package func forEach(
+        in range: Range<Int>,
+        _ body: (_ index: Int, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
+    ) {
+        checkRange(range)
+        guard !range.isEmpty else { return }
+        var start = offset(of: range.lowerBound)
+        forEachMeasured(in: range) { index, measured in
+            let extent = measured ?? estimate
+            guard body(index, start, extent, measured != nil) else { return false }
+            start += extent + spacing
+            return true
+        }
+    }
+
+    /// Calls `body` with the elements of a range in order and their extents, `nil` for an unmeasured one, until it
+    /// returns `false`.
+    @inline(__always)
+    func forEachMeasured(in range: Range<Int>, _ body: (_ index: Int, _ measured: Int?) -> Bool) {
+        guard let (first, _) = chunks.locate(range.lowerBound, by: { $0.count }) else { return }
+        chunks.forEach(in: first..<chunks.count) { _, chunk, before in
+            chunk.forEach(from: max(range.lowerBound - before.count, 0)) { local, measured in
+                before.count + local < range.upperBound && body(before.count + local, measured)
+            }
+        }
+    }
+
+    /// Calls `body` with the chunk that holds an element, the element's index in it, and the sum before the chunk.
+    @inline(__always)
+    private func withChunk<Result>(
+        holding index: Int,
+        _ body: (_ chunk: ExtentChunk, _ local: Int, _ before: ExtentSummary) -> Result
+    ) -> Result {
+        checkIndex(index)
+        return chunks.descend(to: index, by: { $1.count }) { chunk, _, before in
+            body(chunk, index - before.count, before)
+        }
+    }
+
+    func checkIndex(_ index: Int) {
+        precondition(index >= 0 && index < count, "There is no element \(index) in a list of \(count).")
+    }
+
+    func checkRange(_ range: Range<Int>) {
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= count,
+            "There is no range \(range) in a list of \(count)."
+        )
+    }
+}
