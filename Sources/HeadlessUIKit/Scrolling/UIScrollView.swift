@@ -1,0 +1,171 @@
+import Foundation
+
+/// A view that shows a part of its content: `bounds.origin` is the content offset.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, _ScrollDelegating {
+    public weak var _delegate: (any UIScrollViewDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // MARK: Offset and size
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        changeBounds(to: CGRect(origin: contentOffset, size: bounds.size))
+    }
+
+    /// Content that becomes shorter than the offset leaves the offset where it is.
+    open var contentSize = CGSize.zero {
+        didSet {
+            if contentSize != oldValue { updateAdjustedContentInset() }
+        }
+    }
+
+    /// The one way in which the bounds change. The delegate hears of the offset after it is in force.
+    package override func changeBounds(to newBounds: CGRect) {
+        let old = bounds
+        super.changeBounds(to: newBounds)
+        guard bounds != old else { return }
+        setNeedsLayout()
+        if bounds.size != old.size { updateAdjustedContentInset() }
+        if bounds.origin != old.origin { _delegate?.scrollViewDidScroll(self) }
+    }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        let offset = CGPoint(
+            x: contentOffset.x + Self.distance(from: (visible.minX, visible.maxX), to: (rect.minX, rect.maxX)),
+            y: contentOffset.y + Self.distance(from: (visible.minY, visible.maxY), to: (rect.minY, rect.maxY))
+        )
+        guard offset != contentOffset else { return }
+        setContentOffset(offset, animated: animated)
+    }
+
+    /// The least movement that shows as much of the span as fits, its beginning first.
+    private static func distance(from visible: (CGFloat, CGFloat), to wanted: (CGFloat, CGFloat)) -> CGFloat {
+        if wanted.0 >= visible.0, wanted.1 <= visible.1 { return 0 }
+        if wanted.0 <= visible.0, wanted.1 >= visible.1 { return 0 }
+        let toStart = wanted.0 - visible.0
+        let toEnd = wanted.1 - visible.1
+        return abs(toStart) < abs(toEnd) ? toStart : toEnd
+    }
+
+    // MARK: Insets
+
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            if contentInset != oldValue { updateAdjustedContentInset() }
+        }
+    }
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { updateAdjustedContentInset() }
+    }
+
+    open private(set) var adjustedContentInset = UIEdgeInsets.zero
+
+    open func adjustedContentInsetDidChange() {
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedContentInset()
+    }
+
+    override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        safeAreaInsets - (adjustedContentInset - contentInset)
+    }
+
+    /// The offset goes along with the top and left insets, so that content keeps its distance from the edge.
+    private func updateAdjustedContentInset() {
+        let old = adjustedContentInset
+        let new = contentInset + safeAreaShare
+        guard new != old else { return }
+        adjustedContentInset = new
+        adjustedContentInsetDidChange()
+        _delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+        let shift = CGPoint(x: new.left - old.left, y: new.top - old.top)
+        guard shift != .zero else { return }
+        var newBounds = bounds
+        newBounds.origin.x -= shift.x
+        newBounds.origin.y -= shift.y
+        changeBounds(to: newBounds)
+    }
+
+    /// What of the safe area is added to the content insets.
+    private var safeAreaShare: UIEdgeInsets {
+        let safeArea = safeAreaInsets
+        guard safeArea != .zero else { return .zero }
+        let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
+        let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safeArea
+        case .automatic, .scrollableAxes:
+            return UIEdgeInsets(
+                top: scrollsVertically ? safeArea.top : 0,
+                left: scrollsHorizontally ? safeArea.left : 0,
+                bottom: scrollsVertically ? safeArea.bottom : 0,
+                right: scrollsHorizontally ? safeArea.right : 0
+            )
+        }
+    }
+
+    // MARK: Behaviour
+
+    open internal(set) var isTracking = false
+    open internal(set) var isDragging = false
+    open internal(set) var isDecelerating = false
+    open internal(set) var isScrollAnimating = false
+
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false {
+        didSet { updateAdjustedContentInset() }
+    }
+    open var alwaysBounceHorizontal = false {
+        didSet { updateAdjustedContentInset() }
+    }
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    open var decelerationRate = DecelerationRate.normal
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    // MARK: Indicators
+
+    open var indicatorStyle = IndicatorStyle.default
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    open func flashScrollIndicators() {
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The screen: an upright phone of 390 × 844 points until it is told otherwise.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+    private static let shared = UIScreen()
+
+    open class var main: UIScreen { shared }
+
+    private var windows: [WeakWindow] = []
+    private var traits = UITraitCollection.device
+
+    open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    open var scale: CGFloat { traits.displayScale }
+
+    open var nativeScale: CGFloat { traits.displayScale }
+
+    open var maximumFramesPerSecond: Int { 60 }
+
+    open var traitCollection: UITraitCollection { traits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    }
+
+    /// What the status bar and the home indicator cover, in points.
+    package var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) {
+        didSet { forEachWindow { $0.updateSafeArea() } }
+    }
+
+    /// Changes the environment of everything on the screen and of what is made from now on.
+    package func changeTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
+        let old = traits
+        traits = old.modifyingTraits(mutations)
+        UITraitCollection.current = traits
+        traitCollectionDidChange(old)
+        forEachWindow { $0.inheritTraits(traits) }
+        if old.preferredContentSizeCategory != traits.preferredContentSizeCategory {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification,
+                object: self,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory]
+            )
+        }
+    }
+
+    /// Changes the size, as turning the device does; windows that filled the screen fill it again.
+    package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
+        let old = bounds
+        bounds.size = size
+        forEachWindow { window in
+            if window.frame == old { window.frame = bounds }
+        }
+        self.safeAreaInsets = safeAreaInsets
+    }
+
+    func add(_ window: UIWindow) {
+        windows.removeAll { $0.window == nil }
+        windows.append(WeakWindow(window: window))
+    }
+
+    private func forEachWindow(_ body: (UIWindow) -> Void) {
+        for window in windows.compactMap(\.window) {
+            body(window)
+        }
+    }
+}
+
+private struct WeakWindow {
+    weak var window: UIWindow?
+}

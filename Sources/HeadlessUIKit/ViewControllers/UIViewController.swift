@@ -1,0 +1,235 @@
+import Foundation
+
+/// Manages a view and what happens to it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+    var traits = TraitState()
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open func encode(with coder: NSCoder) {
+    }
+
+    open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
+
+    open override var next: UIResponder? {
+        viewIfLoaded?.superview ?? parent
+    }
+
+    // MARK: View
+
+    private var loadedView: UIView?
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "loadView() has to set the view.")
+        viewDidLoad()
+    }
+
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    open func viewDidLoad() {
+    }
+
+    open func viewWillAppear(_ animated: Bool) {
+    }
+
+    open func viewIsAppearing(_ animated: Bool) {
+    }
+
+    open func viewDidAppear(_ animated: Bool) {
+    }
+
+    open func viewWillDisappear(_ animated: Bool) {
+    }
+
+    open func viewDidDisappear(_ animated: Bool) {
+    }
+
+    open func viewWillLayoutSubviews() {
+    }
+
+    open func viewDidLayoutSubviews() {
+    }
+
+    open var title: String? {
+        didSet {
+            if let item = navigationItemIfMade, item.title == oldValue { item.title = title }
+        }
+    }
+
+    // MARK: Margins and safe area
+
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { viewIfLoaded?.updateSafeArea() }
+    }
+
+    /// What a container's bars cover of the view.
+    var containerSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() }
+        }
+    }
+
+    open func viewSafeAreaInsetsDidChange() {
+    }
+
+    open func viewLayoutMarginsDidChange() {
+    }
+
+    /// 16 points on either side, 20 where the view is at least 414 points wide, as on Apple's phones.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    // MARK: Containers
+
+    open private(set) weak var parent: UIViewController?
+    open private(set) var children: [UIViewController] = []
+
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        childController.parent = self
+        children.append(childController)
+    }
+
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {
+    }
+
+    open func didMove(toParent parent: UIViewController?) {
+    }
+
+    open var navigationController: UINavigationController? {
+        sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UINavigationController }.first
+    }
+
+    private var navigationItemIfMade: UINavigationItem?
+
+    open var navigationItem: UINavigationItem {
+        if let navigationItemIfMade { return navigationItemIfMade }
+        let item = UINavigationItem(title: title ?? "")
+        navigationItemIfMade = item
+        return item
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        traits.resolved
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    }
+
+    open var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set { changeOverrides(newValue) }
+    }
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.overrides.values.userInterfaceStyle ?? .unspecified }
+        set {
+            var overrides = traits.overrides
+            overrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue
+            changeOverrides(overrides)
+        }
+    }
+
+    @discardableResult
+    open func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        self.traits.observers.add(traits, handler: handler)
+    }
+
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traits.observers.remove(registration)
+    }
+}
+
+extension UIViewController {
+    /// Takes the traits from above and hands on what the view is to have.
+    func inheritTraits(_ traitCollection: UITraitCollection) -> UITraitCollection {
+        traits.inherited = traitCollection
+        let old = traits.resolved
+        let new = traits.resolve()
+        traits.resolved = new
+        if new != old {
+            traitCollectionDidChange(old)
+            traits.observers.notify(self, from: old, to: new)
+        }
+        return new
+    }
+
+    private func changeOverrides(_ overrides: UITraitOverrides) {
+        traits.overrides = overrides
+        if let viewIfLoaded {
+            viewIfLoaded.inheritTraits(traits.inherited)
+        } else {
+            _ = inheritTraits(traits.inherited)
+        }
+    }
+
+    func viewWillMove(to window: UIWindow?) {
+        if window == nil {
+            viewIfLoaded?.window?.willDisappear(self)
+            viewWillDisappear(false)
+        } else {
+            viewWillAppear(false)
+        }
+    }
+
+    func viewDidMove(to window: UIWindow?) {
+        if let window {
+            viewIsAppearing(false)
+            window.willAppear(self)
+        } else {
+            viewDidDisappear(false)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The root of a hierarchy of views; traits and safe area come in here from the screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    private static weak var keyWindow: UIWindow?
+
+    /// Controllers whose views have come into the window since it was last laid out.
+    private var appearing: [UIViewController] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        connect()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        connect()
+    }
+
+    private func connect() {
+        super.isHidden = true
+        backgroundColor = nil
+        screen.add(self)
+        inheritTraits(screen.traitCollection)
+        updateSafeArea()
+    }
+
+    open var screen: UIScreen { .main }
+
+    open override var window: UIWindow? { self }
+
+    open var isKeyWindow: Bool { UIWindow.keyWindow === self }
+
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            installRootView()
+        }
+    }
+
+    open override var isHidden: Bool {
+        didSet { installRootView() }
+    }
+
+    open func makeKey() {
+        UIWindow.keyWindow = self
+    }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// A pass from the window is what a frame of the screen does: after it the new views can be seen.
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        let controllers = appearing
+        appearing = []
+        for controller in controllers {
+            controller.viewDidAppear(false)
+        }
+    }
+
+    override var safeAreaInsetsFromAbove: UIEdgeInsets {
+        let insets = screen.safeAreaInsets
+        let (screen, frame) = (screen.bounds, frame)
+        return UIEdgeInsets(
+            top: max(0, insets.top - (frame.minY - screen.minY)),
+            left: max(0, insets.left - (frame.minX - screen.minX)),
+            bottom: max(0, insets.bottom - (screen.maxY - frame.maxY)),
+            right: max(0, insets.right - (screen.maxX - frame.maxX))
+        )
+    }
+
+    func willAppear(_ controller: UIViewController) {
+        appearing.append(controller)
+    }
+
+    func willDisappear(_ controller: UIViewController) {
+        appearing.removeAll { $0 === controller }
+    }
+
+    /// UIKit loads the root view when the window is shown, not before.
+    private func installRootView() {
+        guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+}

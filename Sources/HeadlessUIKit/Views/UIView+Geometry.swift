@@ -1,0 +1,105 @@
+import Foundation
+
+extension UIView {
+    func setFrame(_ frame: CGRect) {
+        let frame = frame.standardized
+        guard frame != geometry.frame else { return }
+        var size = frame.size
+        if let transform = geometry.transform {
+            size = CGRect(origin: .zero, size: size).applying(transform.affinePart.inverted()).size
+        }
+        if size != geometry.bounds.size { changeBounds(to: CGRect(origin: geometry.bounds.origin, size: size)) }
+        if geometry.transform == nil {
+            geometry.setFrame(origin: frame.origin, bounds: geometry.bounds)
+        } else {
+            geometry.setCenter(
+                CGPoint(
+                    x: frame.origin.x + geometry.anchorPoint.x * frame.size.width,
+                    y: frame.origin.y + geometry.anchorPoint.y * frame.size.height
+                )
+            )
+        }
+        positionDidChange()
+    }
+
+    func setCenter(_ center: CGPoint) {
+        guard center != geometry.center else { return }
+        geometry.setCenter(center)
+        positionDidChange()
+    }
+
+    func setTransform(_ transform: CATransform3D) {
+        geometry.transform = CATransform3DIsIdentity(transform) ? nil : transform
+        positionDidChange()
+    }
+
+    func setBounds(_ newBounds: CGRect) {
+        let newBounds = newBounds.standardized
+        let old = geometry.bounds
+        guard newBounds != old else { return }
+        geometry.setBounds(newBounds)
+        if newBounds.size != old.size {
+            setNeedsLayout()
+            resizeSubviews(from: old.size)
+        }
+        positionDidChange()
+        subviewSafeAreasDidChange()
+    }
+
+    func resizeKeepingOrigin(to size: CGSize) {
+        let origin = geometry.origin
+        guard geometry.transform == nil else {
+            changeBounds(to: CGRect(origin: geometry.bounds.origin, size: size))
+            return
+        }
+        setFrame(CGRect(origin: origin, size: size))
+    }
+
+    private func positionDidChange() {
+        updateSafeArea()
+    }
+}
+
+/// The steps from one view's coordinates to another's.
+struct CoordinatePath {
+    let up: [ViewGeometry]
+    let down: [ViewGeometry]
+
+    func apply(_ point: CGPoint) -> CGPoint {
+        down.reduce(up.reduce(point) { $1.toSuperview($0) }) { $1.fromSuperview($0) }
+    }
+
+    func apply(_ rect: CGRect) -> CGRect {
+        down.reduce(up.reduce(rect) { $1.toSuperview($0) }) { $1.fromSuperview($0) }
+    }
+}
+
+extension UIView {
+    /// The view, its superview and so on up to the root.
+    var ancestors: some Sequence<UIView> {
+        sequence(first: self) { $0.superview }
+    }
+
+    var root: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
+    /// The way over the nearest common ancestor; without a view, to the root.
+    func path(to target: UIView?) -> CoordinatePath {
+        let target = target ?? root
+        if target === self { return CoordinatePath(up: [], down: []) }
+        let descent = Array(target.ancestors)
+        var up: [ViewGeometry] = []
+        var meeting = descent.endIndex
+        for view in ancestors {
+            if let index = descent.firstIndex(where: { $0 === view }) {
+                meeting = index
+                break
+            }
+            up.append(view.geometry)
+        }
+        return CoordinatePath(up: up, down: descent[..<meeting].reversed().map(\.geometry))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        if view.superview === self {
+            reorder(view, to: index)
+        } else {
+            view.move(to: self, at: index)
+        }
+    }
+
+    func insert(_ view: UIView, next sibling: UIView, offset: Int) {
+        guard view !== sibling, let index = subviews.firstIndex(where: { $0 === sibling }) else {
+            return insert(view, at: subviews.count)
+        }
+        insert(view, at: index + offset)
+    }
+
+    /// `index` counts as if the view were not yet moved.
+    func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: old)
+        let target = old < index ? index - 1 : index
+        subviews.insert(view, at: min(max(target, 0), subviews.count))
+    }
+
+    /// Takes the view out of its superview and, where there is one, into the new one.
+    func move(to newSuperview: UIView?, at index: Int) {
+        let oldSuperview = superview
+        guard oldSuperview != nil || newSuperview != nil else { return }
+        precondition(newSuperview?.isDescendant(of: self) != true, "A view cannot be added to itself.")
+        let oldWindow = window
+        let newWindow = newSuperview?.window
+        let changesWindow = oldWindow !== newWindow
+
+        willMove(toSuperview: newSuperview)
+        if changesWindow { subtreeWillMove(to: newWindow) }
+        oldSuperview?.willRemoveSubview(self)
+        oldSuperview?.subviews.removeAll { $0 === self }
+        superview = newSuperview
+        newSuperview?.subviews.insert(self, at: min(max(index, 0), newSuperview?.subviews.count ?? 0))
+        oldSuperview?.subviewsDidChange()
+        newSuperview?.subviewsDidChange()
+        if layoutState.isDirty { markAncestors() }
+
+        if newSuperview != nil { inheritTraits() }
+        inheritTint(from: oldSuperview)
+        updateSafeArea()
+        if changesWindow { subtreeDidMoveToWindow() }
+        didMoveToSuperview()
+        newSuperview?.didAddSubview(self)
+    }
+
+    private func subviewsDidChange() {
+        // A view that adds subviews while it lays them out is about to place them anyway.
+        if !layoutState.isLayingOut { setNeedsLayout() }
+    }
+
+    private func subtreeWillMove(to newWindow: UIWindow?) {
+        viewController?.viewWillMove(to: newWindow)
+        willMove(toWindow: newWindow)
+        for subview in subviews {
+            subview.subtreeWillMove(to: newWindow)
+        }
+    }
+
+    private func subtreeDidMoveToWindow() {
+        didMoveToWindow()
+        viewController?.viewDidMove(to: window)
+        for subview in subviews {
+            subview.subtreeDidMoveToWindow()
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a view knows of the layout it still needs.
+struct LayoutState {
+    /// The two priorities along the two axes.
+    struct Priorities {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+
+        subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+            get { axis == .horizontal ? horizontal : vertical }
+            set {
+                if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+            }
+        }
+    }
+
+    var needsLayout = true
+    var needsConstraintUpdate = true
+    var isLayingOut = false
+
+    /// Set on all ancestors of a view that is dirty, so that a clean subtree is never walked.
+    var hasDirtyDescendant = false
+
+    var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+    var isDirty: Bool {
+        needsLayout || needsConstraintUpdate || hasDirtyDescendant
+    }
+}
+
+extension UIView {
+    /// How often one pass goes over views that ask for layout again while they are laid out, before it leaves the rest
+    /// to the next pass. UIKit goes on for ever.
+    private static let maximumRounds = 100
+
+    func markNeedsLayout() {
+        guard !layoutState.needsLayout else { return }
+        layoutState.needsLayout = true
+        markAncestors()
+    }
+
+    func markAncestors() {
+        var ancestor = superview
+        while let view = ancestor, !view.layoutState.hasDirtyDescendant {
+            view.layoutState.hasDirtyDescendant = true
+            ancestor = view.superview
+        }
+    }
+
+    /// Core Animation goes up as long as the superlayer needs layout, too, and begins there.
+    var topmostInNeedOfLayout: UIView {
+        var view = self
+        while let superview = view.superview, superview.layoutState.needsLayout { view = superview }
+        return view
+    }
+
+    /// Lays out what is dirty here and below, parents first, until nothing is.
+    func layoutTree() {
+        for _ in 0..<Self.maximumRounds {
+            guard layoutState.isDirty else { return }
+            layoutOnce()
+        }
+    }
+
+    private func layoutOnce() {
+        guard !layoutState.isLayingOut else { return }
+        layoutState.isLayingOut = true
+        if layoutState.needsConstraintUpdate { updateConstraints() }
+        layoutState.needsConstraintUpdate = false
+        if layoutState.needsLayout {
+            layoutState.needsLayout = false
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        layoutState.isLayingOut = false
+        guard layoutState.hasDirtyDescendant else { return }
+        layoutState.hasDirtyDescendant = false
+        for subview in subviews where subview.layoutState.isDirty {
+            subview.layoutOnce()
+        }
+    }
+}

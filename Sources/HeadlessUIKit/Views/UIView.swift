@@ -1,0 +1,481 @@
+import Foundation
+
+/// A rectangle on the screen and what it contains.
+///
+/// Members that a subclass may override have to stand in the class itself; the mechanisms behind them are in the
+/// extensions of this folder.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+    var geometry = ViewGeometry()
+    var layoutState = LayoutState()
+    var traits = TraitState()
+    var margins = MarginState()
+    var accessibility = AccessibilityState()
+    var ownTintColor: UIColor?
+
+    /// The controller whose root view this is.
+    package internal(set) weak var viewController: UIViewController?
+
+    public init(frame: CGRect) {
+        super.init()
+        setFrame(frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    open func encode(with coder: NSCoder) {
+    }
+
+    open override var next: UIResponder? {
+        viewController ?? superview
+    }
+
+    // MARK: Drawing
+
+    /// The layer, if it was asked for: drawing a view that never had one need not make it.
+    package private(set) var layerIfMade: CALayer?
+
+    open var layer: CALayer {
+        if let layerIfMade { return layerIfMade }
+        let layer = CALayer(view: self)
+        layerIfMade = layer
+        return layer
+    }
+
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var isHidden = false
+    open var clipsToBounds = false
+    open var contentMode = ContentMode.scaleToFill
+    open var clearsContextBeforeDrawing = true
+    open var mask: UIView?
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { setTintColor(newValue) }
+    }
+
+    open func tintColorDidChange() {
+    }
+
+    open func setNeedsDisplay() {
+    }
+
+    open func setNeedsDisplay(_ rect: CGRect) {
+    }
+
+    open func draw(_ rect: CGRect) {
+    }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { setFrame(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { changeBounds(to: newValue) }
+    }
+
+    open var center: CGPoint {
+        get { geometry.center }
+        set { setCenter(newValue) }
+    }
+
+    open var transform: CGAffineTransform {
+        get { geometry.transform?.affinePart ?? .identity }
+        set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
+    }
+
+    open var transform3D: CATransform3D {
+        get { geometry.transform ?? CATransform3DIdentity }
+        set { setTransform(newValue) }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { geometry.anchorPoint = newValue }
+    }
+
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Every change of the bounds, whoever makes it, comes through here, so that a subclass can ask its questions while
+    /// the old bounds are in force.
+    package func changeBounds(to newBounds: CGRect) {
+        setBounds(newBounds)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let bounds = bounds
+        return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        path(to: view).apply(point)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? root).path(to: self).apply(point)
+    }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        path(to: view).apply(rect)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        (view ?? root).path(to: self).apply(rect)
+    }
+
+    // MARK: Hierarchy
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+
+    open var window: UIWindow? {
+        root as? UIWindow
+    }
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, next: siblingSubview, offset: 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, next: siblingSubview, offset: 0)
+    }
+
+    open func removeFromSuperview() {
+        move(to: nil, at: 0)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        reorder(view, to: subviews.count)
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        reorder(view, to: 0)
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        subviews.swapAt(index1, index2)
+    }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        ancestors.contains { $0 === view }
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    open func didAddSubview(_ subview: UIView) {
+    }
+
+    open func willRemoveSubview(_ subview: UIView) {
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {
+    }
+
+    open func didMoveToSuperview() {
+    }
+
+    open func willMove(toWindow newWindow: UIWindow?) {
+    }
+
+    open func didMoveToWindow() {
+    }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() {
+        markNeedsLayout()
+    }
+
+    open func layoutIfNeeded() {
+        topmostInNeedOfLayout.layoutTree()
+    }
+
+    open func layoutSubviews() {
+    }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    open func setNeedsUpdateConstraints() {
+        layoutState.needsConstraintUpdate = true
+        markAncestors()
+    }
+
+    open func needsUpdateConstraints() -> Bool {
+        layoutState.needsConstraintUpdate
+    }
+
+    open func updateConstraints() {
+        layoutState.needsConstraintUpdate = false
+    }
+
+    open func updateConstraintsIfNeeded() {
+        for subview in subviews {
+            subview.updateConstraintsIfNeeded()
+        }
+        if layoutState.needsConstraintUpdate { updateConstraints() }
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    open func sizeToFit() {
+        var newBounds = bounds
+        newBounds.size = sizeThatFits(bounds.size)
+        resizeKeepingOrigin(to: newBounds.size)
+    }
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+    }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutState.hugging[axis] = priority
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.compressionResistance[axis]
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.compressionResistance[axis] = priority
+    }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    // MARK: Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(NSDirectionalEdgeInsets(newValue, direction: effectiveUserInterfaceLayoutDirection)) }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveMargins, direction: effectiveUserInterfaceLayoutDirection) }
+        set { setMargins(newValue) }
+    }
+
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperview }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.insetsFromSafeArea }
+        set { changeMargins { $0.insetsFromSafeArea = newValue } }
+    }
+
+    open func layoutMarginsDidChange() {
+    }
+
+    open var safeAreaInsets: UIEdgeInsets {
+        margins.safeArea
+    }
+
+    open func safeAreaInsetsDidChange() {
+    }
+
+    /// What of its safe area a view hands on to those it contains: a scroll view keeps what its content insets cover.
+    var safeAreaInsetsForSubviews: UIEdgeInsets {
+        margins.safeArea
+    }
+
+    /// What of the surroundings' safe area reaches into this view.
+    var safeAreaInsetsFromAbove: UIEdgeInsets {
+        guard let superview else { return .zero }
+        let inherited = superview.safeAreaInsetsForSubviews
+        return inherited == .zero ? .zero : superview.overlap(of: inherited, with: self)
+    }
+
+    // MARK: Direction
+
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            setNeedsLayout()
+        }
+    }
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.current.interfaceDirection)
+    }
+
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.interfaceDirection
+        )
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        traits.resolved
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    }
+
+    open var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set { changeTraits { $0.overrides = newValue } }
+    }
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.overrides.values.userInterfaceStyle ?? .unspecified }
+        set { changeTraits { $0.overrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
+    }
+
+    @discardableResult
+    open func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        self.traits.observers.add(traits, handler: handler)
+    }
+
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traits.observers.remove(registration)
+    }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+}
+
+extension UIView {
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
+
+/// What an accessibility client is told of a view.
+struct AccessibilityState {
+    var isElement = false
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var traits = UIAccessibilityTraits.none
+    var hidesElements = false
+}
+
+/// A touch or another event; none is ever made here.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+}
