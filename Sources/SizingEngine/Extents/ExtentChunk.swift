@@ -30,8 +30,7 @@ struct ExtentChunk: SummedElement, Sendable {
 
     var count: Int { summary.count }
 
-    /// Told by the counts, because the slots are another line of memory.
-    var isRun: Bool { summary.unmeasured == summary.count }
+    var isRun: Bool { summary.isRun }
 
     /// The bytes that the slots occupy outside the chunk, with the header of their array.
     var allocatedBytes: Int {
@@ -49,6 +48,22 @@ struct ExtentChunk: SummedElement, Sendable {
 
     private mutating func dropSlotsIfRun() {
         if isRun { slots = [] }
+    }
+}
+
+// MARK: Neighbours
+
+// Asked of the summaries, because a reference to a chunk already touches its slots.
+extension ExtentSummary {
+    /// Whether the chunk of this summary is a run: a block has something measured.
+    var isRun: Bool { unmeasured == count }
+
+    /// Whether there are chunks that the one of this summary must not stand beside.
+    var isUnsettled: Bool { isRun || count < ExtentChunk.joinLimit }
+
+    /// Whether the chunks of the two must not stand side by side, but be one.
+    func mustJoin(_ right: ExtentSummary) -> Bool {
+        isRun && right.isRun || count + right.count <= ExtentChunk.joinLimit
     }
 }
 
@@ -162,13 +177,19 @@ extension ExtentChunk {
         return isRun
     }
 
-    /// Inserts unmeasured elements, into a block no more than half a block's.
+    /// Inserts unmeasured elements.
     ///
-    /// - Returns: The second half, if the elements are too many for one block.
+    /// - Returns: What has to follow the chunk, if that cannot hold all.
     mutating func insert(_ inserted: Int, at index: Int) -> ExtentChunk? {
         guard !isRun, count + inserted > Self.blockSize else {
             insertFitting(inserted, at: index)
             return nil
+        }
+        // Whoever appends one element after the other is to leave full blocks behind, not halves.
+        if index == count { return ExtentChunk(run: inserted) }
+        if index == 0 {
+            defer { self = ExtentChunk(run: inserted) }
+            return self
         }
         let middle = count / 2
         var right = split(at: middle)
@@ -208,19 +229,17 @@ extension ExtentChunk {
     ///
     /// - Returns: The others. Neither part may be empty.
     mutating func split(at index: Int) -> ExtentChunk {
-        let whole = self
         if isRun {
+            let right = ExtentChunk(run: count - index)
             self = ExtentChunk(run: index)
-            return ExtentChunk(run: whole.count - index)
+            return right
         } else {
-            self = ExtentChunk(slots: whole.slots[..<index])
-            return ExtentChunk(slots: whole.slots[index...])
+            let right = ExtentChunk(slots: slots[index...])
+            slots.removeSubrange(index...)
+            summary -= right.summary
+            dropSlotsIfRun()
+            return right
         }
-    }
-
-    /// Whether a chunk must not stand before the other, but be one with it.
-    func mustJoin(_ right: ExtentChunk) -> Bool {
-        isRun && right.isRun || count + right.count <= Self.joinLimit
     }
 
     mutating func join(_ right: ExtentChunk) {

@@ -10,14 +10,13 @@ extension ExtentList {
     ///
     /// - Complexity: O(log n).
     package func span(of index: Int) -> Span {
-        withChunk(holding: index) { chunk, local, before in
-            var before = before
-            before += chunk.summary(before: local)
-            return Span(
-                start: before.extent(estimate: estimate, spacing: spacing),
-                length: chunk.measuredExtent(at: local) ?? estimate
-            )
-        }
+        let (chunk, local, sum) = chunk(holding: index)
+        var before = sum
+        before += chunk.summary(before: local)
+        return Span(
+            start: before.extent(estimate: estimate, spacing: spacing),
+            length: chunk.measuredExtent(at: local) ?? estimate
+        )
     }
 
     /// An element's extent in pixels, the estimate if it is unmeasured.
@@ -31,7 +30,8 @@ extension ExtentList {
     ///
     /// - Complexity: O(log n).
     package func measuredExtent(at index: Int) -> Int? {
-        withChunk(holding: index) { chunk, local, _ in chunk.measuredExtent(at: local) }
+        let (chunk, local, _) = chunk(holding: index)
+        return chunk.measuredExtent(at: local)
     }
 
     /// - Complexity: O(log n).
@@ -76,9 +76,8 @@ extension ExtentList {
 
     private func unmeasuredCount(before index: Int) -> Int {
         guard index < count else { return unmeasuredCount }
-        return withChunk(holding: index) { chunk, local, before in
-            before.unmeasured + chunk.summary(before: local).unmeasured
-        }
+        let (chunk, local, before) = chunk(holding: index)
+        return before.unmeasured + chunk.summary(before: local).unmeasured
     }
 
     /// The element that has `position` unmeasured ones before it and is unmeasured itself.
@@ -119,16 +118,12 @@ extension ExtentList {
         }
     }
 
-    /// Calls `body` with the chunk that holds an element, the element's index in it, and the sum before the chunk.
+    /// The chunk that holds an element, the element's index in it, and the sum before the chunk.
     @inline(__always)
-    private func withChunk<Result>(
-        holding index: Int,
-        _ body: (_ chunk: ExtentChunk, _ local: Int, _ before: ExtentSummary) -> Result
-    ) -> Result {
+    private func chunk(holding index: Int) -> (chunk: ExtentChunk, local: Int, before: ExtentSummary) {
         checkIndex(index)
-        return chunks.descend(to: index, by: { $1.count }) { chunk, _, before in
-            body(chunk, index - before.count, before)
-        }
+        let (_, chunk, before) = chunks.descend(to: index) { _, summary in summary.count }
+        return (chunk, index - before.count, before)
     }
 
     func checkIndex(_ index: Int) {
