@@ -32,9 +32,9 @@ struct ExtentChunk: SummedElement, Sendable {
 
     var isRun: Bool { summary.isRun }
 
-    /// The bytes that the slots occupy outside the chunk, with the header of their array.
+    /// The bytes that the slots occupy outside the chunk.
     var allocatedBytes: Int {
-        isRun ? 0 : 32 + slots.capacity * MemoryLayout<Int32>.stride
+        isRun ? 0 : SummedTree<ExtentChunk>.allocationOverhead + slots.capacity * MemoryLayout<Int32>.stride
     }
 
     private static func summary(of slots: ContiguousArray<Int32>) -> ExtentSummary {
@@ -203,6 +203,10 @@ extension ExtentChunk {
 
     private mutating func insertFitting(_ inserted: Int, at index: Int) {
         if !isRun {
+            // Left to itself the array would double, beyond what a block can hold.
+            if count + inserted > slots.capacity {
+                slots.reserveCapacity(min(Self.blockSize, 2 * (count + inserted)))
+            }
             slots.insert(contentsOf: repeatElement(Self.unmeasured, count: inserted), at: index)
         }
         summary.count += inserted
