@@ -164,8 +164,8 @@ private enum TreeStep: Step {
     }
 
     func apply(to tree: inout SummedTree<Weight>, _ twin: inout [Int]) {
-        func index(_ position: UInt16) -> Int { Int(position) * twin.count >> 16 }
-        func place(_ position: UInt16) -> Int { Int(position) * (twin.count + 1) >> 16 }
+        func index(_ position: UInt16) -> Int { Int(position) * twin.count / 65_536 }
+        func place(_ position: UInt16) -> Int { Int(position) * (twin.count + 1) / 65_536 }
         switch self {
         case .insert(let value, let at):
             let place = place(at)
@@ -181,7 +181,7 @@ private enum TreeStep: Step {
             twin.remove(at: index)
         case .removeMany(let start, let length):
             let lower = index(start)
-            let range = lower..<lower + Int(length) * (twin.count - lower + 1) >> 16
+            let range = lower..<lower + Int(length) * (twin.count - lower + 1) / 65_536
             tree.removeSubrange(range)
             twin.removeSubrange(range)
         case .update(let value, let at) where !twin.isEmpty:
