@@ -46,8 +46,8 @@ extension ExtentList {
     /// - Complexity: O(log n).
     package func index(at offset: Int) -> Int? {
         guard !isEmpty else { return nil }
+        guard offset >= 0 else { return 0 }
         let (estimate, spacing) = (estimate, spacing)
-        let offset = max(offset, 0)
         guard let found = chunks.find(offset, by: { $0.extent(estimate: estimate, spacing: spacing) }) else {
             return count - 1
         }

@@ -93,7 +93,7 @@ import Testing
         var list = ExtentList(count: 5, estimate: 0)
         list.measure(10, at: 1)
         list.measure(10, at: 4)
-        #expect([0, 9, 10, 19, 20].map(list.index(at:)) == [1, 1, 4, 4, 4])
+        #expect([-1, 0, 9, 10, 19, 20].map(list.index(at:)) == [0, 1, 1, 4, 4, 4])
         list.forget(at: 4)
         #expect(list.index(at: 10) == 4)
     }
