@@ -14,6 +14,7 @@ enum ExtentBenchmarks {
         Benchmark(name: "engine.offset", rival: "naive.offset", run: offset),
         Benchmark(name: "naive.indexAtOffset", run: naiveIndexAtOffset),
         Benchmark(name: "engine.indexAtOffset", rival: "naive.indexAtOffset", run: indexAtOffset),
+        Benchmark(name: "engine.visitScreen", run: visitScreen),
         Benchmark(name: "naive.insert", run: naiveInsert),
         Benchmark(name: "engine.insert", rival: "naive.insert", run: insert),
         Benchmark(name: "engine.insertAfterCopy", rival: "naive.insert", run: insertAfterCopy),
@@ -145,6 +146,26 @@ extension ExtentBenchmarks {
     private static func naiveIndexAtOffset(_ size: Int, _ effort: Effort) throws -> Measurement {
         let array = partlyMeasuredArray(size)
         return try lookUp(effort, positionsBelow: array.offsets[size], array.index(at:), expected: array.index(at:))
+    }
+
+    /// Finds the element at an offset and goes through the twenty from it on.
+    private static func visitScreen(_ size: Int, _ effort: Effort) throws -> Measurement {
+        let list = partlyMeasured(size)
+        let array = partlyMeasuredArray(size)
+        return try lookUp(
+            effort,
+            positionsBelow: array.offsets[size - 20],
+            { offset in
+                let first = list.index(at: offset) ?? 0
+                var end = 0
+                list.forEach(in: first..<first + 20) { _, start, extent, _ in
+                    end = start + extent
+                    return true
+                }
+                return end
+            },
+            expected: { array.offsets[array.index(at: $0) + 20] }
+        )
     }
 
     private static func lookUp(

@@ -29,7 +29,7 @@ package struct SizeKey: Hashable {
     /// there are only a few of them for one item at one proposal.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(identity)
-        hasher.combine(proposal.cross)
-        hasher.combine(proposal.main)
+        hasher.combine(proposal.cross ?? -1)
+        hasher.combine(proposal.main ?? -1)
     }
 }

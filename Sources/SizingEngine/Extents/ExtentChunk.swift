@@ -3,6 +3,10 @@ struct ExtentChunk: SummedElement, Sendable {
     /// Most elements of a block. Fewer cost more overhead, more cost more at each look-up within.
     static let blockSize = 64
 
+    /// The size of a new block. The room that is left takes elements before the block has to be split; more of it would
+    /// cost more memory for each element (6.3 bytes at 56, 6.7 at 48).
+    private static let carvedSize = 56
+
     /// Neighbours that hold no more elements than this together become one block.
     ///
     /// A full block that takes one more element falls into halves, which are longer: no falling apart and growing
@@ -147,13 +151,13 @@ extension ExtentChunk {
 
     /// Cuts a run at both ends of a block around an element that is measured at once.
     ///
-    /// The ends lie at multiples of the block's size from the start of the run, so that whatever way the neighbours are
+    /// The ends lie at multiples of a block's size from the start of the run, so that whatever way the neighbours are
     /// measured, they fill blocks without holes between.
     func carved(measuring extent: Int32, at index: Int) -> (
         before: ExtentChunk?, block: ExtentChunk, after: ExtentChunk?
     ) {
-        let start = index - index % Self.blockSize
-        let size = min(Self.blockSize, count - start)
+        let start = index - index % Self.carvedSize
+        let size = min(Self.carvedSize, count - start)
         let rest = count - start - size
         var slots = ContiguousArray(repeating: Self.unmeasured, count: size)
         slots[index - start] = extent

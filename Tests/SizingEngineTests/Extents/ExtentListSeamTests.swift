@@ -3,7 +3,7 @@ import Testing
 
 /// Edits whose cuts turn a part of a block into a run, beside one that was there before.
 @Suite struct ExtentListSeamTests {
-    /// A run of 64, a block of which the 37th is measured, a run.
+    /// A run of 56, a block of as many of which the 45th is measured, a run.
     private let list = {
         var list = ExtentList(count: 300, estimate: 10)
         list.measure(50, at: 100)
