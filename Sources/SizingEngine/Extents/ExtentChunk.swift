@@ -120,12 +120,12 @@ extension ExtentChunk {
         preconditionFailure("There are not \(position) more unmeasured elements.")
     }
 
-    /// Calls `body` with each extent from `index` on, `nil` for an unmeasured one, while it returns `true`.
+    /// Calls `body` with the extents of a range, `nil` for an unmeasured one, while it returns `true`.
     ///
     /// - Returns: Whether to go on.
     @inline(__always)
-    func forEach(from index: Int, _ body: (_ index: Int, _ measured: Int?) -> Bool) -> Bool {
-        for index in index..<count where !body(index, measuredExtent(at: index)) { return false }
+    func forEach(in range: Range<Int>, _ body: (_ index: Int, _ measured: Int?) -> Bool) -> Bool {
+        for index in range where !body(index, measuredExtent(at: index)) { return false }
         return true
     }
 }

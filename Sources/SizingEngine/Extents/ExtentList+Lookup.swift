@@ -97,25 +97,36 @@ extension ExtentList {
     ) {
         checkRange(range)
         guard !range.isEmpty else { return }
-        var start = offset(of: range.lowerBound)
-        forEachMeasured(in: range) { index, measured in
+        let (estimate, spacing) = (estimate, spacing)
+        let first = chunks.descend(to: range.lowerBound) { _, summary in summary.count }
+        var before = first.before
+        before += first.element.summary(before: range.lowerBound - first.before.count)
+        var start = before.extent(estimate: estimate, spacing: spacing)
+        forEachMeasured(in: range, from: first) { index, measured in
             let extent = measured ?? estimate
             guard body(index, start, extent, measured != nil) else { return false }
-            start += extent + spacing
+            start &+= extent &+ spacing
             return true
         }
     }
 
     /// Calls `body` with the elements of a range in order and their extents, `nil` for an unmeasured one, until it
     /// returns `false`.
+    ///
+    /// - Parameter first: The chunk that holds the first element of the range.
     @inline(__always)
-    func forEachMeasured(in range: Range<Int>, _ body: (_ index: Int, _ measured: Int?) -> Bool) {
-        guard let (first, _) = chunks.locate(range.lowerBound, by: { $0.count }) else { return }
-        chunks.forEach(in: first..<chunks.count) { _, chunk, before in
-            chunk.forEach(from: max(range.lowerBound - before.count, 0)) { local, measured in
-                before.count + local < range.upperBound && body(before.count + local, measured)
-            }
+    func forEachMeasured(
+        in range: Range<Int>,
+        from first: (index: Int, element: ExtentChunk, before: ExtentSummary),
+        _ body: (_ index: Int, _ measured: Int?) -> Bool
+    ) {
+        func visit(_ chunk: ExtentChunk, _ start: Int) -> Bool {
+            let local = max(range.lowerBound - start, 0)..<min(range.upperBound - start, chunk.count)
+            return chunk.forEach(in: local) { body(start + $0, $1) } && start + chunk.count < range.upperBound
         }
+        // Most ranges end in the chunk they begin in, and need no walk through the tree.
+        guard visit(first.element, first.before.count) else { return }
+        chunks.forEach(in: first.index + 1..<chunks.count) { _, chunk, before in visit(chunk, before.count) }
     }
 
     /// The chunk that holds an element, the element's index in it, and the sum before the chunk.
