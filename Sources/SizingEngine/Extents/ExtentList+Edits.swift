@@ -5,14 +5,22 @@ extension ExtentList {
     package mutating func insert(count inserted: Int, at index: Int) {
         precondition(inserted >= 0, "\(inserted) elements cannot be inserted.")
         precondition(index >= 0 && index <= count, "There is no place \(index) in a list of \(count).")
-        precondition(count + inserted <= Self.maximumCount, "A list holds at most \(Self.maximumCount) elements.")
+        precondition(inserted <= Self.maximumCount - count, "A list holds at most \(Self.maximumCount) elements.")
         guard inserted > 0 else { return }
         guard !isEmpty else { return chunks.insert(ExtentChunk(run: inserted), at: 0) }
         let (position, local) = placeForInsertion(at: index)
         if inserted > ExtentChunk.joinLimit && !chunks[position].isRun {
             insert([ExtentChunk(run: inserted)], at: index)
-        } else if let right = chunks.update(at: position, { $0.insert(inserted, at: local) }) {
-            chunks.insert(right, at: position + 1)
+            return
+        }
+        var left = ExtentSummary.zero
+        let overflow = chunks.update(at: position) { chunk in
+            defer { left = chunk.summary }
+            return chunk.insert(inserted, at: local)
+        }
+        guard let right = overflow else { return }
+        chunks.insert(right, at: position + 1)
+        if left.isUnsettled || right.summary.isUnsettled {
             mendSeams(position...position + 2)
         }
     }
@@ -24,13 +32,13 @@ extension ExtentList {
         checkRange(range)
         guard !range.isEmpty else { return }
         let (position, local) = position(of: range.lowerBound)
-        let isWithin = chunks.update(at: position) { chunk in
-            guard local + range.count <= chunk.count, range.count < chunk.count else { return false }
+        let left: ExtentSummary? = chunks.update(at: position) { chunk in
+            guard local + range.count <= chunk.count, range.count < chunk.count else { return nil }
             chunk.remove(local..<local + range.count)
-            return true
+            return chunk.summary
         }
-        if isWithin {
-            mendSeams(position...position + 1)
+        if let left {
+            if left.isUnsettled { mendSeams(position...position + 1) }
         } else {
             let first = cut(at: range.lowerBound)
             chunks.removeSubrange(first..<cut(at: range.upperBound))
@@ -94,9 +102,7 @@ extension ExtentList {
     /// The chunk that holds an element, and the element's index in it.
     func position(of index: Int) -> (position: Int, local: Int) {
         checkIndex(index)
-        guard let (position, before) = chunks.locate(index, by: { $0.count }) else {
-            preconditionFailure("The chunks do not hold element \(index).")
-        }
+        let (position, _, before) = chunks.descend(to: index) { _, summary in summary.count }
         return (position, index - before.count)
     }
 
@@ -120,7 +126,7 @@ extension ExtentList {
         var seam = max(seams.lowerBound, 1)
         var last = seams.upperBound
         while seam <= min(last, chunks.count - 1) {
-            if chunks[seam - 1].mustJoin(chunks[seam]) {
+            if chunks.summary(at: seam - 1).mustJoin(chunks.summary(at: seam)) {
                 let right = chunks.remove(at: seam)
                 chunks.update(at: seam - 1) { $0.join(right) }
                 last -= 1

@@ -11,7 +11,10 @@ extension ExtentList {
         }
         for chunk in all { try chunk.checkInvariants() }
         for (left, right) in zip(all, all.dropFirst()) {
-            try BrokenInvariant.check(!left.mustJoin(right), "\(left.summary) and \(right.summary) are two chunks.")
+            try BrokenInvariant.check(
+                !left.summary.mustJoin(right.summary),
+                "\(left.summary) and \(right.summary) are two chunks."
+            )
         }
     }
 }

@@ -10,14 +10,13 @@ extension ExtentList {
     ///
     /// - Complexity: O(log n).
     package func span(of index: Int) -> Span {
-        withChunk(holding: index) { chunk, local, before in
-            var before = before
-            before += chunk.summary(before: local)
-            return Span(
-                start: before.extent(estimate: estimate, spacing: spacing),
-                length: chunk.measuredExtent(at: local) ?? estimate
-            )
-        }
+        let (chunk, local, sum) = chunk(holding: index)
+        var before = sum
+        before += chunk.summary(before: local)
+        return Span(
+            start: before.extent(estimate: estimate, spacing: spacing),
+            length: chunk.measuredExtent(at: local) ?? estimate
+        )
     }
 
     /// An element's extent in pixels, the estimate if it is unmeasured.
@@ -31,7 +30,8 @@ extension ExtentList {
     ///
     /// - Complexity: O(log n).
     package func measuredExtent(at index: Int) -> Int? {
-        withChunk(holding: index) { chunk, local, _ in chunk.measuredExtent(at: local) }
+        let (chunk, local, _) = chunk(holding: index)
+        return chunk.measuredExtent(at: local)
     }
 
     /// - Complexity: O(log n).
@@ -46,8 +46,8 @@ extension ExtentList {
     /// - Complexity: O(log n).
     package func index(at offset: Int) -> Int? {
         guard !isEmpty else { return nil }
+        guard offset >= 0 else { return 0 }
         let (estimate, spacing) = (estimate, spacing)
-        let offset = max(offset, 0)
         guard let found = chunks.find(offset, by: { $0.extent(estimate: estimate, spacing: spacing) }) else {
             return count - 1
         }
@@ -76,9 +76,8 @@ extension ExtentList {
 
     private func unmeasuredCount(before index: Int) -> Int {
         guard index < count else { return unmeasuredCount }
-        return withChunk(holding: index) { chunk, local, before in
-            before.unmeasured + chunk.summary(before: local).unmeasured
-        }
+        let (chunk, local, before) = chunk(holding: index)
+        return before.unmeasured + chunk.summary(before: local).unmeasured
     }
 
     /// The element that has `position` unmeasured ones before it and is unmeasured itself.
@@ -98,37 +97,44 @@ extension ExtentList {
     ) {
         checkRange(range)
         guard !range.isEmpty else { return }
-        var start = offset(of: range.lowerBound)
-        forEachMeasured(in: range) { index, measured in
+        let (estimate, spacing) = (estimate, spacing)
+        let first = chunks.descend(to: range.lowerBound) { _, summary in summary.count }
+        var before = first.before
+        before += first.element.summary(before: range.lowerBound - first.before.count)
+        var start = before.extent(estimate: estimate, spacing: spacing)
+        forEachMeasured(in: range, from: first) { index, measured in
             let extent = measured ?? estimate
             guard body(index, start, extent, measured != nil) else { return false }
-            start += extent + spacing
+            start &+= extent &+ spacing
             return true
         }
     }
 
     /// Calls `body` with the elements of a range in order and their extents, `nil` for an unmeasured one, until it
     /// returns `false`.
+    ///
+    /// - Parameter first: The chunk that holds the first element of the range.
     @inline(__always)
-    func forEachMeasured(in range: Range<Int>, _ body: (_ index: Int, _ measured: Int?) -> Bool) {
-        guard let (first, _) = chunks.locate(range.lowerBound, by: { $0.count }) else { return }
-        chunks.forEach(in: first..<chunks.count) { _, chunk, before in
-            chunk.forEach(from: max(range.lowerBound - before.count, 0)) { local, measured in
-                before.count + local < range.upperBound && body(before.count + local, measured)
-            }
+    func forEachMeasured(
+        in range: Range<Int>,
+        from first: (index: Int, element: ExtentChunk, before: ExtentSummary),
+        _ body: (_ index: Int, _ measured: Int?) -> Bool
+    ) {
+        func visit(_ chunk: ExtentChunk, _ start: Int) -> Bool {
+            let local = max(range.lowerBound - start, 0)..<min(range.upperBound - start, chunk.count)
+            return chunk.forEach(in: local) { body(start + $0, $1) } && start + chunk.count < range.upperBound
         }
+        // Most ranges end in the chunk they begin in, and need no walk through the tree.
+        guard visit(first.element, first.before.count) else { return }
+        chunks.forEach(in: first.index + 1..<chunks.count) { _, chunk, before in visit(chunk, before.count) }
     }
 
-    /// Calls `body` with the chunk that holds an element, the element's index in it, and the sum before the chunk.
+    /// The chunk that holds an element, the element's index in it, and the sum before the chunk.
     @inline(__always)
-    private func withChunk<Result>(
-        holding index: Int,
-        _ body: (_ chunk: ExtentChunk, _ local: Int, _ before: ExtentSummary) -> Result
-    ) -> Result {
+    private func chunk(holding index: Int) -> (chunk: ExtentChunk, local: Int, before: ExtentSummary) {
         checkIndex(index)
-        return chunks.descend(to: index, by: { $1.count }) { chunk, _, before in
-            body(chunk, index - before.count, before)
-        }
+        let (_, chunk, before) = chunks.descend(to: index) { _, summary in summary.count }
+        return (chunk, index - before.count, before)
     }
 
     func checkIndex(_ index: Int) {

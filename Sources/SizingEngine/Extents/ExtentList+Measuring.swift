@@ -15,9 +15,9 @@ extension ExtentList {
         chunks.update(at: position) { $0 = before ?? block }
         if let after { chunks.insert(after, at: position + 1) }
         if before != nil { chunks.insert(block, at: position + 1) }
-        // Only what is left of the run can have become too short: before the block there are whole blocks of it.
-        if let after, after.count <= ExtentChunk.joinLimit {
-            let seam = before == nil ? position + 2 : position + 3
+        // Only the last piece can be too short for its neighbour: what is before it are whole blocks' worth.
+        if (after ?? block).count <= ExtentChunk.joinLimit {
+            let seam = position + (before == nil ? 1 : 2) + (after == nil ? 0 : 1)
             mendSeams(seam...seam)
         }
     }

@@ -88,7 +88,8 @@ extension ExtentList: Equatable {
         left.chunks.forEach(in: 0..<left.chunks.count) { _, chunk, before in
             // As many are measured on either side, so it is enough to find the left ones on the right.
             guard !chunk.isRun else { return true }
-            right.forEachMeasured(in: before.count..<before.count + chunk.count) { index, measured in
+            let first = right.chunks.descend(to: before.count) { _, summary in summary.count }
+            right.forEachMeasured(in: before.count..<before.count + chunk.count, from: first) { index, measured in
                 isEqual = measured == chunk.measuredExtent(at: index - before.count)
                 return isEqual
             }

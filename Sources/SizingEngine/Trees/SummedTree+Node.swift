@@ -1,5 +1,8 @@
 extension SummedTree {
     /// Most entries of a node.
+    ///
+    /// Measured at 16 to 64 with a million elements: wider nodes make a change after a copy dearer (1.3 µs at 32, 2.2 µs
+    /// at 64), narrower ones the look-ups.
     static var maximumWidth: Int { 32 }
 
     /// Fewest entries of a node other than the root.

@@ -32,7 +32,7 @@ package struct SummedTree<Element: SummedElement> {
     /// - Complexity: O(log n).
     package subscript(index: Int) -> Element {
         precondition(index >= 0 && index < count, "There is no element \(index) among \(count).")
-        return descend(to: index, by: { count, _ in count }) { element, _, _ in element }
+        return descend(to: index) { count, _ in count }.element
     }
 
     /// Whether the two share their storage, and so hold the same elements. `false` says nothing.
