@@ -40,6 +40,7 @@ extension UIView {
         oldSuperview?.subviewsDidChange()
         newSuperview?.subviewsDidChange()
         if layoutState.isDirty { markAncestors() }
+        if changesWindow { setEnclosingWindow(newWindow) }
 
         if newSuperview != nil { inheritTraits() }
         inheritTint(from: oldSuperview)
@@ -59,6 +60,13 @@ extension UIView {
         willMove(toWindow: newWindow)
         for subview in subviews {
             subview.subtreeWillMove(to: newWindow)
+        }
+    }
+
+    private func setEnclosingWindow(_ newWindow: UIWindow?) {
+        enclosingWindow = newWindow
+        for subview in subviews {
+            subview.setEnclosingWindow(newWindow)
         }
     }
 
