@@ -3,10 +3,10 @@ import Foundation
 /// The bar with the title, at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-    /// The height of a bar without prompt or large title, in points; read off Apple's phones.
+    /// The height of a bar without prompt or large title, in points: customary on a phone, not published by Apple.
     static let height: CGFloat = 44
 
-    /// The size of the title's font, in points; read off Apple's phones.
+    /// The size of the title's font, in points: customary, not published by Apple.
     private static let titleSize: CGFloat = 17
 
     /// The least distance of the title from the sides, in points.
