@@ -3,8 +3,8 @@ import Foundation
 extension NSAttributedString {
     /// The same text with other attributes.
     ///
-    /// Put together anew: Foundation on Linux (Swift 6.3) stops in `addAttribute(_:value:range:)` where an attribute that is
-    /// an object is replaced on a part of its run.
+    /// Put together anew: Foundation on Linux (Swift 6.3) stops in `addAttribute(_:value:range:)` where an attribute
+    /// that is an object is replaced on a part of its run.
     func mapAttributes(
         _ transform: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) -> NSAttributedString {

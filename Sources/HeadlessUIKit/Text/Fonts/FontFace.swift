@@ -8,8 +8,8 @@ package struct FontFace: Hashable, Sendable {
 
     /// Whether text in this face is set with the bold figures.
     ///
-    /// The family has two weights. From semibold on a text is measured, and drawn, as bold; medium and below as regular:
-    /// the choice a browser makes with such a family, so that what is drawn is as wide as what was measured.
+    /// The family has two weights. From semibold on a text is measured, and drawn, as bold; medium and below as
+    /// regular: the choice a browser makes with such a family, so that what is drawn is as wide as what was measured.
     package var isBold: Bool { isEmphasized || weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
     var advances: AdvanceTable {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UILabel {
-    /// The size for a width in points, rounded up to pixels; 0 stands for any width. A label of one line is as wide as its
-    /// text, whatever the width.
+    /// The size for a width in points, rounded up to pixels; 0 stands for any width. A label of one line is as wide as
+    /// its text, whatever the width.
     func fittingSize(width: CGFloat) -> CGSize {
         let isLimited = width > 0 && numberOfLines != 1
         let room = CGSize(

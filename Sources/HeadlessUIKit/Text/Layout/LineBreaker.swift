@@ -36,12 +36,16 @@ struct LineBreaker {
 
     /// The line that begins at `start`.
     ///
-    /// It holds at least one cluster, however narrow it is. Going from line to line reads each cluster at most twice: what
-    /// does not fit any more is read again on the next line and then stays there.
+    /// It holds at least one cluster, however narrow it is. Going from line to line reads each cluster at most twice:
+    /// what does not fit any more is read again on the next line and then stays there.
     ///
     /// - Complexity: O(k) in the length of the line and of the word that no longer fits.
     func line(from start: Int, width: Double, format: ParagraphFormat) -> Line {
         let limit = wrapping == .none ? .infinity : width + Self.tolerance
+        // Read through locals: the debug build, in which tests run, retains what it reads through `text`.
+        let classes = text.classes
+        let advances = text.advances
+        let count = classes.count
         var opportunity: Line?
         var x = 0.0
         var visibleEnd = start
@@ -49,21 +53,22 @@ struct LineBreaker {
         var index = start
         var previous = LineBreakClass.newline
         var mayBreakAfterHyphen = false
-        while index < text.count {
-            let current = text.classes[index]
+        while index < count {
+            let current = classes[index]
             switch current {
             case .newline:
                 return Line(visible: start..<visibleEnd, width: visibleWidth, next: index + 1, ending: .newline)
             case .space, .tab, .zeroWidthSpace:
-                x += current == .tab ? format.tabWidth(at: x) : text.advances[index]
+                x += current == .tab ? format.tabWidth(at: x) : advances[index]
                 opportunity = Line(visible: start..<visibleEnd, width: visibleWidth, next: index + 1, ending: .full)
             default:
-                if index > start && !previous.isWhiteSpace && (previous != .hyphen || mayBreakAfterHyphen),
-                    previous.allowsBreak(before: current), let line = softBreak(start, index, previous, x, limit)
+                if previous != .ordinary || current != .ordinary, index > start, !previous.isWhiteSpace,
+                    previous != .hyphen || mayBreakAfterHyphen, previous.allowsBreak(before: current),
+                    let line = softBreak(start, index, previous, x, limit)
                 {
                     opportunity = line
                 }
-                let advance = text.advances[index]
+                let advance = advances[index]
                 if x + advance > limit && index > start {
                     let here = Line(visible: start..<visibleEnd, width: visibleWidth, next: index, ending: .full)
                     return wrapping == .words ? opportunity ?? here : here
@@ -73,7 +78,7 @@ struct LineBreaker {
                 visibleWidth = x
             }
             // A hyphen that begins a word belongs to it, as in "-v".
-            mayBreakAfterHyphen = current == .hyphen && !previous.isWhiteSpace
+            if current == .hyphen { mayBreakAfterHyphen = !previous.isWhiteSpace }
             previous = current
             index += 1
         }

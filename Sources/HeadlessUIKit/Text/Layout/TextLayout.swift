@@ -144,8 +144,8 @@ private struct TextLayoutMaker {
         )
     }
 
-    /// The last line without an ellipsis: as much as there is of it up to the first newline, for the view to cut off if a
-    /// word cannot wrap any more.
+    /// The last line without an ellipsis: as much as there is of it up to the first newline, for the view to cut off if
+    /// a word cannot wrap any more.
     private mutating func clip(_ line: LineBreaker.Line, top: CGFloat, metrics: (height: CGFloat, baseline: CGFloat)) {
         guard container.mode == .byClipping else {
             append(line, top: top, metrics: metrics)

@@ -2,7 +2,8 @@ import Foundation
 
 /// A line of text in its place. Lengths are points; `x` and `top` are measured from the corner of the text.
 package struct TextLine {
-    /// What is seen of the text, without the white space at the line's end; the part before the ellipsis if there is one.
+    /// What is seen of the text, without the white space at the line's end; the part before the ellipsis if there is
+    /// one.
     package let visible: Range<Int>
     /// What is seen after the ellipsis.
     package let tail: Range<Int>

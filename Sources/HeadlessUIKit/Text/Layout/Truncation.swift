@@ -14,7 +14,7 @@ struct Truncation {
 
     /// The last line, from `start` to the end of the text, cut so that it and an ellipsis fit.
     ///
-    /// - Complexity: O(k) in the number of clusters that are shown or looked at, at most one line's worth on either side.
+    /// - Complexity: O(k) in the clusters that are shown: at most a line's worth from either end.
     func parts(from start: Int, width: Double, mode: NSLineBreakMode) -> Parts {
         let ellipsis = ellipsisWidth(at: start)
         let room = width - ellipsis + LineBreaker.tolerance

@@ -1,7 +1,7 @@
 extension TypesetText {
     /// Whether a paragraph is read from right to left: its style decides, or else its first letter.
     ///
-    /// - Complexity: O(1) for a text without right-to-left letters, otherwise O(k) in what comes before the first letter.
+    /// - Complexity: O(1) for a text without right-to-left letters, otherwise O(k) in what precedes the first letter.
     func isRightToLeft(paragraphAt start: Int, format: ParagraphFormat) -> Bool {
         switch format.baseWritingDirection {
         case .leftToRight: return false

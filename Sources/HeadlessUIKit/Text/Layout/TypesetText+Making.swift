@@ -44,7 +44,6 @@ private struct TypesetTextMaker {
     private var spans: ArraySlice<(attributes: [NSAttributedString.Key: Any], end: Int)>
     private var figures = AdvanceTable.regular
     private var scale = 0.0
-    private var asciiAdvances: [Double] = []
     private var offset = 0
     private var utf16Offset = 0
     private var utf16EndOfRun = 0
@@ -62,8 +61,9 @@ private struct TypesetTextMaker {
         beginRun()
         while offset < bytes.count {
             if utf16Offset >= utf16EndOfRun && !spans.isEmpty { beginRun() }
-            if isPlainASCII() {
-                appendASCII()
+            let plain = endOfPlainASCII()
+            if plain > offset {
+                appendASCII(to: plain)
             } else {
                 appendScalar()
             }
@@ -78,43 +78,71 @@ private struct TypesetTextMaker {
         utf16EndOfRun = span.end
         figures = run.font.face.advances
         scale = Double(run.font.pointSize) / AdvanceTable.unitsPerEm
-        asciiAdvances = (0..<0x80).map { byte in
-            byte < 0x20 || byte == 0x7F ? 0 : Double(figures.units(of: byte)) * scale + run.kern
+    }
+
+    /// The end of the ASCII characters from here on, within the run, that are clusters of their own: nothing but ASCII
+    /// can follow one into its cluster. Newlines are left to `appendScalar()`.
+    private func endOfPlainASCII() -> Int {
+        let bytes = bytes
+        let limit = min(bytes.count, spans.isEmpty ? bytes.count : offset + utf16EndOfRun - utf16Offset)
+        var end = offset
+        while end < limit {
+            let byte = bytes[end]
+            if byte >= 0x80 { return max(offset, end - 1) }
+            if byte == 0x0A || byte == 0x0D { return end }
+            end += 1
         }
+        return end < bytes.count && bytes[end] >= 0x80 ? max(offset, end - 1) : end
     }
 
-    /// Whether the next byte is a cluster of its own: nothing but ASCII can follow it into one.
-    private func isPlainASCII() -> Bool {
-        let byte = bytes[offset]
-        if byte >= 0x80 || byte == 0x0D || byte == 0x0A { return false }
-        let next = offset + 1
-        return next == bytes.count || bytes[next] < 0x80
-    }
-
-    private mutating func appendASCII() {
-        let byte = Int(bytes[offset])
-        starts.append(Int32(offset))
-        advances.append(asciiAdvances[byte])
-        classes.append(LineBreakClass.ascii[byte])
-        offset += 1
-        utf16Offset += 1
+    private mutating func appendASCII(to end: Int) {
+        let bytes = bytes
+        let figures = figures.figures
+        let scale = scale
+        let kern = runs[runs.count - 1].kern
+        let asciiClasses = LineBreakClass.ascii
+        for index in offset..<end {
+            let byte = Int(bytes[index])
+            let units = figures[byte]
+            starts.append(Int32(truncatingIfNeeded: index))
+            advances.append(units == 0 ? 0 : Double(units) * scale + kern)
+            classes.append(asciiClasses[byte])
+        }
+        utf16Offset += end - offset
+        offset = end
         cluster = ScalarCluster()
     }
 
     private mutating func appendScalar() {
         let start = offset
         let scalar = decodeScalar()
+        if let lineBreak = Self.classOfPlainLetter(scalar) {
+            cluster = ScalarCluster(after: scalar)
+            append(scalar, lineBreak, at: start)
+            return
+        }
         if cluster.continues(with: scalar) && !classes.isEmpty {
             extendCluster(with: scalar)
             return
         }
         if Self.isRightToLeft(scalar) { hasRightToLeft = true }
-        let lineBreak = LineBreakClass(scalar)
-        let units = figures.units(of: scalar)
-        let kern = units == 0 ? 0 : runs[runs.count - 1].kern
+        append(scalar, LineBreakClass(scalar), at: start)
+    }
+
+    private mutating func append(_ scalar: UInt32, _ lineBreak: LineBreakClass, at start: Int) {
+        let units = lineBreak == .newline ? 0 : figures.units(of: scalar)
         starts.append(Int32(start))
-        advances.append(lineBreak == .newline ? 0 : Double(units) * scale + kern)
+        advances.append(units == 0 ? 0 : Double(units) * scale + runs[runs.count - 1].kern)
         classes.append(lineBreak)
+    }
+
+    /// The class of letters, of which most texts consist, that never continue a cluster and are no picture.
+    private static func classOfPlainLetter(_ scalar: UInt32) -> LineBreakClass? {
+        switch scalar {
+        case 0x00C0..<0x0300, 0x0370..<0x0483, 0x048A..<0x0530: .ordinary
+        case 0x4E00..<0xA000: .ideographic
+        default: nil
+        }
     }
 
     /// An emoji selector or a keycap turns the character before it into a picture.

@@ -9,7 +9,7 @@ struct AdvanceTable: Sendable {
 
     /// Characters below this one are looked up; the rest follow `ScalarWidth`.
     private static let limit = 0x2700
-    private let figures: [Int16]
+    let figures: [Int16]
 
     private init(_ blocks: [AdvanceBlock], face: KeyPath<AdvanceBlock, [Int16]>) {
         var figures = [Int16](repeating: 0, count: Self.limit)

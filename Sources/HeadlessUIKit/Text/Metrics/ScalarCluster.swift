@@ -1,12 +1,20 @@
 /// Which characters belong together: what a reader takes for one letter or one picture.
 ///
-/// A compact form of Unicode's rules for grapheme clusters (UAX #29), on scalars so that a long text need not be cut into
-/// `Character` values.
+/// A compact form of Unicode's rules for grapheme clusters (UAX #29), on scalars so that a long text need not be cut
+/// into `Character` values.
 struct ScalarCluster {
     private var previous: UInt32 = 0
     private var followsPicture = false
     private var joinsPicture = false
     private var flagLetters = 0
+
+    init() {
+    }
+
+    /// The state after a letter that is neither a picture nor a mark.
+    init(after letter: UInt32) {
+        previous = letter
+    }
 
     /// Whether `scalar` continues the cluster of the scalars given before.
     mutating func continues(with scalar: UInt32) -> Bool {
@@ -33,8 +41,8 @@ struct ScalarCluster {
         return Self.joinsHangul(previous, scalar) || Self.joinsConjunct(previous, scalar)
     }
 
-    /// Whether the scalar is drawn on, or with, the one before: combining marks, joiners, variation selectors, skin tones
-    /// and tags.
+    /// Whether the scalar is drawn on, or with, the one before: combining marks, joiners, variation selectors, skin
+    /// tones and tags.
     static func isExtending(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0..<0x0300: false
@@ -76,7 +84,8 @@ struct ScalarCluster {
         }
     }
 
-    /// A consonant after the sign that takes the vowel from the one before, in the scripts of India that are alike in this.
+    /// A consonant after the sign that takes the vowel from the one before, in the scripts of India that are alike in
+    /// this.
     private static func joinsConjunct(_ first: UInt32, _ second: UInt32) -> Bool {
         switch first {
         case 0x094D, 0x09CD, 0x0ACD, 0x0B4D, 0x0C4D, 0x0D4D:
