@@ -17,13 +17,26 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     // MARK: Offset and size
 
+    /// A deceleration or an animation that is under way goes on from the new offset.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { setContentOffset(newValue, animated: false) }
+        set { changeBounds(to: CGRect(origin: newValue, size: bounds.size)) }
     }
 
+    /// Without animation what moves the content is stopped, in silence: programs stop a deceleration in this way.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        changeBounds(to: CGRect(origin: contentOffset, size: bounds.size))
+        if !isTracking { cancelMotion() }
+        if animated, !isTracking, UIView.areAnimationsEnabled {
+            if contentOffset != self.contentOffset { animate(to: contentOffset, goesToTop: false) }
+        } else {
+            self.contentOffset = contentOffset
+        }
+    }
+
+    private func cancelMotion() {
+        motion = .none
+        isDecelerating = false
+        isScrollAnimating = false
     }
 
     /// Content that becomes shorter than the offset leaves the offset where it is.
@@ -40,7 +53,22 @@ open class UIScrollView: UIView, _ScrollDelegating {
         guard bounds != old else { return }
         setNeedsLayout()
         if bounds.size != old.size { updateAdjustedContentInset() }
-        if bounds.origin != old.origin { _delegate?.scrollViewDidScroll(self) }
+        guard bounds.origin != old.origin else { return }
+        if !isMovingItself { continueMotion(from: old.origin, at: bounds.origin) }
+        _delegate?.scrollViewDidScroll(self)
+    }
+
+    var motion = ScrollMotion.none
+
+    /// Set while the motion itself writes the offset.
+    var isMovingItself = false
+
+    package var scrollHostility: ScrollHostility = []
+
+    /// Where a scroll is to end whose finger is leaving, before the delegate is asked. The velocity is in points per
+    /// millisecond, as the delegate gets it.
+    package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        proposed
     }
 
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

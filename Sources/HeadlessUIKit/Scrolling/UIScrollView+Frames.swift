@@ -1,0 +1,183 @@
+import Foundation
+
+extension UIScrollView {
+    /// Moves on by one frame: a deceleration, a bounce or an animated change of the offset.
+    package func advance(by seconds: TimeInterval) {
+        switch motion {
+        case .none:
+            if bouncesWithoutFlags { snapBack() }
+        case .drag:
+            break
+        case .deceleration(var deceleration):
+            advance(&deceleration, by: CGFloat(seconds))
+        case .animation(var animation):
+            animation.elapsed += CGFloat(seconds)
+            motion = .animation(animation)
+            move(to: animation.position.rounded(toScale: traitCollection.displayScale, unless: animation.isFinished))
+            if animation.isFinished, case .animation = motion { endAnimation() }
+        }
+    }
+
+    /// Whether `advance(by:)` has something to do.
+    package var isMoving: Bool {
+        switch motion {
+        case .none: bouncesWithoutFlags
+        case .drag: false
+        case .deceleration, .animation: true
+        }
+    }
+
+    private func advance(_ deceleration: inout ScrollDeceleration, by seconds: CGFloat) {
+        let limits = deceleration.fixedLimits ?? limits
+        deceleration.horizontal.advance(by: seconds, within: limits.horizontal)
+        deceleration.vertical.advance(by: seconds, within: limits.vertical)
+        motion = .deceleration(deceleration)
+        dropFlagsIfBouncing(deceleration)
+        move(
+            to: deceleration.position.rounded(
+                toScale: traitCollection.displayScale,
+                unless: deceleration.isFinished
+            )
+        )
+        if deceleration.isFinished, case .deceleration = motion { endDeceleration() }
+    }
+
+    private func dropFlagsIfBouncing(_ deceleration: ScrollDeceleration) {
+        guard isDecelerating, scrollHostility.contains(.bounceWithoutFlags),
+            deceleration.horizontal.isBouncing || deceleration.vertical.isBouncing
+        else { return }
+        isDecelerating = false
+        _delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    func beginDeceleration(_ deceleration: ScrollDeceleration) {
+        motion = .deceleration(deceleration)
+        guard !bouncesWithoutFlags else { return }
+        isDecelerating = true
+        _delegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    private func snapBack() {
+        let rate = decelerationRate.rawValue
+        motion = .deceleration(
+            ScrollDeceleration(
+                horizontal: AxisDeceleration(from: contentOffset.x, velocity: 0, rate: rate, bounces: true),
+                vertical: AxisDeceleration(from: contentOffset.y, velocity: 0, rate: rate, bounces: true)
+            )
+        )
+    }
+
+    func animate(to target: CGPoint, goesToTop: Bool) {
+        motion = .animation(ScrollAnimation(start: contentOffset, target: target, goesToTop: goesToTop))
+        isScrollAnimating = true
+    }
+
+    /// Ends whatever moves, with the messages that belong to it.
+    func stopMotion() {
+        switch motion {
+        case .none: break
+        case .drag:
+            motion = .none
+            isTracking = false
+            isDragging = false
+        case .deceleration: endDeceleration()
+        case .animation: endAnimation()
+        }
+    }
+
+    private func endDeceleration() {
+        motion = .none
+        guard isDecelerating else { return }
+        isDecelerating = false
+        _delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    private func endAnimation() {
+        guard case .animation(let animation) = motion else { return }
+        motion = .none
+        isScrollAnimating = false
+        if animation.goesToTop {
+            _delegate?.scrollViewDidScrollToTop(self)
+        } else {
+            _delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+}
+
+extension UIScrollView {
+    var limits: (horizontal: ScrollLimits, vertical: ScrollLimits) {
+        let insets = adjustedContentInset
+        func axis(_ before: CGFloat, _ content: CGFloat, _ visible: CGFloat, _ after: CGFloat) -> ScrollLimits {
+            ScrollLimits(least: -before, most: max(-before, content - visible + after))
+        }
+        return (
+            axis(insets.left, contentSize.width, bounds.width, insets.right),
+            axis(insets.top, contentSize.height, bounds.height, insets.bottom)
+        )
+    }
+
+    var rubberBands: (horizontal: RubberBand, vertical: RubberBand) {
+        let limits = limits
+        return (
+            RubberBand(limits: limits.horizontal, dimension: bounds.width),
+            RubberBand(limits: limits.vertical, dimension: bounds.height)
+        )
+    }
+
+    var scrollsHorizontally: Bool {
+        let limits = limits.horizontal
+        return limits.most > limits.least || bounces && alwaysBounceHorizontal
+    }
+
+    var scrollsVertically: Bool {
+        let limits = limits.vertical
+        return limits.most > limits.least || bounces && alwaysBounceVertical
+    }
+
+    var isBeyondLimits: Bool {
+        let limits = limits
+        return !limits.horizontal.contains(contentOffset.x) || !limits.vertical.contains(contentOffset.y)
+    }
+
+    var bouncesWithoutFlags: Bool {
+        scrollHostility.contains(.bounceWithoutFlags) && isBeyondLimits
+    }
+
+    /// Sets the offset for the motion under way. If somebody moved it on the way there, the motion goes on from there.
+    func move(to offset: CGPoint) {
+        guard offset != contentOffset else { return }
+        isMovingItself = true
+        changeBounds(to: CGRect(origin: offset, size: bounds.size))
+        isMovingItself = false
+        if contentOffset != offset { continueMotion(from: offset, at: contentOffset) }
+    }
+
+    /// Takes into the motion that a program has moved the offset.
+    func continueMotion(from old: CGPoint, at new: CGPoint) {
+        switch motion {
+        case .none: break
+        case .drag(var drag):
+            guard !scrollHostility.contains(.offsetsIgnoredWhileDragging) else { return }
+            let bands = rubberBands
+            drag.pulled = CGPoint(
+                x: bands.horizontal.pulled(toShow: new.x),
+                y: bands.vertical.pulled(toShow: new.y)
+            )
+            motion = .drag(drag)
+        case .deceleration(var deceleration):
+            guard !scrollHostility.contains(.offsetsIgnoredWhileDecelerating) else { return }
+            deceleration.horizontal.shift(by: new.x - old.x)
+            deceleration.vertical.shift(by: new.y - old.y)
+            motion = .deceleration(deceleration)
+        case .animation(var animation):
+            animation.restart(from: new)
+            motion = .animation(animation)
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate func rounded(toScale scale: CGFloat, unless isExact: Bool) -> CGPoint {
+        isExact ? self : rounded(toScale: scale)
+    }
+}
