@@ -77,7 +77,8 @@ public struct Hostility: OptionSet, Sendable {
     /// A deceleration ends where the content ended when it began, whatever the content size is by then.
     public static let limitsFixedAtStartOfDeceleration = Hostility(rawValue: 1 << 18)
 
-    /// A drag puts the content where the finger is from where it began: an offset set meanwhile lasts one frame.
+    /// A drag puts the content where the finger is, counted from where it began: an offset set meanwhile lasts until the
+    /// finger moves again.
     public static let absoluteDrags = Hostility(rawValue: 1 << 19)
 
     /// While content springs back from beyond an end, neither `isDragging` nor `isDecelerating` is set.
@@ -85,9 +86,24 @@ public struct Hostility: OptionSet, Sendable {
 
     /// Everything at once.
     public static let all = Hostility(rawValue: (1 << 21) - 1)
+}
 
+extension Hostility {
     /// The options that the collection view itself carries out; the bits are the same.
     var forCollectionViews: CollectionHostility {
-        CollectionHostility(rawValue: rawValue & ((1 << 16) - 1))
+        CollectionHostility(rawValue: rawValue & ((1 << 17) - 1))
+    }
+
+    /// The options that every scroll view carries out.
+    var forScrollViews: ScrollHostility {
+        let pairs: [(Hostility, ScrollHostility)] = [
+            (.absoluteDrags, .offsetsIgnoredWhileDragging),
+            (.offsetsIgnoredWhileDecelerating, .offsetsIgnoredWhileDecelerating),
+            (.limitsFixedAtStartOfDeceleration, .limitsFixedAtStartOfDeceleration),
+            (.bounceWithoutFlags, .bounceWithoutFlags),
+        ]
+        return pairs.reduce(into: []) { options, pair in
+            if contains(pair.0) { options.insert(pair.1) }
+        }
     }
 }

@@ -21,10 +21,13 @@ public final class HeadlessScreen {
 
     /// What is done to every scroll view on the screen that its author did not expect.
     public var hostility: Hostility {
-        didSet { applyHostility() }
+        didSet { apply(hostility, to: scrollViews) }
     }
 
     let runLoop = RunLoopTurns()
+
+    /// Where the finger is, in points of the screen.
+    var finger = CGPoint.zero
 
     /// Makes a screen, of an upright phone without bars unless told otherwise.
     ///
@@ -55,7 +58,7 @@ public final class HeadlessScreen {
     /// Shows the controller's view as the root of the window.
     public func show(_ viewController: UIViewController) {
         window.rootViewController = viewController
-        applyHostility()
+        apply(hostility, to: scrollViews)
     }
 
     /// Shows a view that fills the window, and grows with it.
@@ -63,7 +66,7 @@ public final class HeadlessScreen {
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
-        applyHostility()
+        apply(hostility, to: scrollViews)
     }
 
     // MARK: The device
@@ -92,11 +95,15 @@ public final class HeadlessScreen {
     // MARK: Frames
 
     /// Shows one frame: what moves moves on, everything is laid out, and the run loop turns once.
+    ///
+    /// While a finger is down the run loop does not turn in its default mode, as on a device, where it tracks.
     public func frame() {
         FrameClock.tick()
-        applyHostility()
+        let scrollViews = scrollViews
+        apply(hostility, to: scrollViews)
+        for scrollView in scrollViews where scrollView.isMoving { scrollView.advance(by: Self.frameDuration) }
         window.layoutIfNeeded()
-        runLoop.turn()
+        if !scrollViews.contains(where: \.isTracking) { runLoop.turn() }
         frameCount += 1
         afterFrame?()
     }
@@ -105,20 +112,35 @@ public final class HeadlessScreen {
         for _ in 0..<count { frame() }
     }
 
+    /// Shows frames until no scroll view on the screen moves and a frame has gone by since.
+    ///
+    /// - Returns: How many frames it took; nil if it was still moving after the greatest number allowed.
+    @discardableResult
+    public func runUntilRest(maximumFrames: Int = 1000) -> Int? {
+        for count in 1...max(maximumFrames, 1) {
+            frame()
+            if !scrollViews.contains(where: \.isMoving) { return count }
+        }
+        return nil
+    }
+
     // MARK: Scroll views
 
-    func forEachScrollView(_ body: (UIScrollView) -> Void) {
+    /// All scroll views on the screen, from back to front.
+    var scrollViews: [UIScrollView] {
+        var found: [UIScrollView] = []
         func visit(_ view: UIView) {
-            if let scrollView = view as? UIScrollView { body(scrollView) }
+            if let scrollView = view as? UIScrollView { found.append(scrollView) }
             for subview in view.subviews { visit(subview) }
         }
         visit(window)
+        return found
     }
 
-    func applyHostility() {
-        let options = hostility.forCollectionViews
-        forEachScrollView { scrollView in
-            (scrollView as? UICollectionView)?.hostility = options
+    private func apply(_ hostility: Hostility, to scrollViews: [UIScrollView]) {
+        for scrollView in scrollViews {
+            scrollView.scrollHostility = hostility.forScrollViews
+            (scrollView as? UICollectionView)?.hostility = hostility.forCollectionViews
         }
     }
 }

@@ -26,4 +26,5 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let adjustmentsIgnoredWhileScrolling = Self(rawValue: 1 << 13)
     package static let targetOffsetIgnoredWhileScrolling = Self(rawValue: 1 << 14)
     package static let emptyIndexPaths = Self(rawValue: 1 << 15)
+    package static let offsetsIgnoredWhileDragging = Self(rawValue: 1 << 16)
 }

@@ -30,7 +30,7 @@ extension UICollectionView {
     }
 
     private var ignoresAdjustments: Bool {
-        (isPerformingUpdates && hostility.contains(.adjustmentsIgnoredInBatches))
+        ((isPerformingUpdates || openBatch != nil) && hostility.contains(.adjustmentsIgnoredInBatches))
             || (isMovedByHand && hostility.contains(.adjustmentsIgnoredWhileScrolling))
     }
 

@@ -77,6 +77,19 @@ extension UICollectionView {
         )
     }
 
+    /// Where the layout wants a scroll to end whose finger is leaving.
+    func layoutTargetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        let offset = collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed,
+            withScrollingVelocity: velocity
+        )
+        Trace.note(
+            "layout.targetContentOffset(forProposedContentOffset: \(TraceText.text(proposed)), "
+                + "withScrollingVelocity: \(TraceText.text(velocity))) -> \(TraceText.text(offset))"
+        )
+        return offset
+    }
+
     /// Where the layout and then the delegate want the content after a change of the content.
     func layoutTargetOffset(forProposed proposed: CGPoint) -> CGPoint {
         let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)

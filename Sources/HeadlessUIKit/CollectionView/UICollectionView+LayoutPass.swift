@@ -46,17 +46,26 @@ extension UICollectionView {
         pending.offsetAdjustment = .zero
         prepareLayout()
         isLayoutPrepared = true
+        let oldSize = contentSize
         readContentSize()
         if adjustment != .zero {
             setLayoutOffset(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
         }
+        if contentSize.width < oldSize.width || contentSize.height < oldSize.height { leaveEmptySpace() }
     }
 
+    /// Takes over the content size. A `contentSizeAdjustment` announces the difference; the layout's own word counts.
     func readContentSize() {
         let size = layoutContentSize()
         guard size != contentSize else { return }
         contentSize = size
         known.forget()
+    }
+
+    /// Content that has become shorter does not stay beyond its end, unless the user moves it.
+    private func leaveEmptySpace() {
+        guard !isTracking, !isMovedByHand else { return }
+        setLayoutOffset(legal(contentOffset))
     }
 
     // MARK: Queries

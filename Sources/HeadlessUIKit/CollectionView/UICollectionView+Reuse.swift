@@ -175,7 +175,8 @@ extension UICollectionView {
     // MARK: Back to the pool
 
     func recycle(_ live: LiveView) {
-        liveViews[live.key] = nil
+        // In a batch the key may belong to another view already.
+        if liveViews[live.key] === live { liveViews[live.key] = nil }
         live.view.removeFromSuperview()
         endDisplay(live)
         putBack(live.view)

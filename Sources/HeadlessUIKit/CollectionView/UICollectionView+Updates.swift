@@ -74,9 +74,10 @@ extension UICollectionView {
         needsViewUpdate = true
         runLayoutPass()
         sendEmptyPreferredAttributes(running)
+        // What is invalidated from here on is no longer part of the batch.
+        runningBatch = nil
         Trace.note("layout.finalizeCollectionViewUpdates()")
         collectionViewLayout.finalizeCollectionViewUpdates()
-        runningBatch = nil
     }
 
     private func invalidateForUpdates() {

@@ -96,6 +96,10 @@ open class UICollectionView: UIScrollView {
         changeBounds(to: newBounds) { super.changeBounds(to: newBounds) }
     }
 
+    package override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutTargetOffset(forProposed: proposed, velocity: velocity)
+    }
+
     // MARK: Data source and delegates
 
     open var delegate: (any UICollectionViewDelegate)? {
@@ -135,7 +139,14 @@ open class UICollectionView: UIScrollView {
 
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = currentCounts()
-        guard counts.items.indices.contains(section) else { return 0 }
+        guard counts.items.indices.contains(section) else {
+            raise(
+                .internalInconsistency,
+                "request for number of items in section \(section) when there are only \(counts.items.count) sections "
+                    + "in the collection view"
+            )
+            return 0
+        }
         return counts.items[section]
     }
 

@@ -193,6 +193,10 @@ class RowSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate 
         self.count = count
     }
 
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        1
+    }
+
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         countsAsked += 1
         return count ?? rows.count
