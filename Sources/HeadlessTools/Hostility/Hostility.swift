@@ -77,8 +77,8 @@ public struct Hostility: OptionSet, Sendable {
     /// A deceleration ends where the content ended when it began, whatever the content size is by then.
     public static let limitsFixedAtStartOfDeceleration = Hostility(rawValue: 1 << 18)
 
-    /// A drag puts the content where the finger is, counted from where it began: an offset set meanwhile lasts until the
-    /// finger moves again.
+    /// A drag puts the content where the finger is, counted from where it began: an offset set meanwhile lasts until
+    /// the finger moves again.
     public static let absoluteDrags = Hostility(rawValue: 1 << 19)
 
     /// While content springs back from beyond an end, neither `isDragging` nor `isDecelerating` is set.

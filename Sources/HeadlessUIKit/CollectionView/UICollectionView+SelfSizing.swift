@@ -20,6 +20,7 @@ extension UICollectionView {
         lateMeasurements = []
         for live in late where liveViews[live.key] === live {
             askPreferredAttributes(of: live)
+            if hostility.contains(.selfSizingPerCell), pending.needsPrepare { runLayoutPass() }
         }
         deliverMergedContexts()
     }

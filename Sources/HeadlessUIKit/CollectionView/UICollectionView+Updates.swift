@@ -100,10 +100,13 @@ extension UICollectionView {
     }
 
     func takeTargetOffset() {
-        let proposed = isMovedByHand ? contentOffset : legal(contentOffset)
+        let adjustment = pending.offsetAdjustment
+        pending.offsetAdjustment = .zero
+        let adjusted = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        let proposed = isMovedByHand ? adjusted : legal(adjusted)
         let target = layoutTargetOffset(forProposed: proposed)
-        guard !(isMovedByHand && hostility.contains(.targetOffsetIgnoredWhileScrolling)) else { return }
-        setLayoutOffset(target)
+        let isIgnored = isMovedByHand && hostility.contains(.targetOffsetIgnoredWhileScrolling)
+        setLayoutOffset(isIgnored ? adjusted : target)
     }
 
     func newVisibleElements() -> [ElementKey: UICollectionViewLayoutAttributes] {

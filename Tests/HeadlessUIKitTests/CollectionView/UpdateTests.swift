@@ -264,11 +264,13 @@ struct UpdateTests {
         }
         #expect(
             reason
-                == "Invalid update: invalid number of items in section 0.  The number of items contained in an existing "
-                + "section after the update (4) must be equal to the number of items contained in that section before "
-                + "the update (3), plus or minus the number of items inserted or deleted from that section (2 "
-                + "inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0 "
-                + "moved in, 0 moved out)."
+                == """
+                Invalid update: invalid number of items in section 0.  The number of items contained in an existing \
+                section after the update (4) must be equal to the number of items contained in that section before \
+                the update (3), plus or minus the number of items inserted or deleted from that section (2 \
+                inserted, 0 deleted) and plus or minus the number of items moved into or out of that section (0 \
+                moved in, 0 moved out).
+                """
         )
     }
 
@@ -281,10 +283,12 @@ struct UpdateTests {
         }
         #expect(
             caught.first?.reason
-                == "Invalid update: invalid number of sections.  The number of sections contained in the collection "
-                + "view after the update (2) must be equal to the number of sections contained in the collection view "
-                + "before the update (1), plus or minus the number of sections inserted or deleted (0 inserted, 0 "
-                + "deleted)."
+                == """
+                Invalid update: invalid number of sections.  The number of sections contained in the collection \
+                view after the update (2) must be equal to the number of sections contained in the collection view \
+                before the update (1), plus or minus the number of sections inserted or deleted (0 inserted, 0 \
+                deleted).
+                """
         )
     }
 
