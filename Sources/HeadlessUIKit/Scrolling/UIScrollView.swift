@@ -117,11 +117,12 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
 
     /// The offset goes along with the top and left insets, so that content keeps its distance from the edge.
-    private func updateAdjustedContentInset() {
+    func updateAdjustedContentInset() {
         let old = adjustedContentInset
         let new = contentInset + safeAreaShare
         guard new != old else { return }
         adjustedContentInset = new
+        for subview in subviews { subview.updateSafeArea() }
         adjustedContentInsetDidChange()
         _delegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()

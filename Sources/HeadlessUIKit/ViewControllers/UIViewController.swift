@@ -87,9 +87,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     open var title: String? {
-        didSet {
-            if let item = navigationItemIfMade, item.title == oldValue { item.title = title }
-        }
+        didSet { navigationItemIfMade?.title = title }
     }
 
     // MARK: Margins and safe area

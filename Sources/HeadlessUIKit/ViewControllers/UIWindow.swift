@@ -64,14 +64,7 @@ open class UIWindow: UIView {
     }
 
     override var safeAreaInsetsFromAbove: UIEdgeInsets {
-        let insets = screen.safeAreaInsets
-        let (screen, frame) = (screen.bounds, frame)
-        return UIEdgeInsets(
-            top: max(0, insets.top - (frame.minY - screen.minY)),
-            left: max(0, insets.left - (frame.minX - screen.minX)),
-            bottom: max(0, insets.bottom - (screen.maxY - frame.maxY)),
-            right: max(0, insets.right - (screen.maxX - frame.maxX))
-        )
+        screen.bounds.overlap(of: screen.safeAreaInsets, with: frame)
     }
 
     func willAppear(_ controller: UIViewController) {

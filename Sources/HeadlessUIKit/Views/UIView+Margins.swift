@@ -43,14 +43,7 @@ extension UIView {
 
     /// How far insets of this view reach into a subview.
     func overlap(of insets: UIEdgeInsets, with subview: UIView) -> UIEdgeInsets {
-        let frame = subview.geometry.frame
-        let bounds = geometry.bounds
-        return UIEdgeInsets(
-            top: max(0, insets.top - (frame.minY - bounds.minY)),
-            left: max(0, insets.left - (frame.minX - bounds.minX)),
-            bottom: max(0, insets.bottom - (bounds.maxY - frame.maxY)),
-            right: max(0, insets.right - (bounds.maxX - frame.maxX))
-        )
+        geometry.bounds.overlap(of: insets, with: subview.geometry.frame)
     }
 }
 
@@ -81,6 +74,18 @@ extension UIView {
         for subview in subviews {
             subview.updateSafeArea()
         }
+    }
+}
+
+extension CGRect {
+    /// How far insets of this rectangle reach into another; an edge without an inset reaches nowhere.
+    func overlap(of insets: UIEdgeInsets, with rect: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: insets.top > 0 ? max(0, insets.top - (rect.minY - minY)) : 0,
+            left: insets.left > 0 ? max(0, insets.left - (rect.minX - minX)) : 0,
+            bottom: insets.bottom > 0 ? max(0, insets.bottom - (maxY - rect.maxY)) : 0,
+            right: insets.right > 0 ? max(0, insets.right - (maxX - rect.maxX)) : 0
+        )
     }
 }
 

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a paragraph style says, as a value.
+package struct ParagraphFormat: Hashable, Sendable {
+    package var alignment = NSTextAlignment.natural
+    package var lineBreakMode = NSLineBreakMode.byWordWrapping
+    package var baseWritingDirection = NSWritingDirection.natural
+    package var lineSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    package var tailIndent: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
+    package var defaultTabInterval: CGFloat = 0
+    package var hyphenationFactor: Float = 0
+    package var allowsDefaultTighteningForTruncation = false
+    package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+}
+
+extension ParagraphFormat {
+    /// The height of a line whose fonts ask for `natural`.
+    func lineHeight(natural: CGFloat) -> CGFloat {
+        var height = natural
+        if lineHeightMultiple > 0 { height *= lineHeightMultiple }
+        height = max(height, minimumLineHeight)
+        return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+    }
+
+    /// The width of a tab that begins at `x`: to the next tab stop.
+    func tabWidth(at x: Double) -> Double {
+        let interval = defaultTabInterval > 0 ? Double(defaultTabInterval) : 28
+        return ((x / interval).rounded(.down) + 1) * interval - x
+    }
+}
