@@ -7,7 +7,7 @@ struct ItemCounts: Equatable {
     static let none = ItemCounts(items: [])
 
     func contains(_ key: ElementKey) -> Bool {
-        guard items.indices.contains(key.section) else {
+        guard key.section >= 0, key.section < items.count else {
             // A list's own header hangs on a path of one index that names no section.
             return key.category != .cell && key.item == ElementKey.absent && key.section == 0
         }

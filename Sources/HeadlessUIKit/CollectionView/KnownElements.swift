@@ -24,6 +24,7 @@ struct KnownElements {
 
     /// The elements of all answers that touch the rectangle, each once.
     func elements(around rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        if answers.count == 1, answers[0].rect.overlaps(rect) { return answers[0].attributes }
         let touched = answers.filter { $0.rect.overlaps(rect) }
         guard touched.count > 1 else { return touched.first?.attributes ?? [] }
         var seen: Set<ElementKey> = []

@@ -44,11 +44,7 @@ open class UICollectionReusableView: UIView {
             verticalFittingPriority: .fittingSizeLevel
         )
         guard fitting.height > 0, fitting.height != layoutAttributes.size.height else { return layoutAttributes }
-        let origin = layoutAttributes.untransformedFrame.origin
-        layoutAttributes.size.height = fitting.height
-        if !layoutAttributes.hasTransform {
-            layoutAttributes.frame.origin = origin
-        }
+        layoutAttributes.untransformedFrame.size.height = fitting.height
         return layoutAttributes
     }
 

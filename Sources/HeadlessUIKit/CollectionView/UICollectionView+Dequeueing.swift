@@ -16,8 +16,8 @@ extension UICollectionView {
             fallback: UICollectionViewCell.self
         )
         guard let cell = view as? UICollectionViewCell else { preconditionFailure("only cells are pooled as cells") }
-        cell.isSelected = false
-        cell.isHighlighted = false
+        if cell.isSelected { cell.isSelected = false }
+        if cell.isHighlighted { cell.isHighlighted = false }
         return cell
     }
 

@@ -92,25 +92,28 @@ extension UICollectionView {
         show(elements)
     }
 
+    /// - Complexity: O(elements shown), and no closures on the way: each costs a check of the actor it runs on.
     func show(_ elements: [UICollectionViewLayoutAttributes]) {
         passNumber += 1
+        let mirrors = mirrorsLayout
+        let visible = hostility.contains(.cellsForWholePages) ? CGRect.infinite : bounds
         var missing: [UICollectionViewLayoutAttributes] = []
         var changed: [(LiveView, UICollectionViewLayoutAttributes)] = []
+        var found = 0
         for element in elements {
             let key = element.key
-            guard isValid(key, element) else { continue }
-            let shown = displayed(element)
-            guard !shown.isHidden, hostility.contains(.cellsForWholePages) || shown.frame.overlaps(bounds) else {
-                continue
-            }
+            guard isValid(key), isFinite(element) else { continue }
+            let shown = mirrors ? displayed(element) : element
+            guard !shown.isHidden, shown.frame.overlaps(visible) else { continue }
             guard let live = liveViews[key] else {
                 missing.append(shown)
                 continue
             }
+            if live.pass != passNumber { found += 1 }
             live.pass = passNumber
             if !live.attributes.matches(shown) { changed.append((live, shown)) }
         }
-        removeViews(notFoundIn: passNumber)
+        if found < liveViews.count { removeViews(notFoundIn: passNumber) }
         for (live, attributes) in changed { update(live, to: attributes) }
         for live in needingMeasurement() { measure(live) }
         makeViews(for: missing)
@@ -118,8 +121,9 @@ extension UICollectionView {
         deliverMergedContexts()
     }
 
-    private func isValid(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard !currentCounts().contains(key) else { return true }
+    private func isValid(_ key: ElementKey) -> Bool {
+        if counts == nil { counts = readCounts() }
+        if let counts, counts.contains(key) { return true }
         logFault(
             "Layout attributes for \(key.traceName) were received from the layout "
                 + "\(type(of: collectionViewLayout)) but are not valid for the data source counts. "
@@ -128,9 +132,18 @@ extension UICollectionView {
         return false
     }
 
+    /// A frame that is not a number ends an app when its view is placed.
+    private func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let fault = attributes.geometryFault else { return true }
+        raise(.invalidGeometry, "\(fault). Layer: the layer of \(attributes.key.traceName)")
+        return false
+    }
+
     private func removeViews(notFoundIn pass: Int) {
-        let gone = liveViews.values.filter { $0.pass != pass }
-        for live in gone.sorted(by: { $0.key < $1.key }) { recycle(live) }
+        var gone: [LiveView] = []
+        for live in liveViews.values where live.pass != pass { gone.append(live) }
+        if gone.count > 1 { gone.sort { $0.key < $1.key } }
+        for live in gone { recycle(live) }
     }
 
     func update(_ live: LiveView, to attributes: UICollectionViewLayoutAttributes) {

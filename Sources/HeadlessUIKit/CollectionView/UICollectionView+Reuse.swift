@@ -111,8 +111,8 @@ extension UICollectionView {
             raise(.internalInconsistency, messageForUndequeuedView(of: key))
         }
         if let cell = view as? UICollectionViewCell, key.category == .cell {
-            cell.isSelected = selection.contains(key)
-            cell.isHighlighted = false
+            let isSelected = selection.contains(key)
+            if cell.isSelected != isSelected { cell.isSelected = isSelected }
         }
         return view
     }

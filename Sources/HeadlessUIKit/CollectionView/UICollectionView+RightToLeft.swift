@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout may have its frames mirrored where the interface runs in the other direction.
 extension UICollectionView {
-    private var isMirrored: Bool {
+    var mirrorsLayout: Bool {
         collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
     }
@@ -18,19 +18,19 @@ extension UICollectionView {
 
     /// A rectangle of the view as the layout sees it.
     func layoutRect(_ rect: CGRect) -> CGRect {
-        isMirrored ? mirrored(rect) : rect
+        mirrorsLayout ? mirrored(rect) : rect
     }
 
     /// The layout's attributes as the view shows them.
     func displayed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard isMirrored else { return attributes }
+        guard mirrorsLayout else { return attributes }
         let copy = attributes.duplicate()
-        copy.center.x = mirrored(attributes.untransformedFrame).center.x
+        copy.untransformedFrame = mirrored(attributes.untransformedFrame)
         return copy
     }
 
     /// The attributes that the view shows as its layout gave them, always a copy.
     func layoutAttributes(_ shown: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        isMirrored ? displayed(shown) : shown.duplicate()
+        mirrorsLayout ? displayed(shown) : shown.duplicate()
     }
 }

@@ -32,11 +32,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open var isSelected = false {
-        didSet { showSelection() }
+        didSet {
+            if isSelected != oldValue { showSelection() }
+        }
     }
 
     open var isHighlighted = false {
-        didSet { showSelection() }
+        didSet {
+            if isHighlighted != oldValue { showSelection() }
+        }
     }
 
     /// Lies behind the content view.
@@ -53,9 +57,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [backgroundView, selectedBackgroundView, content] where view?.frame != bounds {
-            view?.frame = bounds
-        }
+        let bounds = bounds
+        if content.frame != bounds { content.frame = bounds }
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
     }
 
     private func backgroundDidChange(from old: UIView?) {
@@ -64,6 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func showSelection() {
+        guard backgroundView != nil || selectedBackgroundView != nil else { return }
         let visible = [
             backgroundView,
             isSelected || isHighlighted ? selectedBackgroundView : nil,

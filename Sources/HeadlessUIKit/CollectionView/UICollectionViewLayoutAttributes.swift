@@ -183,7 +183,18 @@ extension UICollectionViewLayoutAttributes {
 
     /// The rectangle before the transform.
     var untransformedFrame: CGRect {
-        values.rect
+        get { values.rect }
+        set { values.rect = newValue }
+    }
+
+    /// What CoreAnimation refuses, in its words.
+    var geometryFault: String? {
+        let (center, size) = (values.rect.center, values.rect.size)
+        if center.x.isNaN || center.y.isNaN { return "CALayer position contains NaN: [\(center.x) \(center.y)]" }
+        if size.width.isNaN || size.height.isNaN {
+            return "CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]"
+        }
+        return nil
     }
 
     var key: ElementKey {

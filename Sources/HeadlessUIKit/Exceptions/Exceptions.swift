@@ -5,6 +5,7 @@ package enum ExceptionName: String, Sendable {
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"
+    case invalidGeometry = "CALayerInvalidGeometry"
 }
 
 /// Where raised exceptions go: to a recorder while a test watches, else to the end of the process.

@@ -163,4 +163,20 @@ struct ExceptionTests {
         #expect(caught.count == 1)
         #expect(caught.first?.reason.contains("is stuck in its update/layout loop. This can happen for many") == true)
     }
+
+    @Test func framesThatAreNotNumbers() {
+        final class Broken: RowLayout {
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let attributes = super.layoutAttributesForItem(at: indexPath)
+                if indexPath.item == 1 { attributes?.frame.origin.y = .nan }
+                return attributes
+            }
+        }
+        let rows = Rows(count: 3)
+        rows.view.collectionViewLayout = Broken()
+        let caught = catchingUIKitExceptions { rows.screen.frame() }
+        #expect(caught.map(\.name) == ["CALayerInvalidGeometry"])
+        #expect(caught.first?.reason.hasPrefix("CALayer position contains NaN: [150.0 nan]") == true)
+        #expect(rows.titles == ["0", "2"])
+    }
 }
