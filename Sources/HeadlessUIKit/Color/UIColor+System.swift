@@ -1,7 +1,10 @@
 import Foundation
 
-/// The adaptable colours, light, dark and, for backgrounds, dark on an elevated level, as Apple's Human Interface
-/// Guidelines (Color, Specifications) give them for iOS 13 to 18.
+/// The adaptable colours of iOS 13 to 18: light, dark and, for backgrounds, dark on an elevated level.
+///
+/// The hues and greys are those of the tables that Apple's Human Interface Guidelines (Color, Specifications) had then.
+/// Those of labels, fills, separators and backgrounds are in circulation as read from the system; Apple does not print
+/// them.
 extension UIColor {
     public class var systemRed: UIColor { Adaptable.systemRed }
     public class var systemOrange: UIColor { Adaptable.systemOrange }

@@ -35,7 +35,7 @@ struct ScrollDeceleration {
 
 /// The way to an offset that a program asked for.
 struct ScrollAnimation {
-    /// About what UIKit takes, in seconds.
+    /// An estimate of what UIKit takes, in seconds; Apple does not publish it.
     static let duration: CGFloat = 0.3
 
     var start: CGPoint

@@ -16,8 +16,8 @@ struct ScrollLimits: Equatable {
 
 /// How a finger that pulls beyond the limits is followed less and less.
 ///
-/// The formula and its constant are those found in UIKit by measuring: the visible distance is
-/// (1 − 1 / (0.55 × pulled / dimension + 1)) × dimension.
+/// The visible distance is (1 − 1 / (0.55 × pulled / dimension + 1)) × dimension. Formula and constant are in circulation
+/// as UIKit's; Apple publishes neither.
 struct RubberBand {
     static let constant: CGFloat = 0.55
 

@@ -79,6 +79,7 @@ open class UINavigationController: UIViewController {
         super.viewWillLayoutSubviews()
         let top = view.safeAreaInsets.top
         navigationBar.isHidden = isNavigationBarHidden
+        if navigationBar.frame.minY != top { navigationBar.setNeedsLayout() }
         navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height)
         let covered = isNavigationBarHidden ? 0 : UINavigationBar.height
         topViewController?.containerSafeAreaInsets.top = covered

@@ -109,7 +109,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewLayoutMarginsDidChange() {
     }
 
-    /// 16 points on either side, 20 where the view is at least 414 points wide, as on Apple's phones.
+    /// 16 points on either side, 20 where the view is at least 414 points wide: figures in circulation for Apple's
+    /// phones, which Apple does not publish.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -150,7 +150,8 @@ extension UIImage {
         /// That of the body text at the large content size, in points.
         private static let standardPointSize: CGFloat = 17
 
-        /// Symbols are drawn a little larger than the text; the factors are read off the system's own at 17 points.
+        /// Symbols are drawn a little larger than the text. The factors are estimates: each symbol has a size of its own,
+        /// which is not known here.
         var symbolSize: CGSize {
             let factor: CGFloat =
                 switch symbolScale {

@@ -19,18 +19,18 @@ extension UIView {
                 )
             )
         }
-        positionDidChange()
+        updateSafeArea()
     }
 
     func setCenter(_ center: CGPoint) {
         guard center != geometry.center else { return }
         geometry.setCenter(center)
-        positionDidChange()
+        updateSafeArea()
     }
 
     func setTransform(_ transform: CATransform3D) {
         geometry.transform = CATransform3DIsIdentity(transform) ? nil : transform
-        positionDidChange()
+        updateSafeArea()
     }
 
     func setBounds(_ newBounds: CGRect) {
@@ -41,8 +41,8 @@ extension UIView {
         if newBounds.size != old.size {
             setNeedsLayout()
             resizeSubviews(from: old.size)
+            updateSafeArea()
         }
-        positionDidChange()
         subviewSafeAreasDidChange()
     }
 
@@ -53,10 +53,6 @@ extension UIView {
             return
         }
         setFrame(CGRect(origin: origin, size: size))
-    }
-
-    private func positionDidChange() {
-        updateSafeArea()
     }
 }
 

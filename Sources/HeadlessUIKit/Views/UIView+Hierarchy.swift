@@ -10,18 +10,16 @@ extension UIView {
     }
 
     func insert(_ view: UIView, next sibling: UIView, offset: Int) {
-        guard view !== sibling, let index = subviews.firstIndex(where: { $0 === sibling }) else {
-            return insert(view, at: subviews.count)
-        }
+        let others = subviews.filter { $0 !== view }
+        guard let index = others.firstIndex(where: { $0 === sibling }) else { return insert(view, at: subviews.count) }
         insert(view, at: index + offset)
     }
 
-    /// `index` counts as if the view were not yet moved.
+    /// `index` counts as if the view were already taken out.
     func reorder(_ view: UIView, to index: Int) {
         guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: old)
-        let target = old < index ? index - 1 : index
-        subviews.insert(view, at: min(max(target, 0), subviews.count))
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
     }
 
     /// Takes the view out of its superview and, where there is one, into the new one.
@@ -42,6 +40,7 @@ extension UIView {
         oldSuperview?.subviewsDidChange()
         newSuperview?.subviewsDidChange()
         if layoutState.isDirty { markAncestors() }
+        if changesWindow { setEnclosingWindow(newWindow) }
 
         if newSuperview != nil { inheritTraits() }
         inheritTint(from: oldSuperview)
@@ -61,6 +60,13 @@ extension UIView {
         willMove(toWindow: newWindow)
         for subview in subviews {
             subview.subtreeWillMove(to: newWindow)
+        }
+    }
+
+    private func setEnclosingWindow(_ newWindow: UIWindow?) {
+        enclosingWindow = newWindow
+        for subview in subviews {
+            subview.setEnclosingWindow(newWindow)
         }
     }
 

@@ -156,8 +156,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open internal(set) weak var superview: UIView?
     open internal(set) var subviews: [UIView] = []
 
+    /// Kept by `move(to:at:)`, so that asking for the window does not climb to the root.
+    weak var enclosingWindow: UIWindow?
+
     open var window: UIWindow? {
-        root as? UIWindow
+        enclosingWindow
     }
 
     open func addSubview(_ view: UIView) {

@@ -210,4 +210,26 @@ struct NavigationControllerTests {
         content.navigationItem.title = "Own"
         #expect(content.title == "Late")
     }
+
+    @Test func theTitleStandsInTheMiddleOfTheBar() throws {
+        let window = makeWindow()
+        let content = UIViewController()
+        content.title = "Elements"
+        let navigation = UINavigationController(rootViewController: content)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let bar = navigation.navigationBar
+        let label = try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "Elements")
+        #expect(label.font == .systemFont(ofSize: 17, weight: .semibold))
+        #expect(label.center == CGPoint(x: 195, y: 22))
+        #expect(label.bounds.size == label.sizeThatFits(CGSize(width: 358, height: 44)))
+        #expect(bar.subviews[0].frame == CGRect(x: 0, y: -47, width: 390, height: 91))
+        #expect(bar.subviews[1].frame == CGRect(x: 0, y: 44, width: 390, height: CGFloat(1) / 3))
+        content.title = "A title that is much too long for the bar of any phone that was ever made"
+        window.layoutIfNeeded()
+        #expect(label.frame.minX == 16)
+        #expect(label.frame.width == 358)
+    }
 }

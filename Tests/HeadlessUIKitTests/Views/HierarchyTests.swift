@@ -134,8 +134,13 @@ struct HierarchyTests {
         #expect(parent.subviews == [a, d, b, c])
         parent.insertSubview(a, aboveSubview: c)
         #expect(parent.subviews == [d, b, c, a])
+        parent.insertSubview(d, at: 2)
+        #expect(parent.subviews == [b, c, d, a])
+        parent.insertSubview(b, belowSubview: a)
+        #expect(parent.subviews == [c, d, b, a])
+        parent.insertSubview(a, at: 99)
         parent.addSubview(d)
-        #expect(parent.subviews == [b, c, a, d])
+        #expect(parent.subviews == [c, b, a, d])
     }
 
     @Test func addingAgainOnlyBringsToFront() {
