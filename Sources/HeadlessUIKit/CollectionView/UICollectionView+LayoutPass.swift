@@ -103,7 +103,8 @@ extension UICollectionView {
         for element in elements {
             let key = element.key
             guard isValid(key), isFinite(element) else { continue }
-            let shown = mirrors ? displayed(element) : element
+            let placed = movement == nil ? element : carried(element)
+            let shown = mirrors ? displayed(placed) : placed
             guard !shown.isHidden, shown.frame.overlaps(visible) else { continue }
             guard let live = liveViews[key] else {
                 missing.append(shown)

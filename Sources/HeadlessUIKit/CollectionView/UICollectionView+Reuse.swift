@@ -94,7 +94,7 @@ extension UICollectionView {
     }
 
     private func ask(_ dataSource: any UICollectionViewDataSource, for key: ElementKey) -> UICollectionReusableView {
-        let path = key.indexPath
+        let path = (movement?.dataKey(for: key) ?? key).indexPath
         guard key.category == .supplementaryView else {
             Trace.note("dataSource.cellForItem(\(TraceText.text(path)))")
             return dataSource.collectionView(self, cellForItemAt: path)

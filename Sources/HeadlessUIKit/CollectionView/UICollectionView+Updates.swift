@@ -120,7 +120,7 @@ extension UICollectionView {
     }
 
     /// Views that stay are from now on known by their new paths; the others go back to their pools.
-    private func rekeyViews(_ map: UpdateMap) {
+    func rekeyViews(_ map: UpdateMap) {
         let old = liveViews
         let selected = selection
         liveViews = [:]

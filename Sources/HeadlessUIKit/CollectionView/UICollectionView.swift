@@ -43,6 +43,9 @@ open class UICollectionView: UIScrollView {
     /// The batch whose hooks are being called.
     var runningBatch: RunningBatch?
 
+    /// The item that a finger carries.
+    var movement: InteractiveMovement?
+
     /// What is done to the layout that its author did not expect.
     package var hostility: CollectionHostility = []
 
@@ -330,5 +333,23 @@ open class UICollectionView: UIScrollView {
 
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         reconfigure(indexPaths)
+    }
+
+    // MARK: Interactive movement
+
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(ofItemAt: indexPath)
+    }
+
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveItem(to: targetPosition)
+    }
+
+    open func endInteractiveMovement() {
+        endMovement(isCancelled: false)
+    }
+
+    open func cancelInteractiveMovement() {
+        endMovement(isCancelled: true)
     }
 }
