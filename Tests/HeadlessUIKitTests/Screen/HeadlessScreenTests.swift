@@ -122,4 +122,18 @@ struct HeadlessScreenTests {
         }
         #expect(later.contains("layout.layoutAttributesForElements(in: (0, 0, 300, 250))"))
     }
+
+    @Test func contentBeginsBelowTheStatusBar() {
+        let screen = HeadlessScreen(
+            size: CGSize(width: 300, height: 400),
+            safeAreaInsets: HeadlessScreen.phoneSafeArea
+        )
+        let source = RowSource(count: 100)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: RowLayout())
+        view.dataSource = source
+        screen.show(view)
+        screen.frame()
+        #expect(view.contentOffset.y == -47)
+        #expect(view.visibleCells.map(\.frame.minY) == [0, 100, 200, 300])
+    }
 }
