@@ -63,8 +63,8 @@ struct JSONScanner {
         switch bytes[position] {
         case UInt8(ascii: "\""): skipString()
         case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-        // A stray brace is left for Foundation to object to.
-        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
+        // A stray one makes the depth negative and the element too long: Foundation then objects to the stray one.
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
         default: break
         }
         position = min(position + 1, bytes.count)
