@@ -94,16 +94,20 @@ public final class HeadlessScreen {
 
     // MARK: Frames
 
-    /// Shows one frame: what moves moves on, everything is laid out, and the run loop turns once.
+    /// Shows one frame: what moves moves on, the run loop turns once, and everything is laid out.
     ///
-    /// While a finger is down the run loop does not turn in its default mode, as on a device, where it tracks.
+    /// As on a device the layout is a part of the turn: observers of an order below 2,000,000 run before it, others
+    /// after it. While a finger is down the run loop does not turn in its default mode, since it tracks.
     public func frame() {
-        FrameClock.tick()
+        FrameClock.tick(after: Self.frameDuration)
         let scrollViews = scrollViews
         apply(hostility, to: scrollViews)
         for scrollView in scrollViews where scrollView.isMoving { scrollView.advance(by: Self.frameDuration) }
-        window.layoutIfNeeded()
-        if !scrollViews.contains(where: \.isTracking) { runLoop.turn() }
+        if scrollViews.contains(where: \.isTracking) {
+            window.layoutIfNeeded()
+        } else {
+            runLoop.turn { [window] in window.layoutIfNeeded() }
+        }
         frameCount += 1
         afterFrame?()
     }
@@ -112,14 +116,24 @@ public final class HeadlessScreen {
         for _ in 0..<count { frame() }
     }
 
-    /// Shows frames until no scroll view on the screen moves and a frame has gone by since.
+    /// How many frames without any movement count as rest.
+    private static let framesOfRest = 4
+
+    /// Shows frames until nothing has moved, and no scroll view has changed its offset, for a few of them.
     ///
     /// - Returns: How many frames it took; nil if it was still moving after the greatest number allowed.
     @discardableResult
     public func runUntilRest(maximumFrames: Int = 1000) -> Int? {
+        var stillFrames = 0
+        var offsets: [CGPoint] = []
         for count in 1...max(maximumFrames, 1) {
             frame()
-            if !scrollViews.contains(where: \.isMoving) { return count }
+            let scrollViews = scrollViews
+            let current = scrollViews.map(\.contentOffset)
+            let isStill = current == offsets && !scrollViews.contains(where: \.isMoving)
+            stillFrames = isStill ? stillFrames + 1 : 0
+            offsets = current
+            if stillFrames == Self.framesOfRest { return count }
         }
         return nil
     }

@@ -9,8 +9,9 @@ package enum FrameClock {
         waiting.append(action)
     }
 
-    /// Starts a frame: runs what earlier frames put off.
-    package static func tick() {
+    /// Starts a frame: the media time goes on, and what earlier frames put off is done.
+    package static func tick(after seconds: TimeInterval) {
+        MediaTime.advance(by: seconds)
         let actions = waiting
         waiting = []
         for action in actions { action() }

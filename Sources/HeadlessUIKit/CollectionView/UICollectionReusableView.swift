@@ -14,11 +14,21 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Makes an instance of a class known at run time only, which Objective-C does through any initialiser.
-    ///
-    /// A subclass inherits it as long as it has both designated initialisers of its superclass.
-    public required convenience init(_headlessFrame frame: CGRect) {
+    /// Objective-C makes an instance of a class known at run time only through any initialiser; Swift needs a required
+    /// one. A subclass inherits this one as long as it has both designated initialisers of its superclass.
+    public required convenience init() {
+        let frame = UICollectionReusableView.frameOfNext
+        UICollectionReusableView.frameOfNext = .zero
         self.init(frame: frame)
+    }
+
+    /// The frame for the instance that `make(frame:)` is about to make.
+    private static var frameOfNext = CGRect.zero
+
+    /// Makes an instance of the receiver's own class by its `init(frame:)`.
+    static func make(frame: CGRect) -> UICollectionReusableView {
+        UICollectionReusableView.frameOfNext = frame
+        return self.init()
     }
 
     open var reuseIdentifier: String? {

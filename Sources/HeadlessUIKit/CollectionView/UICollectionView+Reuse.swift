@@ -44,7 +44,7 @@ extension UICollectionView {
             Trace.note("\(kindName == Self.cellKindName ? "cell" : "view").prepareForReuse")
             view.prepareForReuse()
         } else {
-            view = viewClass.init(_headlessFrame: frameForDequeuing(at: indexPath))
+            view = viewClass.make(frame: frameForDequeuing(at: indexPath))
             view.reuse.identifier = pool.identifier
             view.reuse.pool = pool
         }
@@ -166,7 +166,7 @@ extension UICollectionView {
             )
             return nil
         }
-        let view = viewClass.init(_headlessFrame: attributes.untransformedFrame)
+        let view = viewClass.make(frame: attributes.untransformedFrame)
         view.reuse.identifier = kind
         view.reuse.pool = pool
         return view

@@ -15,6 +15,12 @@ package struct ElasticLayout: Sendable {
         contentEnd = model.total
     }
 
+    /// Takes another model for the same content. The origin and the reported end stay until the next placement, since
+    /// the scroll view goes on from them.
+    package mutating func replaceModel(by model: LayoutModel) {
+        self.model = model
+    }
+
     /// Where an element lies in content coordinates.
     package func span(of element: Element) -> Span {
         model.span(of: element).offset(by: origin)

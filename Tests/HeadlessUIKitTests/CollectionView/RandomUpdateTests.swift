@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -158,7 +159,7 @@ struct RandomUpdateTests {
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func viewsFollowTheirItems(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SplitMix64(seed: seed)
         var nextID = 100
         let source = Source([[1, 2, 3, 4], [5, 6, 7], [8]])
         let screen = HeadlessScreen(
@@ -197,18 +198,5 @@ struct RandomUpdateTests {
         var cells: [Int: UICollectionViewCell] = [:]
         for cell in view.visibleCells { cells[Int((cell as? RowCell)?.title ?? "") ?? -1] = cell }
         return cells
-    }
-}
-
-/// A small generator that gives the same numbers for the same seed everywhere.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

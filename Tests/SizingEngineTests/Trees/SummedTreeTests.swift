@@ -1,4 +1,5 @@
 import SizingEngine
+import TestSupport
 import Testing
 
 @Suite struct SummedTreeTests {

@@ -1,16 +1,15 @@
-import SizingEngine
 import Testing
 
 /// A step of a random sequence, which must mean something in whatever state it meets: a shortened sequence has fewer
 /// elements than the one it was made for.
-protocol Step: Sendable {
+package protocol Step: Sendable {
     static func random(using generator: inout SplitMix64) -> Self
 }
 
 /// Runs random sequences of steps, and on a failure reports the seed with the shortest sequence found that fails.
 ///
 /// - Parameter replay: Runs the steps from the beginning and throws at the first difference.
-func check<S: Step>(
+package func check<S: Step>(
     _ type: S.Type,
     seeds: Range<UInt64>,
     length: Int,
@@ -43,7 +42,7 @@ private func failure<S: Step>(of steps: [S], _ replay: ([S]) throws -> Void) -> 
 }
 
 /// Leaves out ever smaller parts of a failing sequence, as long as it goes on failing.
-func shortened<S>(_ steps: [S], whileFails fails: ([S]) -> Bool) -> [S] {
+package func shortened<S>(_ steps: [S], whileFails fails: ([S]) -> Bool) -> [S] {
     var steps = steps
     var part = steps.count / 2
     while part > 0 {
@@ -58,10 +57,14 @@ func shortened<S>(_ steps: [S], whileFails fails: ([S]) -> Bool) -> [S] {
 }
 
 /// A difference between a structure and its twin.
-struct Difference: Error, CustomStringConvertible {
-    let description: String
+package struct Difference: Error, CustomStringConvertible {
+    package let description: String
 
-    static func check<T: Equatable>(_ actual: T, _ expected: T, _ what: @autoclosure () -> String) throws {
+    package init(description: String) {
+        self.description = description
+    }
+
+    package static func check<T: Equatable>(_ actual: T, _ expected: T, _ what: @autoclosure () -> String) throws {
         if actual != expected { throw Difference(description: "\(what()) is \(actual), not \(expected)") }
     }
 }
