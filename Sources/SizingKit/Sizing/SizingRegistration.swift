@@ -32,7 +32,7 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - line: See `fileID`.
     ///   - column: See `fileID`.
     ///   - configure: Configures a cell, shown or template, for an item. It is called for the template with the index
-    ///     path of the item that is measured; see ``UIKit/UICollectionReusableView/isSizingTemplate``.
+    ///     path of the item that is measured; see `isSizingTemplate`.
     public init(
         fitting: CellFitting = .automatic,
         fileID: String = #fileID,
