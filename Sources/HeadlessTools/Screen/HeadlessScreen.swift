@@ -2,7 +2,7 @@ import UIKit
 
 /// A simulated device: a screen with a window, a clock that counts frames, and a finger.
 ///
-/// There is one screen in a process, as on a phone: a new one takes the place of the last.
+/// There is one screen in a process, as on a phone: a new one takes the place of the last, and takes its views off.
 @MainActor
 public final class HeadlessScreen {
     /// What the status bar and the home indicator of a phone cover, in points.
@@ -42,6 +42,7 @@ public final class HeadlessScreen {
         hostility: Hostility = []
     ) {
         self.hostility = hostility
+        UIScreen.main.clear()
         UIScreen.main.resize(to: size, safeAreaInsets: safeAreaInsets)
         UIScreen.main.changeTraits { traits in
             traits.displayScale = scale

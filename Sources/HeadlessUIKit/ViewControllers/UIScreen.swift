@@ -63,6 +63,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
         windows.append(WeakWindow(window: window))
     }
 
+    /// Takes everything off the screen: no window follows it any more, and their views are in none.
+    package func clear() {
+        forEachWindow { window in
+            window.rootViewController = nil
+            for view in window.subviews { view.removeFromSuperview() }
+        }
+        windows = []
+    }
+
     private func forEachWindow(_ body: (UIWindow) -> Void) {
         for window in windows.compactMap(\.window) {
             body(window)

@@ -10,7 +10,9 @@ extension SizingLayout {
 
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
-        guard phase == .ready, dirt.isEmpty, needsSettling, let collectionView, let environment else { return }
+        guard phase == .ready, dirt.isEmpty, needsSettling, let collectionView, collectionView.window != nil,
+            let environment
+        else { return }
         let isAtRest = rest.isAtRest(
             offset: environment.grid.position(of: collectionView.contentOffset.y),
             isMoving: collectionView.isInMotion,
