@@ -1,0 +1,108 @@
+import Foundation
+
+/// Turns elements into text and gives what they refer to a place in the definitions.
+struct SVGWriter {
+    private var body = ""
+    private var definitions = ""
+    private var clips: [SVGShape: String] = [:]
+    private var shadows: [SVGShadow: String] = [:]
+
+    /// - Parameter size: In points, which become the pixels of the document.
+    static func document(size: CGSize, elements: [SVGElement]) -> String {
+        var writer = SVGWriter()
+        for element in elements { writer.write(element, indent: 1) }
+        let (width, height) = (size.width.short, size.height.short)
+        let definitions = writer.definitions.isEmpty ? "" : "  <defs>\n\(writer.definitions)  </defs>\n"
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" font-family="\(fontFamily)" style="font-kerning:none">
+            \(definitions)\(writer.body)</svg>
+
+            """
+    }
+
+    /// The family whose widths the text was measured with, under the names it has on different systems, and others of
+    /// nearly its widths.
+    private static let fontFamily = [
+        "'Helvetica Neue'", "Helvetica", "Arial", "'Liberation Sans'", "'Nimbus Sans'", "Arimo",
+        "'DejaVu Sans Condensed'", "sans-serif",
+    ].joined(separator: ", ")
+
+    private mutating func write(_ element: SVGElement, indent: Int) {
+        let margin = String(repeating: "  ", count: indent)
+        var tag = "\(margin)<\(element.name)"
+        for (name, value) in element.attributes {
+            tag += " \(name)=\"\(string(value))\""
+        }
+        if element.children.isEmpty && element.text.isEmpty {
+            body += tag + "/>\n"
+        } else if element.children.isEmpty {
+            body += "\(tag)>\(element.text.escapedForXML)</\(element.name)>\n"
+        } else {
+            body += tag + ">\n"
+            for child in element.children { write(child, indent: indent + 1) }
+            body += "\(margin)</\(element.name)>\n"
+        }
+    }
+
+    private mutating func string(_ value: SVGElement.Value) -> String {
+        switch value {
+        case .text(let text): text.escapedForXML
+        case .number(let number): number.short
+        case .clip(let shape): "url(#\(identifier(of: shape)))"
+        case .shadow(let shadow): "url(#\(identifier(of: shadow)))"
+        }
+    }
+
+    private mutating func identifier(of shape: SVGShape) -> String {
+        if let known = clips[shape] { return known }
+        let new = "clip\(clips.count + 1)"
+        clips[shape] = new
+        define(SVGElement("clipPath", children: [shape.element]), as: new)
+        return new
+    }
+
+    private mutating func identifier(of shadow: SVGShadow) -> String {
+        if let known = shadows[shadow] { return known }
+        let new = "shadow\(shadows.count + 1)"
+        shadows[shadow] = new
+        define(shadow.element, as: new)
+        return new
+    }
+
+    private mutating func define(_ element: SVGElement, as identifier: String) {
+        var writer = SVGWriter()
+        var identified = element
+        identified.attributes.insert(("id", .text(identifier)), at: 0)
+        writer.write(identified, indent: 2)
+        definitions += writer.body
+    }
+}
+
+extension String {
+    /// Without what XML does not allow or a reader does not see, and with what XML reserves written out.
+    var escapedForXML: String {
+        var escaped = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case _ where scalar.isInvisibleControl: continue
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
+
+extension Unicode.Scalar {
+    /// Control characters, non-characters and marks that only steer the layout.
+    var isInvisibleControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+        default: value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
+        }
+    }
+}

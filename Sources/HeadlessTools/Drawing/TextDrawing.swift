@@ -1,0 +1,96 @@
+import UIKit
+
+/// Writes words where they were laid out.
+struct TextDrawing {
+    let origin: CGPoint
+    let traits: UITraitCollection
+    /// The colour of text that has none of its own.
+    let color: UIColor
+    var usesOwnColors = false
+    var isFaded = false
+
+    /// Words next to each other in the same style share a group.
+    func elements(_ fragments: [TextFragment]) -> [SVGElement] {
+        var elements: [SVGElement] = []
+        var group: (style: Style, words: [SVGElement])?
+        for (index, fragment) in fragments.enumerated() {
+            let style = style(of: fragment)
+            let next = index + 1 < fragments.count ? fragments[index + 1] : nil
+            let words = word(fragment) + decorations(fragment, next: next, style: style)
+            if group?.style == style {
+                group?.words += words
+            } else {
+                if let group { elements += group.style.element(group.words) }
+                group = (style, words)
+            }
+        }
+        if let group { elements += group.style.element(group.words) }
+        return elements
+    }
+
+    /// What words of one group have in common.
+    private struct Style: Equatable {
+        var face: FontFace
+        var size: CGFloat
+        var spacing: CGFloat
+        var color: SVGColor
+
+        func element(_ words: [SVGElement]) -> [SVGElement] {
+            guard !words.isEmpty, color.isVisible else { return [] }
+            var group = SVGElement("g", ["font-size": .number(size)], children: words)
+            if face.isBold { group.set("font-weight", "bold") }
+            if face.isItalic { group.set("font-style", "italic") }
+            if face.isMonospaced { group.set("font-family", "Menlo, Courier, 'Liberation Mono', monospace") }
+            if spacing != 0 { group.set("letter-spacing", .number(spacing)) }
+            return [group.filled(color)]
+        }
+    }
+
+    private func style(of fragment: TextFragment) -> Style {
+        let own = usesOwnColors ? fragment.run.attributes[.foregroundColor] as? UIColor : nil
+        var color = (own ?? color).resolvedColor(with: traits)
+        if isFaded { color = color.withAlphaComponent(color.cgColor.alpha / 2) }
+        let font = fragment.run.font
+        let spacing = TextRun.number(fragment.run.attributes[.kern]) ?? 0
+        return Style(face: font.face, size: font.pointSize, spacing: CGFloat(spacing), color: SVGColor(color.cgColor))
+    }
+
+    /// The word is stretched or pressed to its measured width, so that a font with other widths cannot reach into the
+    /// next.
+    private func word(_ fragment: TextFragment) -> [SVGElement] {
+        guard fragment.text.unicodeScalars.contains(where: { !$0.isInvisibleControl }) else { return [] }
+        var word = SVGElement(
+            "text",
+            ["x": .number(origin.x + fragment.x), "y": .number(origin.y + fragment.baseline)]
+        )
+        if fragment.width > 0 {
+            word.set("textLength", .number(fragment.width))
+            word.set("lengthAdjust", "spacingAndGlyphs")
+        }
+        word.text = fragment.text
+        return [word]
+    }
+
+    // MARK: Underlines
+
+    /// Lines under and through a word, up to the next word if the lines go on there.
+    private func decorations(_ fragment: TextFragment, next: TextFragment?, style: Style) -> [SVGElement] {
+        let size = fragment.run.font.pointSize
+        var elements: [SVGElement] = []
+        for (key, rise) in [(NSAttributedString.Key.underlineStyle, -0.1), (.strikethroughStyle, 0.26)] {
+            guard let kind = TextRun.number(fragment.run.attributes[key]), kind != 0 else { continue }
+            var width = fragment.width
+            if let next, next.baseline == fragment.baseline, next.run.attributes[key] != nil {
+                width = next.x - fragment.x
+            }
+            let line = CGRect(
+                x: origin.x + fragment.x,
+                y: origin.y + fragment.baseline - size * CGFloat(rise),
+                width: width,
+                height: max(0.5, size / 17)
+            )
+            elements.append(SVGShape(line).element)
+        }
+        return elements
+    }
+}

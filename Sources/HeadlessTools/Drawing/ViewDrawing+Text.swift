@@ -1,0 +1,48 @@
+import UIKit
+
+extension ViewDrawing {
+    func text(of label: UILabel) -> [SVGElement] {
+        guard let drawn = label.drawnText else { return [] }
+        let origin = CGPoint(
+            x: rect.minX - label.bounds.minX + drawn.origin.x,
+            y: rect.minY - label.bounds.minY + drawn.origin.y
+        )
+        let fragments = drawn.fragments
+        var elements: [SVGElement] = []
+        if let shadowColor = label.shadowColor {
+            let offset = label.shadowOffset
+            let shifted = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+            elements += TextDrawing(origin: shifted, traits: traits, color: shadowColor).elements(fragments)
+        }
+        var text = TextDrawing(origin: origin, traits: traits, color: label.drawnColor)
+        text.usesOwnColors = !label.isHighlighted || label.highlightedTextColor == nil
+        text.isFaded = !label.isEnabled
+        return elements + text.elements(fragments)
+    }
+
+    /// A line of text in the middle of a rectangle.
+    static func caption(_ caption: String, in rect: CGRect) -> [SVGElement] {
+        let label = UILabel(frame: rect)
+        label.text = caption
+        label.textAlignment = .center
+        label.textColor = .systemGray
+        return ViewDrawing(view: label, rect: rect, visible: rect).text(of: label)
+    }
+}
+
+extension UILabel {
+    fileprivate var drawnColor: UIColor {
+        if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+        return textColor ?? .label
+    }
+}
+
+extension DrawnText {
+    /// The rectangle the lines take.
+    var extent: CGRect {
+        let fragments = fragments
+        let left = fragments.map(\.x).min() ?? 0
+        let right = fragments.map { $0.x + $0.width }.max() ?? 0
+        return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: layout.size.height)
+    }
+}
