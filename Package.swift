@@ -12,7 +12,13 @@ let package = Package(
     targets: [
         .target(name: "SizingEngine", swiftSettings: strict),
         .target(name: "SizingKit", dependencies: ["SizingEngine"], swiftSettings: strict),
-        .testTarget(name: "SizingEngineTests", dependencies: ["SizingEngine"], swiftSettings: strict),
+        // Seeded random sequences, shared by the tests.
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(
+            name: "SizingEngineTests",
+            dependencies: ["SizingEngine", "TestSupport"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -20,41 +26,43 @@ let package = Package(
 // Apple's systems bring UIKit. Elsewhere the package carries a module of that name without a screen, so that the same
 // sources compile, run and are tested.
 #if os(Linux)
-package.products += [
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessTools", "_Testing_UIKit"])
-]
-package.targets.first { $0.name == "SizingKit" }?.dependencies.append("UIKit")
-package.targets += [
-    .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
-    // `import Testing` beside `import UIKit` makes the compiler look for a module of this name.
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: strict),
-    .target(name: "HeadlessTools", dependencies: ["UIKit"], swiftSettings: strict),
-    .executableTarget(
-        name: "Table",
-        dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
-        path: "Examples/Table",
-        swiftSettings: strict
-    ),
-    .executableTarget(
-        name: "Benchmarks",
-        dependencies: ["SizingEngine"],
-        path: "Benchmarks",
-        swiftSettings: strict
-    ),
-    .testTarget(
-        name: "HeadlessUIKitTests",
-        dependencies: ["UIKit", "HeadlessTools", "_Testing_UIKit"],
-        swiftSettings: strict
-    ),
-    .testTarget(
-        name: "SizingKitTests",
-        dependencies: ["SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
-        swiftSettings: strict
-    ),
-    .testTarget(
-        name: "TableTests",
-        dependencies: ["Table", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
-        swiftSettings: strict
-    ),
-]
+    package.products += [
+        .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessTools", "_Testing_UIKit"])
+    ]
+    package.targets.first { $0.name == "SizingKit" }?.dependencies.append("UIKit")
+    package.targets += [
+        .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
+        // `import Testing` beside `import UIKit` makes the compiler look for a module of this name.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: strict),
+        .target(name: "HeadlessTools", dependencies: ["UIKit"], swiftSettings: strict),
+        .executableTarget(
+            name: "Table",
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
+            path: "Examples/Table",
+            // What an app could not reach on iOS, it does not reach here either.
+            packageAccess: false,
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["SizingEngine"],
+            path: "Benchmarks",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SizingKitTests",
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TableTests",
+            dependencies: ["Table", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
+            swiftSettings: strict
+        ),
+    ]
 #endif

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ struct LabelFitTests {
 
     @Test(arguments: 0..<40)
     func allLinesAreInside(seed: UInt64) throws {
-        var generator = SeededGenerator(state: seed)
+        var generator = SplitMix64(seed: seed)
         for _ in 0..<25 {
             let label = UILabel()
             let count = Int.random(in: 1...30, using: &generator)

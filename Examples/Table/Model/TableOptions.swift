@@ -1,0 +1,85 @@
+/// What the command line asks for.
+struct TableOptions: Sendable, Equatable {
+    /// What is wrong with a command line, as one sentence.
+    struct Failure: Error, Equatable, CustomStringConvertible {
+        var description: String
+    }
+
+    static let counts = 0...100_000_000
+    static let widths = 100.0...2000.0
+
+    static let usage = """
+        Usage: Table [--input FILE] [--count N] [--width POINTS] [--output DIR]
+                     [--json] [--help]
+
+        Lays out a list of texts and draws its first screen and a scrolled one.
+
+          --input FILE     a JSON array or JSON lines of objects with "title" and,
+                           optionally, "id", "body" and "section"; without it,
+                           the chemical elements
+          --count N        repeat the data to N items, or show only the first N:
+                           0 to 100,000,000
+          --width POINTS   the width of the screen: 100 to 2000, by default 393
+          --output DIR     the folder for table.svg and table-scrolled.svg,
+                           by default .build/table
+          --json           print the summary as one JSON object
+          --help           print this text
+        """
+
+    /// The file of items; nil for the chemical elements.
+    var input: String?
+    /// How many items to show; nil for those that there are.
+    var count: Int?
+    /// The width of the screen in points. The default is that of an iPhone 15 or 16.
+    var width: Double = 393
+    /// The folder for the pictures.
+    var output: String = ".build/table"
+    var json: Bool = false
+    var help: Bool = false
+
+    /// Reads the arguments that follow the name of the program.
+    ///
+    /// A value follows its option as the next argument or after an equals sign: the latter is the way to give a value
+    /// that begins with two dashes. Of an option given twice, the last counts.
+    init(arguments: [String]) throws(Failure) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts[0]
+            let inlineValue = parts.count > 1 ? parts[1] : nil
+            func value(_ what: String) throws(Failure) -> String {
+                if let inlineValue, !inlineValue.isEmpty { return inlineValue }
+                guard inlineValue == nil, let next = rest.first, !next.isEmpty, !next.hasPrefix("--") else {
+                    throw Failure(description: "\(name) needs \(what).")
+                }
+                return rest.removeFirst()
+            }
+            switch name {
+            case "--input": input = try value("a file")
+            case "--output": output = try value("a folder")
+            case "--count": count = try Self.count(try value("a number of items"))
+            case "--width": width = try Self.width(try value("a number of points"))
+            case "--json", "--help":
+                guard inlineValue == nil else { throw Failure(description: "\(name) takes no value.") }
+                if name == "--json" { json = true } else { help = true }
+            default:
+                let kind = name.hasPrefix("-") ? "option" : "argument"
+                throw Failure(description: "Unknown \(kind) \"\(argument)\"; --help lists the options.")
+            }
+        }
+    }
+
+    private static func count(_ text: String) throws(Failure) -> Int {
+        guard let count = Int(text), counts.contains(count) else {
+            throw Failure(description: "--count needs a whole number from 0 to 100,000,000, not \"\(text)\".")
+        }
+        return count
+    }
+
+    private static func width(_ text: String) throws(Failure) -> Double {
+        guard let width = Double(text), widths.contains(width) else {
+            throw Failure(description: "--width needs a number from 100 to 2000, not \"\(text)\".")
+        }
+        return width
+    }
+}

@@ -1,0 +1,141 @@
+import UIKit
+
+/// A row of a badge, a title, a line of detail and a text of any length. What is empty takes no room.
+final class FactCell: UICollectionViewCell {
+    private let badgeLabel = UILabel()
+    private let titleLabel = UILabel()
+    private let detailLabel = UILabel()
+    private let bodyLabel = UILabel()
+    private let separator = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        badgeLabel.font = .systemFont(ofSize: 18, weight: .semibold)
+        badgeLabel.textColor = .white
+        badgeLabel.textAlignment = .center
+        badgeLabel.clipsToBounds = true
+        badgeLabel.layer.cornerRadius = 10
+        set(titleLabel, style: .headline, color: .label)
+        set(detailLabel, style: .footnote, color: .secondaryLabel)
+        set(bodyLabel, style: .subheadline, color: .label)
+        separator.backgroundColor = .separator
+        contentView.addSubview(badgeLabel)
+        contentView.addSubview(separator)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("FactCell is made in code only")
+    }
+
+    func show(_ item: TableItem, tint: UIColor) {
+        badgeLabel.text = item.badge
+        badgeLabel.backgroundColor = tint
+        titleLabel.text = item.title
+        detailLabel.text = item.detail
+        bodyLabel.text = item.body
+        setNeedsLayout()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: arrangement(in: size.width).height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let arrangement = arrangement(in: contentView.bounds.width)
+        badgeLabel.frame = arrangement.badge
+        titleLabel.frame = arrangement.title
+        detailLabel.frame = arrangement.detail
+        bodyLabel.frame = arrangement.body
+        separator.frame = arrangement.separator
+    }
+
+    private func set(_ label: UILabel, style: UIFont.TextStyle, color: UIColor) {
+        label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = color
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+    }
+}
+
+// MARK: Arrangement
+
+extension FactCell {
+    /// Where everything lies in a row of some width. The height follows from it, so it is worked out in one place.
+    private struct Arrangement {
+        var badge = CGRect.zero
+        var title = CGRect.zero
+        var detail = CGRect.zero
+        var body = CGRect.zero
+        var separator = CGRect.zero
+        var height: CGFloat = 0
+    }
+
+    private enum Metrics {
+        static let margins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+        static let badge: CGFloat = 44
+        static let badgeSpacing: CGFloat = 12
+        static let detailSpacing: CGFloat = 1
+        static let bodySpacing: CGFloat = 5
+        static let minimumHeight: CGFloat = 44
+    }
+
+    private func arrangement(in width: CGFloat) -> Arrangement {
+        var arrangement = Arrangement()
+        let hasBadge = badgeLabel.text?.isEmpty == false
+        let indent = Metrics.margins.left + (hasBadge ? Metrics.badge + Metrics.badgeSpacing : 0)
+        let column = max(0, width - indent - Metrics.margins.right)
+        var y = Metrics.margins.top
+        arrangement.title = place(titleLabel, at: &y, x: indent, width: column, spacing: 0)
+        arrangement.detail = place(detailLabel, at: &y, x: indent, width: column, spacing: Metrics.detailSpacing)
+        arrangement.body = place(bodyLabel, at: &y, x: indent, width: column, spacing: Metrics.bodySpacing)
+        if hasBadge {
+            let side = Metrics.badge
+            arrangement.badge = CGRect(x: Metrics.margins.left, y: Metrics.margins.top + 2, width: side, height: side)
+            y = max(y, arrangement.badge.maxY)
+        }
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        let height = max(y + Metrics.margins.bottom, Metrics.minimumHeight)
+        arrangement.separator = CGRect(x: indent, y: height, width: max(0, width - indent), height: hairline)
+        arrangement.height = height + hairline
+        return isRightToLeft ? mirrored(arrangement, in: width) : arrangement
+    }
+
+    private func place(
+        _ label: UILabel,
+        at y: inout CGFloat,
+        x: CGFloat,
+        width: CGFloat,
+        spacing: CGFloat
+    ) -> CGRect {
+        guard label.text?.isEmpty == false else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        let isFirst = y == Metrics.margins.top
+        let frame = CGRect(x: x, y: isFirst ? y : y + spacing, width: width, height: size.height)
+        y = frame.maxY
+        return frame
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func mirrored(_ arrangement: Arrangement, in width: CGFloat) -> Arrangement {
+        var mirrored = arrangement
+        for part in [\Arrangement.badge, \.title, \.detail, \.body, \.separator] {
+            mirrored[keyPath: part].origin.x = width - arrangement[keyPath: part].maxX
+        }
+        return mirrored
+    }
+}
+
+extension FactCell {
+    /// The colour of a section's badges.
+    static func tint(ofSection section: Int) -> UIColor {
+        let tints: [UIColor] = [
+            .systemRed, .systemOrange, .systemBlue, .systemTeal, .systemGreen, .systemIndigo, .systemPurple,
+            .systemPink, .systemBrown, .systemGray,
+        ]
+        return tints[section % tints.count]
+    }
+}

@@ -1,0 +1,77 @@
+import SizingKit
+import UIKit
+
+/// A list of facts in sections, each row as tall as its text.
+final class TableViewController: UIViewController {
+    let data: TableData
+    let layout = SizingListLayout()
+    private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+    /// Configures a row, both on screen and while its height is found.
+    private let factCell = SizingRegistration<FactCell, TableItem>(fitting: .sizeThatFits) { cell, indexPath, item in
+        cell.show(item, tint: FactCell.tint(ofSection: indexPath.section))
+    }
+    private let sectionHeader = SizingRegistration<SectionHeaderView, String>(
+        elementKind: UICollectionView.elementKindSectionHeader,
+        fitting: .sizeThatFits
+    ) { header, _, title in
+        header.show(title)
+    }
+
+    init(title: String, data: TableData) {
+        self.data = data
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("TableViewController is made in code only")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.itemSizing = { [data, factCell] indexPath in
+            let item = data.item(section: indexPath.section, item: indexPath.item)
+            return .template(factCell, item: item, key: item.id)
+        }
+        layout.headerSizing = { [data, sectionHeader] section in
+            let title = data.title(ofSection: section)
+            return title.isEmpty ? nil : .template(sectionHeader, item: title, key: title)
+        }
+        collectionView.dataSource = self
+        collectionView.backgroundColor = .systemBackground
+        collectionView.alwaysBounceVertical = true
+        collectionView.frame = view.bounds
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .systemBackground
+        view.addSubview(collectionView)
+    }
+}
+
+extension TableViewController: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        data.numberOfSections
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        data.numberOfItems(inSection: section)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let item = data.item(section: indexPath.section, item: indexPath.item)
+        return collectionView.dequeueConfiguredReusableCell(using: factCell, for: indexPath, item: item)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let title = data.title(ofSection: indexPath.section)
+        return collectionView.dequeueConfiguredReusableSupplementary(using: sectionHeader, for: indexPath, item: title)
+    }
+}

@@ -1,0 +1,160 @@
+import UIKit
+
+/// A simulated device: a screen with a window, a clock that counts frames, and a finger.
+///
+/// There is one screen in a process, as on a phone: a new one takes the place of the last.
+@MainActor
+public final class HeadlessScreen {
+    /// What the status bar and the home indicator of a phone cover, in points.
+    public static let phoneSafeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+    /// The duration of a frame, in seconds.
+    public static let frameDuration: TimeInterval = 1.0 / 60
+
+    public let window: UIWindow
+
+    /// The frames shown so far.
+    public private(set) var frameCount = 0
+
+    /// Called at the end of every frame, when everything is laid out: the place to check what must always hold.
+    public var afterFrame: (() -> Void)?
+
+    /// What is done to every scroll view on the screen that its author did not expect.
+    public var hostility: Hostility {
+        didSet { apply(hostility, to: scrollViews) }
+    }
+
+    let runLoop = RunLoopTurns()
+
+    /// Where the finger is, in points of the screen.
+    var finger = CGPoint.zero
+
+    /// Makes a screen, of an upright phone without bars unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - scale: pixels per point.
+    ///   - safeAreaInsets: what is covered at the edges, in points.
+    public init(
+        size: CGSize = CGSize(width: 390, height: 844),
+        scale: CGFloat = 3,
+        safeAreaInsets: UIEdgeInsets = .zero,
+        hostility: Hostility = []
+    ) {
+        self.hostility = hostility
+        UIScreen.main.resize(to: size, safeAreaInsets: safeAreaInsets)
+        UIScreen.main.changeTraits { traits in
+            traits.displayScale = scale
+            traits.layoutDirection = .leftToRight
+            traits.preferredContentSizeCategory = .large
+            traits.userInterfaceStyle = .light
+        }
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.makeKeyAndVisible()
+    }
+
+    // MARK: What is shown
+
+    /// Shows the controller's view as the root of the window.
+    public func show(_ viewController: UIViewController) {
+        window.rootViewController = viewController
+        apply(hostility, to: scrollViews)
+    }
+
+    /// Shows a view that fills the window, and grows with it.
+    public func show(_ view: UIView) {
+        view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(view)
+        apply(hostility, to: scrollViews)
+    }
+
+    // MARK: The device
+
+    public var size: CGSize {
+        UIScreen.main.bounds.size
+    }
+
+    /// Changes the size of the screen at once, as a window on a desktop does.
+    public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+        UIScreen.main.resize(to: size, safeAreaInsets: safeAreaInsets ?? UIScreen.main.safeAreaInsets)
+    }
+
+    /// Changes the size of the screen inside an animation, as turning the device does.
+    public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+        UIView.animate(withDuration: 0.3) {
+            self.resize(to: size, safeAreaInsets: safeAreaInsets)
+        }
+    }
+
+    /// Changes the traits of everything on the screen: text size, style, direction.
+    public func set(traits mutations: (inout any UIMutableTraits) -> Void) {
+        UIScreen.main.changeTraits(mutations)
+    }
+
+    // MARK: Frames
+
+    /// Shows one frame: what moves moves on, the run loop turns once, and everything is laid out.
+    ///
+    /// As on a device the layout is a part of the turn: observers of an order below 2,000,000 run before it, others
+    /// after it. While a finger is down the run loop does not turn in its default mode, since it tracks.
+    public func frame() {
+        FrameClock.tick(after: Self.frameDuration)
+        let scrollViews = scrollViews
+        apply(hostility, to: scrollViews)
+        for scrollView in scrollViews where scrollView.isMoving { scrollView.advance(by: Self.frameDuration) }
+        if scrollViews.contains(where: \.isTracking) {
+            window.layoutIfNeeded()
+        } else {
+            runLoop.turn { [window] in window.layoutIfNeeded() }
+        }
+        frameCount += 1
+        afterFrame?()
+    }
+
+    public func frames(_ count: Int) {
+        for _ in 0..<count { frame() }
+    }
+
+    /// How many frames without any movement count as rest.
+    private static let framesOfRest = 4
+
+    /// Shows frames until nothing has moved, and no scroll view has changed its offset, for a few of them.
+    ///
+    /// - Returns: How many frames it took; nil if it was still moving after the greatest number allowed.
+    @discardableResult
+    public func runUntilRest(maximumFrames: Int = 1000) -> Int? {
+        var stillFrames = 0
+        var offsets: [CGPoint] = []
+        for count in 1...max(maximumFrames, 1) {
+            frame()
+            let scrollViews = scrollViews
+            let current = scrollViews.map(\.contentOffset)
+            let isStill = current == offsets && !scrollViews.contains(where: \.isMoving)
+            stillFrames = isStill ? stillFrames + 1 : 0
+            offsets = current
+            if stillFrames == Self.framesOfRest { return count }
+        }
+        return nil
+    }
+
+    // MARK: Scroll views
+
+    /// All scroll views on the screen, from back to front.
+    var scrollViews: [UIScrollView] {
+        var found: [UIScrollView] = []
+        func visit(_ view: UIView) {
+            if let scrollView = view as? UIScrollView { found.append(scrollView) }
+            for subview in view.subviews { visit(subview) }
+        }
+        visit(window)
+        return found
+    }
+
+    private func apply(_ hostility: Hostility, to scrollViews: [UIScrollView]) {
+        for scrollView in scrollViews {
+            scrollView.scrollHostility = hostility.forScrollViews
+            (scrollView as? UICollectionView)?.hostility = hostility.forCollectionViews
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CoreFoundation
+import UIKit
+
+/// Turns the run loop of the thread that the main actor runs on, so that its observers are called.
+@MainActor
+final class RunLoopTurns {
+    /// A mode without sources returns at once; a timer that never fires keeps it alive.
+    private let timer: CFRunLoopTimer
+
+    init() {
+        var context = CFRunLoopTimerContext()
+        timer = CFRunLoopTimerCreate(
+            kCFAllocatorDefault,
+            CFAbsoluteTimeGetCurrent() + 1e10,
+            1e10,
+            0,
+            0,
+            { _, _ in },
+            &context
+        )
+    }
+
+    isolated deinit {
+        CFRunLoopTimerInvalidate(timer)
+    }
+
+    /// The order of the observer by which Core Animation commits, and with it lays views out, as is widely reported.
+    private static let commitOrder = 2_000_000
+
+    /// One turn in the default mode, up to and including the point where the loop would go to sleep.
+    ///
+    /// - Parameter commit: What happens at Core Animation's place among the observers of that point.
+    func turn(committing commit: @escaping @MainActor () -> Void) {
+        let runLoop = CFRunLoopGetCurrent()
+        if !CFRunLoopContainsTimer(runLoop, timer, kCFRunLoopDefaultMode) {
+            CFRunLoopAddTimer(runLoop, timer, kCFRunLoopDefaultMode)
+        }
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault,
+            CFRunLoopActivity.beforeWaiting.rawValue,
+            false,
+            Self.commitOrder
+        ) { _, _ in
+            MainActor.assumeIsolated { commit() }
+        }
+        CFRunLoopAddObserver(runLoop, observer, kCFRunLoopDefaultMode)
+        defer { CFRunLoopObserverInvalidate(observer) }
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.00001, true)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a collection view does that its layout's author did not expect.
+///
+/// The meaning of each option is documented at its public name, in HeadlessTools.
+package struct CollectionHostility: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static let pageAlignedQueries = Self(rawValue: 1 << 0)
+    package static let cellsForWholePages = Self(rawValue: 1 << 1)
+    package static let cachedAttributes = Self(rawValue: 1 << 2)
+    package static let queriesClippedToContent = Self(rawValue: 1 << 3)
+    package static let queriesBeforePrepare = Self(rawValue: 1 << 4)
+    package static let cellsUpdatedBetweenInvalidationAndPrepare = Self(rawValue: 1 << 5)
+    package static let queriesBeforeUpdates = Self(rawValue: 1 << 6)
+    package static let noPrepareBeforeUpdates = Self(rawValue: 1 << 7)
+    package static let noPrepareAfterUpdates = Self(rawValue: 1 << 8)
+    package static let mergedContexts = Self(rawValue: 1 << 9)
+    package static let selfSizingPerCell = Self(rawValue: 1 << 10)
+    package static let lateSelfSizing = Self(rawValue: 1 << 11)
+    package static let adjustmentsIgnoredInBatches = Self(rawValue: 1 << 12)
+    package static let adjustmentsIgnoredWhileScrolling = Self(rawValue: 1 << 13)
+    package static let targetOffsetIgnoredWhileScrolling = Self(rawValue: 1 << 14)
+    package static let emptyIndexPaths = Self(rawValue: 1 << 15)
+    package static let offsetsIgnoredWhileDragging = Self(rawValue: 1 << 16)
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The frames of the simulated display, for what is to happen in a later one.
+@MainActor
+package enum FrameClock {
+    private static var waiting: [() -> Void] = []
+
+    static func afterNextFrame(_ action: @escaping () -> Void) {
+        waiting.append(action)
+    }
+
+    /// Starts a frame: the media time goes on, and what earlier frames put off is done.
+    package static func tick(after seconds: TimeInterval) {
+        MediaTime.advance(by: seconds)
+        let actions = waiting
+        waiting = []
+        for action in actions { action() }
+    }
+}

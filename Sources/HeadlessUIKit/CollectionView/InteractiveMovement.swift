@@ -1,0 +1,133 @@
+import Foundation
+
+/// An item that a finger carries to another place. Until it is dropped the data source knows nothing of it.
+struct InteractiveMovement {
+    let original: ElementKey
+
+    /// Where the item stands in the user's eyes.
+    private(set) var current: ElementKey
+    var position: CGPoint
+
+    init(_ key: ElementKey, at position: CGPoint) {
+        original = key
+        current = key
+        self.position = position
+    }
+
+    mutating func move(to key: ElementKey) {
+        current = key
+    }
+
+    /// What the user sees once the item has gone from where it is to another place.
+    func map(to target: ElementKey) -> UpdateMap {
+        var batch = UpdateBatch()
+        if current != target { batch.move(item: current.indexPath, to: target.indexPath) }
+        return UpdateMap(batch)
+    }
+
+    /// The data source's path for an item that the user sees at another.
+    func dataKey(for shown: ElementKey) -> ElementKey {
+        guard shown.category == .cell, original != current else { return shown }
+        var back = UpdateBatch()
+        back.move(item: current.indexPath, to: original.indexPath)
+        return UpdateMap(back).position(after: shown) ?? shown
+    }
+}
+
+extension UICollectionView {
+    func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
+        let key = ElementKey(itemAt: indexPath)
+        guard movement == nil, let live = liveViews[key], let dataSource else { return false }
+        guard dataSource.collectionView(self, canMoveItemAt: indexPath) else { return false }
+        movement = InteractiveMovement(key, at: live.attributes.center)
+        invalidate(movingTo: key, at: live.attributes.center)
+        return true
+    }
+
+    func moveItem(to position: CGPoint) {
+        guard let movement else { return }
+        let path = movement.current.indexPath
+        Trace.note(
+            "layout.targetIndexPath(forInteractivelyMovingItem: \(TraceText.text(path)), "
+                + "withPosition: \(TraceText.text(position)))"
+        )
+        let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
+        let target =
+            delegate?.collectionView(
+                self,
+                targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original.indexPath,
+                atCurrentIndexPath: path,
+                toProposedIndexPath: proposed
+            ) ?? proposed
+        let key = ElementKey(itemAt: target)
+        rekeyMoved(to: key)
+        invalidate(movingTo: key, at: position)
+    }
+
+    /// Drops the item where it is, or puts it back.
+    func endMovement(isCancelled: Bool) {
+        guard let movement else { return }
+        let last = movement.current
+        if isCancelled { rekeyMoved(to: movement.original) }
+        let final = isCancelled ? movement.original : last
+        self.movement = nil
+        counts = isCancelled || last == movement.original ? counts : nil
+        if !isCancelled, last != movement.original {
+            let (from, to) = (movement.original.indexPath, last.indexPath)
+            Trace.note("dataSource.moveItem(\(TraceText.text(from)) to \(TraceText.text(to)))")
+            dataSource?.collectionView(self, moveItemAt: from, to: to)
+        }
+        Trace.note("layout.invalidationContextForEndingInteractiveMovementOfItems(cancelled: \(isCancelled))")
+        invalidateLayout(
+            with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [final.indexPath],
+                previousIndexPaths: [isCancelled ? last.indexPath : movement.original.indexPath],
+                movementCancelled: isCancelled
+            )
+        )
+    }
+
+    /// The attributes of the item under the finger, in the place of its own.
+    func carried(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let movement, attributes.key == movement.current else { return attributes }
+        let path = movement.current.indexPath
+        Trace.note("layout.layoutAttributesForInteractivelyMovingItem(at: \(TraceText.text(path)))")
+        return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: path,
+            withTargetPosition: movement.position
+        )
+    }
+
+    private func invalidate(movingTo key: ElementKey, at position: CGPoint) {
+        guard let movement else { return }
+        let previous = movement.current
+        self.movement?.move(to: key)
+        self.movement?.position = position
+        Trace.note("layout.invalidationContext(forInteractivelyMovingItems: \(TraceText.text(key.indexPath)))")
+        invalidateLayout(
+            with: collectionViewLayout.invalidationContext(
+                forInteractivelyMovingItems: [key.indexPath],
+                withTargetPosition: position,
+                previousIndexPaths: [previous.indexPath],
+                previousPosition: movement.position
+            )
+        )
+    }
+
+    /// Views follow the order that the user sees, and so do the counts where the item changes its section.
+    private func rekeyMoved(to target: ElementKey) {
+        guard let movement, movement.current != target else { return }
+        rekeyViews(movement.map(to: target))
+        guard target.section != movement.current.section else { return }
+        counts = currentCounts().moving(from: movement.current.section, to: target.section)
+    }
+}
+
+extension ItemCounts {
+    fileprivate func moving(from section: Int, to target: Int) -> ItemCounts {
+        var moved = self
+        moved.items[section] -= 1
+        moved.items[target] += 1
+        return moved
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What the invalidations since the last pass ask for, merged.
+struct PendingInvalidation {
+    /// `prepare()` must be called.
+    var needsPrepare = false
+
+    /// Every view goes back to its pool and is asked for anew.
+    var rebuildsViews = false
+
+    /// Elements to ask for one by one, as long as the contexts list some.
+    var listed: [ElementKey] = []
+
+    var offsetAdjustment = CGPoint.zero
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A view that a collection view shows for an element and uses again for others.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+    /// What the collection view keeps with the view while it belongs to it.
+    var reuse = ReuseState()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Objective-C makes an instance of a class known at run time only through any initialiser; Swift needs a required
+    /// one. A subclass inherits this one as long as it has both designated initialisers of its superclass.
+    public required convenience init() {
+        let frame = UICollectionReusableView.frameOfNext
+        UICollectionReusableView.frameOfNext = .zero
+        self.init(frame: frame)
+    }
+
+    /// The frame for the instance that `make(frame:)` is about to make.
+    private static var frameOfNext = CGRect.zero
+
+    /// Makes an instance of the receiver's own class by its `init(frame:)`.
+    static func make(frame: CGRect) -> UICollectionReusableView {
+        UICollectionReusableView.frameOfNext = frame
+        return self.init()
+    }
+
+    open var reuseIdentifier: String? {
+        reuse.identifier
+    }
+
+    open func prepareForReuse() {}
+
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The attributes with the height that the view's constraints ask for at the proposed width, unchanged if they do
+    /// not say any.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let fitting = systemLayoutSizeFitting(
+            layoutAttributes.size,
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        guard fitting.height > 0, fitting.height != layoutAttributes.size.height else { return layoutAttributes }
+        layoutAttributes.untransformedFrame.size.height = fitting.height
+        return layoutAttributes
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeWasInvalidated()
+    }
+
+    /// Tells the collection view that the view may want another size.
+    func contentSizeWasInvalidated() {
+        reuse.owner?.contentSizeWasInvalidated(of: self)
+    }
+
+    /// Puts the view where the attributes say. `apply(_:)` is for what a subclass adds to that.
+    func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let rect = attributes.untransformedFrame
+        if attributes.hasTransform {
+            transform = .identity
+            frame = rect
+            transform = attributes.transform
+        } else {
+            if transform != .identity { transform = .identity }
+            if frame != rect { frame = rect }
+        }
+        if alpha != attributes.alpha { alpha = attributes.alpha }
+        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    }
+}
+
+/// What a collection view keeps with one of its views.
+struct ReuseState {
+    var identifier: String?
+    weak var owner: UICollectionView?
+    var pool: ReusePool?
+    var key: ElementKey?
+    var zIndex = 0
+}
+
+/// The pool that a view goes back to.
+struct ReusePool: Hashable {
+    var kind: Int32
+    var identifier: String
+}

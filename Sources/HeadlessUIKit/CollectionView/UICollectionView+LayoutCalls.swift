@@ -1,0 +1,102 @@
+import Foundation
+
+/// Every message from the collection view to its layout, with its line in the trace.
+extension UICollectionView {
+    func prepareLayout() {
+        Trace.note("layout.prepare()")
+        collectionViewLayout.prepare()
+    }
+
+    func layoutContentSize() -> CGSize {
+        let size = collectionViewLayout.collectionViewContentSize
+        Trace.note("layout.collectionViewContentSize -> \(TraceText.text(size))")
+        return size
+    }
+
+    func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        Trace.note("layout.layoutAttributesForElements(in: \(TraceText.text(rect)))")
+        return collectionViewLayout.layoutAttributesForElements(in: rect)
+    }
+
+    func layoutElement(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = key.indexPath
+        switch key.category {
+        case .cell:
+            Trace.note("layout.layoutAttributesForItem(at: \(TraceText.text(path)))")
+            return collectionViewLayout.layoutAttributesForItem(at: path)
+        case .supplementaryView:
+            let kind = key.kindName
+            Trace.note(
+                "layout.layoutAttributesForSupplementaryView(ofKind: \(kind), at: \(TraceText.text(path)))"
+            )
+            return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        case .decorationView:
+            let kind = key.kindName
+            Trace.note("layout.layoutAttributesForDecorationView(ofKind: \(kind), at: \(TraceText.text(path)))")
+            return collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+        }
+    }
+
+    func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionViewLayout.noteInvalidation(with: context)
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    /// The context for a change of bounds, if the layout wants one. Both questions see the old bounds.
+    func layoutContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+        let layout = collectionViewLayout
+        let should = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        Trace.note(
+            "layout.shouldInvalidateLayout(forBoundsChange: \(TraceText.text(newBounds))) -> \(should)"
+        )
+        guard should else { return nil }
+        Trace.note("layout.invalidationContext(forBoundsChange: \(TraceText.text(newBounds)))")
+        return layout.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    /// The context for a view that prefers other attributes, if the layout wants one.
+    func layoutContext(
+        forPreferred preferred: UICollectionViewLayoutAttributes,
+        original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext? {
+        let layout = collectionViewLayout
+        let should = layout.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferred,
+            withOriginalAttributes: original
+        )
+        let path = TraceText.text(original.indexPath)
+        Trace.note(
+            "layout.shouldInvalidateLayout(forPreferredLayoutAttributes: \(path), \(TraceText.text(preferred.size)))"
+                + " -> \(should)"
+        )
+        guard should else { return nil }
+        Trace.note("layout.invalidationContext(forPreferredLayoutAttributes: \(path))")
+        return layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred,
+            withOriginalAttributes: original
+        )
+    }
+
+    /// Where the layout wants a scroll to end whose finger is leaving.
+    func layoutTargetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        let offset = collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed,
+            withScrollingVelocity: velocity
+        )
+        Trace.note(
+            "layout.targetContentOffset(forProposedContentOffset: \(TraceText.text(proposed)), "
+                + "withScrollingVelocity: \(TraceText.text(velocity))) -> \(TraceText.text(offset))"
+        )
+        return offset
+    }
+
+    /// Where the layout and then the delegate want the content after a change of the content.
+    func layoutTargetOffset(forProposed proposed: CGPoint) -> CGPoint {
+        let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        Trace.note(
+            "layout.targetContentOffset(forProposedContentOffset: \(TraceText.text(proposed)))"
+                + " -> \(TraceText.text(offset))"
+        )
+        return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+    }
+}

@@ -1,0 +1,265 @@
+import Foundation
+
+extension UICollectionView {
+    /// After so many passes in a row UIKit gives up.
+    private static let passLimit = 100
+
+    /// Brings layout and views up to date, as often as what happens meanwhile asks for it.
+    func runLayoutPass() {
+        guard !isInLayoutPass, bounds.width > 0, bounds.height > 0 else { return }
+        isInLayoutPass = true
+        defer { isInLayoutPass = false }
+        var passes = 0
+        repeat {
+            guard passes < Self.passLimit else {
+                raiseLoopException()
+                break
+            }
+            passes += 1
+            needsViewUpdate = false
+            validateLayout()
+            updateViews()
+        } while pending.needsPrepare || needsViewUpdate
+        checkUnreturnedViews()
+    }
+
+    private func raiseLoopException() {
+        pending.needsPrepare = false
+        raise(
+            .internalInconsistency,
+            "UICollectionView (\(exceptionName)) is stuck in its update/layout loop. This can happen for many reasons, "
+                + "including self-sizing views whose preferred attributes are not returning a consistent size. "
+                + "To debug this issue, check the Console app for logs in the \"UICollectionViewRecursion\" category."
+        )
+    }
+
+    /// Prepares the layout if it was invalidated, and takes over its content size.
+    func validateLayout() {
+        if pending.rebuildsViews {
+            pending.rebuildsViews = false
+            recycleAllViews()
+        }
+        guard pending.needsPrepare else { return }
+        askBeforePreparing()
+        let adjustment = pending.offsetAdjustment
+        pending.needsPrepare = false
+        pending.offsetAdjustment = .zero
+        prepareLayout()
+        isLayoutPrepared = true
+        let oldSize = contentSize
+        readContentSize()
+        if adjustment != .zero {
+            setLayoutOffset(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
+        }
+        if contentSize.width < oldSize.width || contentSize.height < oldSize.height { leaveEmptySpace() }
+    }
+
+    /// Takes over the content size. A `contentSizeAdjustment` announces the difference; the layout's own word counts.
+    func readContentSize() {
+        let size = layoutContentSize()
+        guard size != contentSize else { return }
+        contentSize = size
+        known.forget()
+    }
+
+    /// Content that has become shorter does not stay beyond its end, unless the user moves it.
+    private func leaveEmptySpace() {
+        guard !isTracking, !isMovedByHand else { return }
+        setLayoutOffset(legal(contentOffset))
+    }
+
+    // MARK: Queries
+
+    /// The layout's elements for what is visible, asked only where they are not known; nil keeps the views as they are.
+    private func visibleElements() -> [UICollectionViewLayoutAttributes]? {
+        let listed = pending.listed
+        pending.listed = []
+        for key in listed {
+            known.replace(key, by: layoutElement(key))
+        }
+        for rect in rectsToAsk() {
+            guard let attributes = layoutElements(in: rect) else { return nil }
+            known.add(KnownElements.Answer(rect: rect, attributes: attributes))
+        }
+        return known.elements(around: layoutRect(bounds))
+    }
+
+    // MARK: Views
+
+    /// Removes, moves and makes views until they are what the layout says.
+    func updateViews() {
+        guard let elements = visibleElements() else { return }
+        show(elements)
+    }
+
+    /// - Complexity: O(elements shown), and no closures on the way: each costs a check of the actor it runs on.
+    func show(_ elements: [UICollectionViewLayoutAttributes]) {
+        passNumber += 1
+        let mirrors = mirrorsLayout
+        let visible = hostility.contains(.cellsForWholePages) ? CGRect.infinite : bounds
+        var missing: [UICollectionViewLayoutAttributes] = []
+        var changed: [(LiveView, UICollectionViewLayoutAttributes)] = []
+        var found = 0
+        for element in elements {
+            let key = element.key
+            guard isValid(key), isFinite(element) else { continue }
+            let placed = movement == nil ? element : carried(element)
+            let shown = mirrors ? displayed(placed) : placed
+            guard !shown.isHidden, shown.frame.overlaps(visible) else { continue }
+            guard let live = liveViews[key] else {
+                missing.append(shown)
+                continue
+            }
+            if live.pass != passNumber { found += 1 }
+            live.pass = passNumber
+            if !live.attributes.matches(shown) { changed.append((live, shown)) }
+        }
+        if found < liveViews.count { removeViews(notFoundIn: passNumber) }
+        for (live, attributes) in changed { update(live, to: attributes) }
+        for live in needingMeasurement() { measure(live) }
+        makeViews(for: missing)
+        tellDisplayedViews()
+        deliverMergedContexts()
+    }
+
+    private func isValid(_ key: ElementKey) -> Bool {
+        if counts == nil { counts = readCounts() }
+        if let counts, counts.contains(key) { return true }
+        logFault(
+            "Layout attributes for \(key.traceName) were received from the layout "
+                + "\(type(of: collectionViewLayout)) but are not valid for the data source counts. "
+                + "Attributes will be ignored."
+        )
+        return false
+    }
+
+    /// A frame that is not a number ends an app when its view is placed.
+    private func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let fault = attributes.geometryFault else { return true }
+        raise(.invalidGeometry, "\(fault). Layer: the layer of \(attributes.key.traceName)")
+        return false
+    }
+
+    private func removeViews(notFoundIn pass: Int) {
+        var gone: [LiveView] = []
+        for live in liveViews.values where live.pass != pass { gone.append(live) }
+        if gone.count > 1 { gone.sort { $0.key < $1.key } }
+        for live in gone { recycle(live) }
+    }
+
+    func update(_ live: LiveView, to attributes: UICollectionViewLayoutAttributes) {
+        let sizeChanged = live.attributes.size != attributes.size
+        live.attributes = attributes.duplicate()
+        apply(live)
+        order(live.view, zIndex: attributes.zIndex)
+        if sizeChanged, live.measuredSize != attributes.size { measure(live) }
+    }
+
+    /// Makes the views that are missing; stops where the layout must be asked again before the next one.
+    private func makeViews(for elements: [UICollectionViewLayoutAttributes]) {
+        for attributes in elements {
+            if hostility.contains(.selfSizingPerCell), pending.needsPrepare {
+                needsViewUpdate = true
+                return
+            }
+            // Two attributes for one element: the first counts.
+            guard liveViews[attributes.key] == nil else { continue }
+            makeView(for: attributes)
+        }
+    }
+
+    private func makeView(for attributes: UICollectionViewLayoutAttributes) {
+        let key = attributes.key
+        let kept = attributes.duplicate()
+        guard let view = requestView(for: key, kept) else { return }
+        let live = LiveView(view: view, key: key, attributes: kept)
+        live.pass = passNumber
+        liveViews[key] = live
+        view.reuse.key = key
+        view.reuse.owner = self
+        apply(live)
+        order(view, zIndex: kept.zIndex)
+        measure(live)
+        display(live)
+    }
+
+    func apply(_ live: LiveView) {
+        live.view.show(live.attributes)
+        Trace.note("\(live.key.traceName).apply")
+        live.view.apply(live.attributes.duplicate())
+    }
+
+    /// Puts the view among the others so that a greater z index lies in front; equal ones keep their order.
+    func order(_ view: UICollectionReusableView, zIndex: Int) {
+        if view.superview === self {
+            guard view.reuse.zIndex != zIndex else { return }
+            view.removeFromSuperview()
+        }
+        view.reuse.zIndex = zIndex
+        let subviews = subviews
+        var index = subviews.count
+        while index > 0 {
+            guard let other = subviews[index - 1] as? UICollectionReusableView else { break }
+            guard other.reuse.zIndex > zIndex else { break }
+            index -= 1
+        }
+        insertSubview(view, at: index)
+    }
+
+    // MARK: Display
+
+    private func tellDisplayedViews() {
+        guard hostility.contains(.cellsForWholePages) else { return }
+        for live in liveViews.values.sorted(by: { $0.key < $1.key }) {
+            if live.attributes.frame.overlaps(bounds) {
+                display(live)
+            } else {
+                endDisplay(live)
+            }
+        }
+    }
+
+    func display(_ live: LiveView) {
+        guard !live.isDisplayed, live.attributes.frame.overlaps(bounds) else { return }
+        live.isDisplayed = true
+        let path = live.key.indexPath
+        switch live.key.category {
+        case .cell:
+            guard let cell = live.cell else { return }
+            Trace.note("delegate.willDisplay(\(live.key.traceName))")
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        case .supplementaryView:
+            Trace.note("delegate.willDisplay(\(live.key.traceName))")
+            delegate?.collectionView(
+                self,
+                willDisplaySupplementaryView: live.view,
+                forElementKind: live.key.kindName,
+                at: path
+            )
+        case .decorationView:
+            break
+        }
+    }
+
+    func endDisplay(_ live: LiveView) {
+        guard live.isDisplayed else { return }
+        live.isDisplayed = false
+        let path = live.key.indexPath
+        switch live.key.category {
+        case .cell:
+            guard let cell = live.cell else { return }
+            Trace.note("delegate.didEndDisplaying(\(live.key.traceName))")
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        case .supplementaryView:
+            Trace.note("delegate.didEndDisplaying(\(live.key.traceName))")
+            delegate?.collectionView(
+                self,
+                didEndDisplayingSupplementaryView: live.view,
+                forElementOfKind: live.key.kindName,
+                at: path
+            )
+        case .decorationView:
+            break
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// The data source's turn: it is asked for one view and must dequeue and return exactly that one.
+struct ViewRequest {
+    let key: ElementKey
+    let attributes: UICollectionViewLayoutAttributes
+}
+
+extension UICollectionView {
+    static let cellKindName = "UICollectionElementKindCell"
+
+    /// The view's name in the messages of exceptions.
+    var exceptionName: String {
+        Self.exceptionName(of: self)
+    }
+
+    static func exceptionName(of object: AnyObject) -> String {
+        "<\(type(of: object)): 0x\(String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16))>"
+    }
+
+    // MARK: Dequeueing
+
+    func dequeue(
+        _ pool: ReusePool,
+        kindName: String,
+        for indexPath: IndexPath,
+        fallback: UICollectionReusableView.Type
+    ) -> UICollectionReusableView {
+        if registeredClasses[pool] == nil {
+            raise(
+                .internalInconsistency,
+                "could not dequeue a view of kind: \(kindName) with identifier \(pool.identifier) - must register "
+                    + "a nib or a class for the identifier or connect a prototype cell in a storyboard"
+            )
+        }
+        if let reconfiguredView {
+            unreturnedViews.append(reconfiguredView)
+            return reconfiguredView
+        }
+        let viewClass = registeredClasses[pool] ?? fallback
+        let view: UICollectionReusableView
+        if let reused = pools[pool]?.popLast() {
+            view = reused
+            Trace.note("\(kindName == Self.cellKindName ? "cell" : "view").prepareForReuse")
+            view.prepareForReuse()
+        } else {
+            view = viewClass.make(frame: frameForDequeuing(at: indexPath))
+            view.reuse.identifier = pool.identifier
+            view.reuse.pool = pool
+        }
+        unreturnedViews.append(view)
+        if let request = requests.last { view.show(request.attributes) }
+        return view
+    }
+
+    private func frameForDequeuing(at indexPath: IndexPath) -> CGRect {
+        requests.last?.attributes.untransformedFrame ?? .zero
+    }
+
+    /// Raises where a registration was made in the middle of the data source's answer.
+    func check(_ registration: RegistrationIdentity, isCell: Bool) {
+        guard registration.wasMadeInsideProvider else { return }
+        let element = isCell ? "cell" : "supplementary view"
+        let method =
+            isCell
+            ? "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider"
+            : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: or inside a "
+                + "UICollectionViewDiffableDataSource supplementary view provider"
+        raise(
+            .internalInconsistency,
+            "Attempted to dequeue a \(element) using a registration that was created inside \(method). Creating a new "
+                + "registration each time a \(element) is requested will prevent reuse and cause created "
+                + "\(element)s to remain inaccessible in memory for the lifetime of the collection view. "
+                + "Registrations should be created up front and reused. "
+                + "Registration: \(Self.exceptionName(of: registration))"
+        )
+    }
+
+    // MARK: Requests
+
+    /// Asks the data source or the layout's registrations for the view of an element.
+    func requestView(
+        for key: ElementKey,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        if key.category == .decorationView { return decorationView(for: key, attributes) }
+        guard let dataSource else { return nil }
+        requests.append(ViewRequest(key: key, attributes: attributes))
+        RegistrationIdentity.openProviders += 1
+        let view = ask(dataSource, for: key)
+        RegistrationIdentity.openProviders -= 1
+        requests.removeLast()
+        return accepted(view, for: key)
+    }
+
+    private func ask(_ dataSource: any UICollectionViewDataSource, for key: ElementKey) -> UICollectionReusableView {
+        let path = (movement?.dataKey(for: key) ?? key).indexPath
+        guard key.category == .supplementaryView else {
+            Trace.note("dataSource.cellForItem(\(TraceText.text(path)))")
+            return dataSource.collectionView(self, cellForItemAt: path)
+        }
+        Trace.note("dataSource.viewForSupplementaryElement(\(key.kindName), \(TraceText.text(path)))")
+        return dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kindName, at: path)
+    }
+
+    /// Checks that the view is the one dequeued. One that was not is shown all the same.
+    private func accepted(_ view: UICollectionReusableView, for key: ElementKey) -> UICollectionReusableView {
+        if let index = unreturnedViews.lastIndex(where: { $0 === view }) {
+            unreturnedViews.remove(at: index)
+        } else if view.reuseIdentifier == nil {
+            raise(.internalInconsistency, messageForUndequeuedView(of: key))
+        }
+        if let cell = view as? UICollectionViewCell, key.category == .cell {
+            let isSelected = selection.contains(key)
+            if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        }
+        return view
+    }
+
+    private func messageForUndequeuedView(of key: ElementKey) -> String {
+        guard key.category == .supplementaryView else {
+            return "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
+                + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+        }
+        return "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+            + "(\(key.kindName),\(TraceText.text(key.indexPath))) was not retrieved by calling "
+            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:"
+    }
+
+    /// Raises for views that were dequeued and not returned, and puts them back into their pools.
+    func checkUnreturnedViews() {
+        guard !unreturnedViews.isEmpty else { return }
+        let views = unreturnedViews
+        unreturnedViews = []
+        for view in views {
+            raise(
+                .internalInconsistency,
+                "Expected dequeued view to be returned to the collection view in preparation for display. When the "
+                    + "collection view's data source is asked to provide a view for a given index path, ensure that a "
+                    + "single view is dequeued and returned to the collection view. Avoid dequeuing views without a "
+                    + "request from the collection view. For retrieving an existing view in the collection view, use "
+                    + "-[UICollectionView cellForItemAtIndexPath:] or "
+                    + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. "
+                    + "Dequeued view: \(Self.exceptionName(of: view)); Collection view: \(exceptionName)"
+            )
+            putBack(view)
+        }
+    }
+
+    private func decorationView(
+        for key: ElementKey,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        let kind = key.kindName
+        let pool = ReusePool(kind: key.kind, identifier: kind)
+        if let reused = pools[pool]?.popLast() {
+            Trace.note("view.prepareForReuse")
+            reused.prepareForReuse()
+            return reused
+        }
+        guard let viewClass = collectionViewLayout.decorationClasses[kind] else {
+            raise(
+                .internalInconsistency,
+                "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a "
+                    + "prototype in a storyboard"
+            )
+            return nil
+        }
+        let view = viewClass.make(frame: attributes.untransformedFrame)
+        view.reuse.identifier = kind
+        view.reuse.pool = pool
+        return view
+    }
+
+    // MARK: Back to the pool
+
+    func recycle(_ live: LiveView) {
+        // In a batch the key may belong to another view already.
+        if liveViews[live.key] === live { liveViews[live.key] = nil }
+        live.view.removeFromSuperview()
+        endDisplay(live)
+        putBack(live.view)
+    }
+
+    private func putBack(_ view: UICollectionReusableView) {
+        view.reuse.key = nil
+        guard let pool = view.reuse.pool else { return }
+        pools[pool, default: []].append(view)
+    }
+
+    func recycleAllViews() {
+        for live in liveViews.values.sorted(by: { $0.key < $1.key }) { recycle(live) }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// Batches of updates, in the order in which UIKit calls the hooks of the layout.
+extension UICollectionView {
+    var isPerformingUpdates: Bool {
+        runningBatch != nil
+    }
+
+    // MARK: Collecting
+
+    func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        collect { batch in
+            if let completion { batch.completions.append(completion) }
+        } during: {
+            updates?()
+        }
+    }
+
+    /// One change, in the open batch or in one of its own.
+    func update(_ change: (inout UpdateBatch) -> Void) {
+        collect(change) {}
+    }
+
+    private func collect(_ change: (inout UpdateBatch) -> Void, during block: () -> Void) {
+        guard openBatch == nil else {
+            change(&openBatch!)
+            block()
+            return
+        }
+        // The update is told against what the data source said before it.
+        if pending.needsPrepare { layoutIfNeeded() }
+        let before = currentCounts()
+        openBatch = UpdateBatch()
+        change(&openBatch!)
+        block()
+        guard let batch = openBatch else { return }
+        openBatch = nil
+        commit(batch, before)
+    }
+
+    // MARK: Committing
+
+    private func commit(_ batch: UpdateBatch, _ before: ItemCounts) {
+        defer { for completion in batch.completions { completion(true) } }
+        guard !batch.isSuperseded else { return }
+        let map = UpdateMap(batch)
+        let after = readCounts()
+        if let fault = batch.fault(from: before, to: after, map) {
+            raise(.internalInconsistency, fault)
+            reloadEverything()
+            return
+        }
+        guard isLayoutPrepared, bounds.width > 0, bounds.height > 0 else {
+            reloadEverything()
+            return
+        }
+        run(batch, map, after)
+    }
+
+    private func run(_ batch: UpdateBatch, _ map: UpdateMap, _ newCounts: ItemCounts) {
+        let running = RunningBatch(map: map, before: liveViews.mapValues { layoutAttributes($0.attributes) })
+        runningBatch = running
+        counts = newCounts
+        isInLayoutPass = true
+        invalidateForUpdates()
+        tellLayout(batch.updateItems(map))
+        askForChangedSupplementaries()
+        takeTargetOffset()
+        known.forget()
+        running.after = newVisibleElements()
+        running.transitions = collectTransitions(running)
+        rekeyViews(map)
+        isInLayoutPass = false
+        needsViewUpdate = true
+        runLayoutPass()
+        sendEmptyPreferredAttributes(running)
+        // What is invalidated from here on is no longer part of the batch.
+        runningBatch = nil
+        Trace.note("layout.finalizeCollectionViewUpdates()")
+        collectionViewLayout.finalizeCollectionViewUpdates()
+    }
+
+    private func invalidateForUpdates() {
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.contents.counts = true
+        invalidateLayout(with: context)
+        if !hostility.contains(.noPrepareBeforeUpdates) {
+            prepareLayout()
+            _ = layoutContentSize()
+        }
+        if hostility.contains(.queriesBeforeUpdates) { askOutOfTurn() }
+    }
+
+    private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
+        Trace.note("layout.prepare(forCollectionViewUpdates: \(items.map(\.traceText).joined(separator: ", ")))")
+        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        pending.needsPrepare = false
+        if !hostility.contains(.noPrepareAfterUpdates) { prepareLayout() }
+        readContentSize()
+    }
+
+    func takeTargetOffset() {
+        let adjustment = pending.offsetAdjustment
+        pending.offsetAdjustment = .zero
+        let adjusted = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        let proposed = isMovedByHand ? adjusted : legal(adjusted)
+        let target = layoutTargetOffset(forProposed: proposed)
+        let isIgnored = isMovedByHand && hostility.contains(.targetOffsetIgnoredWhileScrolling)
+        setLayoutOffset(isIgnored ? adjusted : target)
+    }
+
+    func newVisibleElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
+        for rect in rectsToAsk() {
+            guard let attributes = layoutElements(in: rect) else { return [:] }
+            known.add(KnownElements.Answer(rect: rect, attributes: attributes))
+        }
+        let visible = layoutRect(bounds)
+        let elements = known.elements(around: visible).filter { $0.frame.overlaps(visible) && !$0.isHidden }
+        return Dictionary(elements.map { ($0.key, $0) }) { first, _ in first }
+    }
+
+    /// Views that stay are from now on known by their new paths; the others go back to their pools.
+    func rekeyViews(_ map: UpdateMap) {
+        let old = liveViews
+        let selected = selection
+        liveViews = [:]
+        selection = Set(selected.compactMap { map.position(after: $0) })
+        for live in old.values.sorted(by: { $0.key < $1.key }) {
+            guard let key = map.survivor(of: live.key) else {
+                recycle(live)
+                continue
+            }
+            live.key = key
+            live.view.reuse.key = key
+            live.attributes.indexPath = key.indexPath
+            liveViews[key] = live
+        }
+    }
+
+    /// The cells are configured again as they are; the layout is not told.
+    func reconfigure(_ indexPaths: [IndexPath]) {
+        for path in indexPaths {
+            let key = ElementKey(itemAt: path)
+            guard let live = liveViews[key] else { continue }
+            reconfiguredView = live.view
+            _ = requestView(for: key, live.attributes)
+            reconfiguredView = nil
+            remeasured.insert(key)
+        }
+        needsViewUpdate = true
+        setNeedsLayoutPass()
+    }
+}
+
+extension UICollectionViewUpdateItem {
+    var traceText: String {
+        let before = indexPathBeforeUpdate.map(TraceText.text) ?? "-"
+        let after = indexPathAfterUpdate.map(TraceText.text) ?? "-"
+        switch updateAction {
+        case .insert: return "insert(\(after))"
+        case .delete: return "delete(\(before))"
+        case .reload: return "reload(\(before))"
+        case .move: return "move(\(before) to \(after))"
+        case .none: return "none"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension UICollectionView {
+    func shownViews(of category: ElementCategory) -> [LiveView] {
+        liveViews.values
+            .filter { $0.key.category == category && $0.isDisplayed }
+            .sorted { $0.key < $1.key }
+    }
+
+    func shownSupplementaries(ofKind kind: String) -> [LiveView] {
+        let id = ElementKey.id(ofKind: kind, .supplementaryView)
+        return shownViews(of: .supplementaryView).filter { $0.key.kind == id }
+    }
+
+    func liveView(of view: UICollectionReusableView) -> LiveView? {
+        guard let key = view.reuse.key, let live = liveViews[key], live.view === view else { return nil }
+        return live
+    }
+
+    /// The layout's current answer for one element, as the view shows it.
+    func attributesFromLayout(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        validateLayout()
+        guard currentCounts().contains(key) else { return nil }
+        return layoutElement(key).map { displayed($0).duplicate() }
+    }
+
+    /// The frontmost item whose frame contains the point.
+    func keyOfItem(at point: CGPoint) -> ElementKey? {
+        validateLayout()
+        let elements = layoutElements(in: layoutRect(CGRect(x: point.x, y: point.y, width: 1, height: 1))) ?? []
+        return
+            elements
+            .map(displayed)
+            .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden }
+            .max { $0.zIndex < $1.zIndex }?
+            .key
+    }
+}

@@ -1,0 +1,355 @@
+import Foundation
+
+/// Shows the items of a data source where its layout says.
+///
+/// Members that a subclass may override have to stand in the class itself; the mechanisms behind them are in the
+/// extensions of this folder.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    // MARK: State
+
+    private var layout: UICollectionViewLayout
+
+    /// What the data source said, until it may have changed.
+    var counts: ItemCounts?
+
+    /// What was invalidated since the last pass.
+    var pending = PendingInvalidation()
+    var known = KnownElements()
+    var isLayoutPrepared = false
+
+    var liveViews: [ElementKey: LiveView] = [:]
+    var passNumber = 0
+    var isInLayoutPass = false
+    var needsViewUpdate = false
+
+    var registeredClasses: [ReusePool: UICollectionReusableView.Type] = [:]
+    var pools: [ReusePool: [UICollectionReusableView]] = [:]
+    var requests: [ViewRequest] = []
+
+    /// The view that dequeueing returns while its item is configured again.
+    var reconfiguredView: UICollectionReusableView?
+    var unreturnedViews: [UICollectionReusableView] = []
+
+    var remeasured: Set<ElementKey> = []
+    var lateMeasurements: [LiveView] = []
+    var mergedContext: UICollectionViewLayoutInvalidationContext?
+
+    var selection: Set<ElementKey> = []
+
+    /// The batch whose update block is running.
+    var openBatch: UpdateBatch?
+
+    /// The batch whose hooks are being called.
+    var runningBatch: RunningBatch?
+
+    /// The item that a finger carries.
+    var movement: InteractiveMovement?
+
+    /// What is done to the layout that its author did not expect.
+    package var hostility: CollectionHostility = []
+
+    // MARK: Making one
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(frame: frame)
+        layout.install(in: self)
+        reloadEverything()
+    }
+
+    public required init?(coder: NSCoder) {
+        layout = UICollectionViewLayout()
+        super.init(coder: coder)
+        layout.install(in: self)
+        reloadEverything()
+    }
+
+    // MARK: Layout
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout,
+        animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard layout !== self.layout else {
+            completion?(true)
+            return
+        }
+        changeLayout(from: self.layout, to: layout, animated: animated) { self.layout = layout }
+        completion?(true)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        runLayoutPass()
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+
+    package override func changeBounds(to newBounds: CGRect) {
+        changeBounds(to: newBounds) { super.changeBounds(to: newBounds) }
+    }
+
+    package override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutTargetOffset(forProposed: proposed, velocity: velocity)
+    }
+
+    // MARK: Data source and delegates
+
+    open var delegate: (any UICollectionViewDelegate)? {
+        get { _delegate as? any UICollectionViewDelegate }
+        set { _delegate = newValue }
+    }
+
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet {
+            guard dataSource !== oldValue else { return }
+            selection = []
+            reloadEverything()
+        }
+    }
+
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+
+    open func reloadData() {
+        selection = []
+        openBatch?.isSuperseded = true
+        reloadEverything()
+    }
+
+    open var numberOfSections: Int {
+        currentCounts().items.count
+    }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = currentCounts()
+        guard counts.items.indices.contains(section) else {
+            raise(
+                .internalInconsistency,
+                "request for number of items in section \(section) when there are only \(counts.items.count) sections "
+                    + "in the collection view"
+            )
+            return 0
+        }
+        return counts.items[section]
+    }
+
+    // MARK: Registration and reuse
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registeredClasses[ReusePool(kind: ElementKey.cellKind, identifier: identifier)] =
+            cellClass as? UICollectionViewCell.Type
+    }
+
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        nib?.refuse()
+        registeredClasses[ReusePool(kind: ElementKey.cellKind, identifier: identifier)] = nil
+    }
+
+    open func register(
+        _ viewClass: AnyClass?,
+        forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        let kind = ElementKey.id(ofKind: elementKind, .supplementaryView)
+        registeredClasses[ReusePool(kind: kind, identifier: identifier)] =
+            viewClass as? UICollectionReusableView.Type
+    }
+
+    open func register(
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        nib?.refuse()
+        let kind = ElementKey.id(ofKind: kind, .supplementaryView)
+        registeredClasses[ReusePool(kind: kind, identifier: identifier)] = nil
+    }
+
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        dequeueCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String,
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeueSupplementary(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    // MARK: What is shown
+
+    open var visibleCells: [UICollectionViewCell] {
+        shownViews(of: .cell).compactMap(\.cell)
+    }
+
+    open var indexPathsForVisibleItems: [IndexPath] {
+        shownViews(of: .cell).map(\.key.indexPath)
+    }
+
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        liveViews[ElementKey(itemAt: indexPath)]?.cell
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        liveView(of: cell)?.key.indexPath
+    }
+
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        liveView(of: supplementaryView)?.key.indexPath
+    }
+
+    open func supplementaryView(
+        forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        liveViews[ElementKey(supplementaryOfKind: elementKind, at: indexPath)]?.view
+    }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shownSupplementaries(ofKind: elementKind).map(\.view)
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownSupplementaries(ofKind: elementKind).map(\.key.indexPath)
+    }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributesFromLayout(for: ElementKey(itemAt: indexPath))
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributesFromLayout(for: ElementKey(supplementaryOfKind: kind, at: indexPath))
+    }
+
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        keyOfItem(at: point)?.indexPath
+    }
+
+    // MARK: Scrolling
+
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection and editing
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = false
+    open var remembersLastFocusedIndexPath = false
+
+    open var indexPathsForSelectedItems: [IndexPath]? {
+        selection.sorted().map(\.indexPath)
+    }
+
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { return deselectAll() }
+        guard allowsSelection else { return }
+        let key = ElementKey(itemAt: indexPath)
+        if !allowsMultipleSelection { deselectAll(except: key) }
+        setSelected(true, key)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        setSelected(false, ElementKey(itemAt: indexPath))
+    }
+
+    // MARK: Updates
+
+    open var hasUncommittedUpdates: Bool {
+        openBatch != nil
+    }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        performBatch(updates, completion: completion)
+    }
+
+    open func insertSections(_ sections: IndexSet) {
+        update { $0.insert(sections: sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        update { $0.delete(sections: sections) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update { $0.move(section: section, to: newSection) }
+    }
+
+    open func reloadSections(_ sections: IndexSet) {
+        update { $0.reload(sections: sections) }
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) {
+        update { $0.insert(items: indexPaths) }
+    }
+
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        update { $0.delete(items: indexPaths) }
+    }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.move(item: indexPath, to: newIndexPath) }
+    }
+
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        update { $0.reload(items: indexPaths) }
+    }
+
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        reconfigure(indexPaths)
+    }
+
+    // MARK: Interactive movement
+
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(ofItemAt: indexPath)
+    }
+
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveItem(to: targetPosition)
+    }
+
+    open func endInteractiveMovement() {
+        endMovement(isCancelled: false)
+    }
+
+    open func cancelInteractiveMovement() {
+        endMovement(isCancelled: true)
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// Where and how one element of a collection view is shown.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+    /// Everything that a copy carries and that equality compares.
+    private struct Values {
+        var indexPath = IndexPath()
+        var category = UICollectionView.ElementCategory.cell
+        var kind: String?
+        /// The frame before the transform. Kept as it was set: through a centre it would lose its last bits.
+        var rect = CGRect.zero
+        var transform: CATransform3D?
+        var alpha: CGFloat = 1
+        var zIndex = 0
+        var isHidden = false
+
+        static func == (a: Values, b: Values) -> Bool {
+            a.rect == b.rect && a.indexPath == b.indexPath && a.zIndex == b.zIndex && a.alpha == b.alpha
+                && a.isHidden == b.isHidden && a.category == b.category && a.kind == b.kind
+                && hasSameTransform(a.transform, b.transform)
+        }
+
+        private static func hasSameTransform(_ a: CATransform3D?, _ b: CATransform3D?) -> Bool {
+            if a == nil, b == nil { return true }
+            return CATransform3DEqualToTransform(a ?? CATransform3DIdentity, b ?? CATransform3DIdentity)
+        }
+    }
+
+    private var values = Values()
+    private(set) var kindID = ElementKey.cellKind
+
+    public override init() {
+        super.init()
+    }
+
+    /// Makes an instance of the receiver's own class, which Objective-C does through any initialiser.
+    public required convenience init(_headless: Void) {
+        self.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        values.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        represent(.supplementaryView, ofKind: elementKind, at: indexPath)
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        represent(.decorationView, ofKind: decorationViewKind, at: indexPath)
+    }
+
+    private func represent(_ category: UICollectionView.ElementCategory, ofKind kind: String, at indexPath: IndexPath) {
+        values.indexPath = indexPath
+        values.category = category
+        values.kind = kind
+        kindID = ElementKey.id(ofKind: kind, category)
+    }
+
+    /// Undefined, as in UIKit, where a transform is set: the transformed rectangle.
+    open var frame: CGRect {
+        get {
+            guard let transform = values.transform else { return values.rect }
+            let center = values.rect.center
+            return values.rect.offsetBy(dx: -center.x, dy: -center.y)
+                .applying(CATransform3DGetAffineTransform(transform))
+                .offsetBy(dx: center.x, dy: center.y)
+        }
+        set { values.rect = newValue }
+    }
+
+    open var center: CGPoint {
+        get { values.rect.center }
+        set {
+            values.rect.origin = CGPoint(
+                x: newValue.x - values.rect.width / 2,
+                y: newValue.y - values.rect.height / 2
+            )
+        }
+    }
+
+    open var size: CGSize {
+        get { values.rect.size }
+        set {
+            guard newValue != values.rect.size else { return }
+            let center = values.rect.center
+            values.rect = CGRect(
+                x: center.x - newValue.width / 2,
+                y: center.y - newValue.height / 2,
+                width: newValue.width,
+                height: newValue.height
+            )
+        }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: values.rect.size) }
+        set { size = newValue.size }
+    }
+
+    open var transform3D: CATransform3D {
+        get { values.transform ?? CATransform3DIdentity }
+        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
+    }
+
+    open var transform: CGAffineTransform {
+        get { values.transform.map(CATransform3DGetAffineTransform) ?? .identity }
+        set { values.transform = newValue.isIdentity ? nil : CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    open var alpha: CGFloat {
+        get { values.alpha }
+        set { values.alpha = newValue }
+    }
+
+    open var zIndex: Int {
+        get { values.zIndex }
+        set { values.zIndex = newValue }
+    }
+
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { values.isHidden = newValue }
+    }
+
+    open var indexPath: IndexPath {
+        get { values.indexPath }
+        set { values.indexPath = newValue }
+    }
+
+    open var representedElementCategory: UICollectionView.ElementCategory {
+        values.category
+    }
+
+    open var representedElementKind: String? {
+        values.kind
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(_headless: ())
+        copy.values = values
+        copy.kindID = kindID
+        return copy
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        guard other !== self else { return true }
+        return MainActor.assumeIsolated { type(of: other) == type(of: self) && other.values == values }
+    }
+
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { values.indexPath.hashValue }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// A copy of the same class.
+    func duplicate() -> UICollectionViewLayoutAttributes {
+        guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
+            preconditionFailure("copy(with:) of \(type(of: self)) must return an instance of its own class")
+        }
+        return copy
+    }
+
+    /// Whether nothing changed for the view that shows them. A subclass is asked through its own `isEqual(_:)`.
+    func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
+        if type(of: self) == UICollectionViewLayoutAttributes.self,
+            type(of: other) == UICollectionViewLayoutAttributes.self
+        {
+            return values == other.values
+        }
+        return isEqual(other)
+    }
+
+    var hasTransform: Bool {
+        values.transform != nil
+    }
+
+    /// The rectangle before the transform.
+    var untransformedFrame: CGRect {
+        get { values.rect }
+        set { values.rect = newValue }
+    }
+
+    /// What CoreAnimation refuses, in its words.
+    var geometryFault: String? {
+        let (center, size) = (values.rect.center, values.rect.size)
+        if center.x.isNaN || center.y.isNaN { return "CALayer position contains NaN: [\(center.x) \(center.y)]" }
+        if size.width.isNaN || size.height.isNaN {
+            return "CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]"
+        }
+        return nil
+    }
+
+    var key: ElementKey {
+        ElementKey(category: values.category, kind: kindID, at: values.indexPath)
+    }
+}
+
+extension CGRect {
+    var center: CGPoint {
+        CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    }
+
+    /// Whether the rectangles share some area. Foundation on Linux also counts those that only touch.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

@@ -1,0 +1,54 @@
+extension SizeCache {
+    /// Checks that every size is in its place in the table, the order of use and its family, and nothing else is.
+    ///
+    /// - Complexity: O(n).
+    package func checkInvariants() throws {
+        try BrokenInvariant.check(count <= limit, "There are \(count) sizes, allowed are \(limit).")
+        try checkOrder()
+        try checkFamilies()
+        var vacant = 0
+        var slot = firstVacant
+        while slot != Self.none, vacant <= entries.count {
+            try BrokenInvariant.check(entries[Int(slot)].key == nil, "The vacant slot \(slot) has a key.")
+            vacant += 1
+            slot = entries[Int(slot)].older
+        }
+        try BrokenInvariant.check(vacant + count == entries.count, "Of \(entries.count) slots \(vacant) are vacant.")
+    }
+
+    private func checkOrder() throws {
+        var ordered = 0
+        var older = Self.none
+        var slot = oldest
+        while slot != Self.none, ordered <= count {
+            let entry = entries[Int(slot)]
+            try BrokenInvariant.check(entry.older == older, "Slot \(slot) has \(entry.older) before it, not \(older).")
+            try BrokenInvariant.check(entry.key.flatMap { slots[$0] } == slot, "Slot \(slot) is not in the table.")
+            ordered += 1
+            older = slot
+            slot = entry.newer
+        }
+        try BrokenInvariant.check(older == newest, "The newest is \(newest), the last in order \(older).")
+        try BrokenInvariant.check(ordered == count, "\(ordered) of \(count) sizes are in the order.")
+    }
+
+    private func checkFamilies() throws {
+        var members = 0
+        for (identity, first) in families {
+            var previous = Self.none
+            var slot = first
+            while slot != Self.none, members <= count {
+                let entry = entries[Int(slot)]
+                try BrokenInvariant.check(
+                    entry.key?.identity == identity,
+                    "Slot \(slot) is in the family of \(identity)."
+                )
+                try BrokenInvariant.check(entry.previousSibling == previous, "Slot \(slot) follows \(previous).")
+                members += 1
+                previous = slot
+                slot = entry.nextSibling
+            }
+        }
+        try BrokenInvariant.check(members == count, "\(members) of \(count) sizes are in families.")
+    }
+}

@@ -1,0 +1,138 @@
+extension ExtentList {
+    /// Inserts unmeasured elements before the one at `index`, or at the end.
+    ///
+    /// - Complexity: O(log n).
+    package mutating func insert(count inserted: Int, at index: Int) {
+        precondition(inserted >= 0, "\(inserted) elements cannot be inserted.")
+        precondition(index >= 0 && index <= count, "There is no place \(index) in a list of \(count).")
+        precondition(inserted <= Self.maximumCount - count, "A list holds at most \(Self.maximumCount) elements.")
+        guard inserted > 0 else { return }
+        guard !isEmpty else { return chunks.insert(ExtentChunk(run: inserted), at: 0) }
+        let (position, local) = placeForInsertion(at: index)
+        if inserted > ExtentChunk.joinLimit && !chunks[position].isRun {
+            insert([ExtentChunk(run: inserted)], at: index)
+            return
+        }
+        var left = ExtentSummary.zero
+        let overflow = chunks.update(at: position) { chunk in
+            defer { left = chunk.summary }
+            return chunk.insert(inserted, at: local)
+        }
+        guard let right = overflow else { return }
+        chunks.insert(right, at: position + 1)
+        if left.isUnsettled || right.summary.isUnsettled {
+            mendSeams(position...position + 2)
+        }
+    }
+
+    /// Removes elements.
+    ///
+    /// - Complexity: O(log n + removed measurements).
+    package mutating func remove(_ range: Range<Int>) {
+        checkRange(range)
+        guard !range.isEmpty else { return }
+        let (position, local) = position(of: range.lowerBound)
+        let left: ExtentSummary? = chunks.update(at: position) { chunk in
+            guard local + range.count <= chunk.count, range.count < chunk.count else { return nil }
+            chunk.remove(local..<local + range.count)
+            return chunk.summary
+        }
+        if let left {
+            if left.isUnsettled { mendSeams(position...position + 1) }
+        } else {
+            let first = cut(at: range.lowerBound)
+            chunks.removeSubrange(first..<cut(at: range.upperBound))
+            mendSeams(first - 1...first + 1)
+        }
+    }
+
+    /// Moves an element, measured or not.
+    ///
+    /// - Parameter destination: Its index afterwards, as in UIKit.
+    /// - Complexity: O(log n).
+    package mutating func move(from source: Int, to destination: Int) {
+        let measured = measuredExtent(at: source)
+        precondition(destination >= 0 && destination < count, "Nothing can be at \(destination) in a list of \(count).")
+        remove(source..<source + 1)
+        insert(count: 1, at: destination)
+        if let measured { measure(measured, at: destination) }
+    }
+
+    /// Moves neighbouring elements, measured or not.
+    ///
+    /// - Parameter destination: The index of the first of them afterwards.
+    /// - Complexity: O(log n + moved measurements).
+    package mutating func move(_ range: Range<Int>, to destination: Int) {
+        checkRange(range)
+        precondition(
+            destination >= 0 && destination + range.count <= count,
+            "\(range.count) elements cannot be at \(destination) in a list of \(count)."
+        )
+        guard !range.isEmpty else { return }
+        let first = cut(at: range.lowerBound)
+        let last = cut(at: range.upperBound)
+        var moved: [ExtentChunk] = []
+        chunks.forEach(in: first..<last) { _, chunk, _ in
+            moved.append(chunk)
+            return true
+        }
+        chunks.removeSubrange(first..<last)
+        mendSeams(first - 1...first + 1)
+        insert(moved, at: destination)
+    }
+
+    private func placeForInsertion(at index: Int) -> (position: Int, local: Int) {
+        guard index > 0 else { return (0, 0) }
+        let (position, local) = position(of: index - 1)
+        return (position, local + 1)
+    }
+
+    private mutating func insert(_ inserted: [ExtentChunk], at index: Int) {
+        let first = cut(at: index)
+        let last = first + inserted.count
+        chunks.insert(contentsOf: inserted, at: first)
+        mendSeams(last - 1...last + 1)
+        mendSeams(first - 1...first + 1)
+    }
+}
+
+// MARK: Chunks
+
+extension ExtentList {
+    /// The chunk that holds an element, and the element's index in it.
+    func position(of index: Int) -> (position: Int, local: Int) {
+        checkIndex(index)
+        let (position, _, before) = chunks.descend(to: index) { _, summary in summary.count }
+        return (position, index - before.count)
+    }
+
+    /// Makes a chunk end before `index`, which may be `count`. The seams at either side of it, and those next to them,
+    /// have to be mended afterwards.
+    ///
+    /// - Returns: The chunk that starts there.
+    private mutating func cut(at index: Int) -> Int {
+        guard index < count else { return chunks.count }
+        let (position, local) = position(of: index)
+        guard local > 0 else { return position }
+        let right = chunks.update(at: position) { $0.split(at: local) }
+        chunks.insert(right, at: position + 1)
+        return position + 1
+    }
+
+    /// Joins chunks that must not be neighbours.
+    ///
+    /// - Parameter seams: A seam has the position of the chunk after it. Those that do not exist are passed over.
+    mutating func mendSeams(_ seams: ClosedRange<Int>) {
+        var seam = max(seams.lowerBound, 1)
+        var last = seams.upperBound
+        while seam <= min(last, chunks.count - 1) {
+            if chunks.summary(at: seam - 1).mustJoin(chunks.summary(at: seam)) {
+                let right = chunks.remove(at: seam)
+                chunks.update(at: seam - 1) { $0.join(right) }
+                last -= 1
+            } else {
+                seam += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+extension ExtentList {
+    /// Checks that the chunks are sound, their sums right and no two neighbours should be one.
+    ///
+    /// - Complexity: O(measured + chunks).
+    package func checkInvariants() throws {
+        try chunks.checkInvariants()
+        var all: [ExtentChunk] = []
+        chunks.forEach(in: 0..<chunks.count) { _, chunk, _ in
+            all.append(chunk)
+            return true
+        }
+        for chunk in all { try chunk.checkInvariants() }
+        for (left, right) in zip(all, all.dropFirst()) {
+            try BrokenInvariant.check(
+                !left.summary.mustJoin(right.summary),
+                "\(left.summary) and \(right.summary) are two chunks."
+            )
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension ExtentList {
+    /// Sets an element's extent in pixels.
+    ///
+    /// - Complexity: O(log n).
+    package mutating func measure(_ extent: Int, at index: Int) {
+        let (position, local) = position(of: index)
+        let extent = Int32(Self.clamped(extent))
+        if !chunks.update(at: position, { $0.measure(extent, at: local) }) {
+            carve(position, measuring: extent, at: local)
+        }
+    }
+
+    private mutating func carve(_ position: Int, measuring extent: Int32, at local: Int) {
+        let (before, block, after) = chunks[position].carved(measuring: extent, at: local)
+        chunks.update(at: position) { $0 = before ?? block }
+        if let after { chunks.insert(after, at: position + 1) }
+        if before != nil { chunks.insert(block, at: position + 1) }
+        // Only the last piece can be too short for its neighbour: what is before it are whole blocks' worth.
+        if (after ?? block).count <= ExtentChunk.joinLimit {
+            let seam = position + (before == nil ? 1 : 2) + (after == nil ? 0 : 1)
+            mendSeams(seam...seam)
+        }
+    }
+
+    /// Makes an element unmeasured.
+    ///
+    /// - Complexity: O(log n).
+    package mutating func forget(at index: Int) {
+        let (position, local) = position(of: index)
+        if chunks.update(at: position, { $0.forget(at: local) }) {
+            mendSeams(position...position + 1)
+        }
+    }
+
+    /// Makes the elements of a range unmeasured.
+    ///
+    /// - Complexity: O(log n + forgotten measurements).
+    package mutating func forget(in range: Range<Int>) {
+        remove(range)
+        insert(count: range.count, at: range.lowerBound)
+    }
+
+    /// Makes all elements unmeasured.
+    ///
+    /// - Complexity: O(1), apart from giving back the storage if no copy shares it.
+    package mutating func forgetAll() {
+        self = ExtentList(count: count, estimate: estimate, spacing: spacing)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The whole pixels of a display, and the way between them and points.
+///
+/// All sums in the engine are sums of whole pixels, so that they are exact. Points exist only at its edge.
+package struct PixelGrid: Sendable, Hashable {
+    /// The direction in which points between two pixels go.
+    package enum Rounding: Sendable {
+        case up
+        case nearest
+        case down
+    }
+
+    /// The largest extent of one element in pixels: some 358 million points at three pixels a point.
+    ///
+    /// It keeps a slot within 32 bits, and the sum over `ExtentList.maximumCount` elements within 64.
+    package static let maximumExtent = 1 << 30
+
+    /// The largest distance from zero of a position in pixels, up to which a `Double` holds every whole number.
+    package static let maximumPosition = 1 << 53
+
+    /// How far beyond a pixel's edge, in pixels, points may lie and still be taken for that edge.
+    ///
+    /// Thirds of a point have no exact `Double`: 133 pixels at scale 3 must not come back as 134.
+    static let tolerance = 1.0 / 1024
+
+    /// Pixels per point.
+    package let scale: Double
+
+    /// - Parameter scale: Pixels per point. What is not a positive finite number, as the 0 of an unspecified trait, is
+    ///   taken for 1.
+    package init(scale: Double) {
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    /// The pixels that an extent of so many points takes, in `0...maximumExtent`.
+    ///
+    /// NaN and negative extents give 0, infinite and huge ones `maximumExtent`.
+    package func extent(of points: Double, rounded rounding: Rounding = .up) -> Int {
+        clamped(points, rounding, to: 0...Self.maximumExtent)
+    }
+
+    /// The pixel at so many points, in `-maximumPosition...maximumPosition`. NaN gives 0.
+    package func position(of points: Double, rounded rounding: Rounding = .nearest) -> Int {
+        clamped(points, rounding, to: -Self.maximumPosition...Self.maximumPosition)
+    }
+
+    /// The points at so many pixels.
+    package func points(of pixels: Int) -> Double {
+        Double(pixels) / scale
+    }
+
+    private func clamped(_ points: Double, _ rounding: Rounding, to bounds: ClosedRange<Int>) -> Int {
+        let exact = points * scale
+        guard !exact.isNaN else { return 0 }
+        let whole =
+            switch rounding {
+            case .up: (exact - Self.tolerance).rounded(.up)
+            case .nearest: exact.rounded(.toNearestOrAwayFromZero)
+            case .down: (exact + Self.tolerance).rounded(.down)
+            }
+        if whole <= Double(bounds.lowerBound) { return bounds.lowerBound }
+        if whole >= Double(bounds.upperBound) { return bounds.upperBound }
+        return Int(whole)
+    }
+}

@@ -1,0 +1,22 @@
+/// The extents, in whole pixels, that stand in for what has not been measured.
+package struct Estimates: Equatable, Sendable {
+    /// Whether the estimate of items stays as given or follows what was measured.
+    ///
+    /// Headers and footers always follow, since nobody states an estimate for them.
+    package enum Policy: Equatable, Sendable {
+        case constant
+        case learned
+    }
+
+    package var item: Int
+    package var header: Int
+    package var footer: Int
+    package var policy: Policy
+
+    package init(item: Int, header: Int, footer: Int, policy: Policy) {
+        self.item = max(1, item)
+        self.header = max(0, header)
+        self.footer = max(0, footer)
+        self.policy = policy
+    }
+}

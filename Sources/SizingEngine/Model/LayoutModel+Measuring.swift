@@ -1,0 +1,66 @@
+extension LayoutModel {
+    /// Sets the extent of an element. Estimates stay as they are until they are learned.
+    ///
+    /// - Precondition: The model contains the element.
+    /// - Complexity: O(log *n*)
+    package mutating func measure(_ extent: Int, _ element: Element) {
+        let extent = max(0, extent)
+        sections.update(at: element.section) { section in
+            section.isStale = true
+            switch element.kind {
+            case .header: section.header = .measured(extent)
+            case .footer: section.footer = .measured(extent)
+            case .item: section.items.measure(extent, at: element.item)
+            }
+        }
+    }
+
+    /// Puts an element back at its estimate.
+    ///
+    /// - Complexity: O(log *n*)
+    package mutating func forget(_ element: Element) {
+        sections.update(at: element.section) { section in
+            switch element.kind {
+            case .header: if section.header != .absent { section.header = .estimated }
+            case .footer: if section.footer != .absent { section.footer = .estimated }
+            case .item: section.items.forget(at: element.item)
+            }
+        }
+    }
+
+    /// Puts every element back at its estimate. What was learned is kept: it is still the best guess.
+    ///
+    /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured.
+    package mutating func forgetAll() {
+        while let touched = sections.find(0, by: { $0.measured }) {
+            sections.update(at: touched.index) { section in
+                section.items.forgetAll()
+                if section.header != .absent { section.header = .estimated }
+                if section.footer != .absent { section.footer = .estimated }
+                section.isStale = false
+            }
+        }
+    }
+
+    /// Brings the estimates to the mean of what was measured: in each section that has any, else in all of them.
+    ///
+    /// - Returns: Whether an estimate changed, and with it the place of elements.
+    /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured since the last time.
+    @discardableResult
+    package mutating func learnEstimates() -> Bool {
+        let before = estimates
+        let extentBefore = total
+        while let stale = sections.find(0, by: { $0.stale }) {
+            let learns = estimates.policy == .learned
+            sections.update(at: stale.index) { section in
+                section.isStale = false
+                if learns { section.ownEstimate = section.items.learnedEstimate.map { max(1, $0) } }
+            }
+        }
+        let summary = sections.summary
+        if estimates.policy == .learned, let mean = summary.items.rounded { estimates.item = max(1, mean) }
+        if let mean = summary.headers.rounded { estimates.header = mean }
+        if let mean = summary.footers.rounded { estimates.footer = mean }
+        return estimates != before || total != extentBefore
+    }
+}

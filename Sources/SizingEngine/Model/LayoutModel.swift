@@ -1,0 +1,50 @@
+/// Sections stacked along the scroll axis, each with a header, items and a footer; measured or estimated.
+///
+/// A value: a copy costs O(1) and keeps answering while the original changes. All lengths are whole pixels along the
+/// scroll axis, counted from the start of the content.
+package struct LayoutModel: Sendable {
+    /// The space between one section and the next.
+    package var sectionSpacing: Int
+    package internal(set) var estimates: Estimates
+    var sections: SummedTree<ListSection>
+
+    /// Creates a model of unmeasured sections.
+    ///
+    /// - Complexity: O(number of sections), whatever the number of items.
+    package init(
+        itemCounts: some Sequence<Int> = EmptyCollection<Int>(),
+        shape: SectionShape = SectionShape(),
+        sectionSpacing: Int = 0,
+        estimates: Estimates
+    ) {
+        self.sectionSpacing = max(0, sectionSpacing)
+        self.estimates = estimates
+        sections = SummedTree(itemCounts.map { ListSection(itemCount: $0, shape: shape) })
+    }
+
+    package var sectionCount: Int { sections.count }
+
+    package func itemCount(in section: Int) -> Int { sections[section].items.count }
+
+    /// The extent of everything.
+    package var total: Int {
+        sections.isEmpty ? 0 : extent(sections.summary) - sectionSpacing
+    }
+
+    /// The number of elements that have not been measured.
+    package var unmeasuredCount: Int { sections.summary.unmeasured }
+
+    /// Whether something was measured since the estimates were learned.
+    package var canLearn: Bool { sections.summary.stale > 0 }
+
+    /// The number of items.
+    package var itemCount: Int { sections.summary.itemCount }
+
+    /// The number of items that have been measured.
+    package var measuredItemCount: Int { sections.summary.items.count }
+
+    /// The extent of a run of sections, each followed by the space between sections.
+    func extent(_ summary: SectionSummary) -> Int {
+        summary.extent(estimates, sectionSpacing: sectionSpacing)
+    }
+}

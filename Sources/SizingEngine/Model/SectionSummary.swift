@@ -1,0 +1,79 @@
+/// What a run of sections adds up to.
+///
+/// Estimated parts are counted, not summed, so that an estimate can change without touching a section.
+struct SectionSummary: TreeSummary {
+    static let zero = SectionSummary()
+
+    var sections = 0
+    var itemCount = 0
+    /// Everything whose extent does not depend on the shared estimates.
+    var fixed = 0
+    /// Items at the shared estimate: those unmeasured, in sections without an estimate of their own.
+    var estimatedItems = 0
+    var estimatedHeaders = 0
+    var estimatedFooters = 0
+    /// All elements that have not been measured.
+    var unmeasured = 0
+    /// All elements that have.
+    var measured = 0
+    /// Sections in which something was measured since their estimate was learned.
+    var stale = 0
+    var items = Mean()
+    var headers = Mean()
+    var footers = Mean()
+
+    /// How many were measured, and their sum.
+    struct Mean: Equatable, Sendable {
+        var count = 0
+        var sum = 0
+
+        /// The mean, rounded to the nearest whole pixel; `nil` if nothing was measured.
+        var rounded: Int? { count == 0 ? nil : (sum + count / 2) / count }
+
+        static func += (left: inout Mean, right: Mean) {
+            left.count += right.count
+            left.sum += right.sum
+        }
+
+        static func -= (left: inout Mean, right: Mean) {
+            left.count -= right.count
+            left.sum -= right.sum
+        }
+    }
+
+    /// The extent of the sections, each followed by `sectionSpacing`.
+    func extent(_ estimates: Estimates, sectionSpacing: Int) -> Int {
+        fixed + estimatedItems * estimates.item + estimatedHeaders * estimates.header
+            + estimatedFooters * estimates.footer + sections * sectionSpacing
+    }
+
+    static func += (left: inout SectionSummary, right: SectionSummary) {
+        left.sections += right.sections
+        left.itemCount += right.itemCount
+        left.fixed += right.fixed
+        left.estimatedItems += right.estimatedItems
+        left.estimatedHeaders += right.estimatedHeaders
+        left.estimatedFooters += right.estimatedFooters
+        left.unmeasured += right.unmeasured
+        left.measured += right.measured
+        left.stale += right.stale
+        left.items += right.items
+        left.headers += right.headers
+        left.footers += right.footers
+    }
+
+    static func -= (left: inout SectionSummary, right: SectionSummary) {
+        left.sections -= right.sections
+        left.itemCount -= right.itemCount
+        left.fixed -= right.fixed
+        left.estimatedItems -= right.estimatedItems
+        left.estimatedHeaders -= right.estimatedHeaders
+        left.estimatedFooters -= right.estimatedFooters
+        left.unmeasured -= right.unmeasured
+        left.measured -= right.measured
+        left.stale -= right.stale
+        left.items -= right.items
+        left.headers -= right.headers
+        left.footers -= right.footers
+    }
+}

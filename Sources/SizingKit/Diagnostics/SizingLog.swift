@@ -1,0 +1,26 @@
+import Foundation
+
+#if canImport(os)
+    import os
+#endif
+
+/// Where the toolkit reports bad data that it had to replace by something defined.
+@MainActor
+public enum SizingLog {
+    /// Receives each line. By default lines go to the unified log where there is one, else to standard error.
+    public static var handler: @MainActor (_ line: String) -> Void = { line in
+        #if canImport(os)
+            Logger(subsystem: "SizingKit", category: "sizing").warning("\(line, privacy: .public)")
+        #else
+            FileHandle.standardError.write(Data("SizingKit: \(line)\n".utf8))
+        #endif
+    }
+
+    private static var reported: Set<String> = []
+
+    /// Reports a line once for each `topic`, so that bad data in a long list does not flood the log.
+    static func reportOnce(_ topic: String, _ line: @autoclosure () -> String) {
+        guard reported.insert(topic).inserted else { return }
+        handler(line())
+    }
+}

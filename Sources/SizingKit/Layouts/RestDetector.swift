@@ -1,0 +1,31 @@
+import Foundation
+
+/// Tells when a scroll view has come to rest: nobody moves it, and its offset has not changed for two frames.
+///
+/// The flags alone do not tell: a scroll animated by a program raises none before iOS 17.4.
+struct RestDetector {
+    /// How long the offset must hold, in seconds: long enough for a second frame at 60 Hz to have come.
+    static let delay: TimeInterval = 1.5 / 60
+
+    private var offset: Int?
+    private var since: TimeInterval = 0
+
+    /// Whether the scroll view is at rest.
+    ///
+    /// - Parameters:
+    ///   - offset: Its offset in pixels.
+    ///   - isMoving: Whether a flag says that it moves.
+    ///   - time: The time of the observation, in seconds since any moment.
+    mutating func isAtRest(offset: Int, isMoving: Bool, at time: TimeInterval) -> Bool {
+        guard !isMoving else {
+            self.offset = nil
+            return false
+        }
+        guard offset == self.offset else {
+            self.offset = offset
+            since = time
+            return false
+        }
+        return time - since >= Self.delay
+    }
+}

@@ -1,0 +1,56 @@
+import SizingEngine
+import UIKit
+
+extension SizingLayout {
+    /// How near the viewport an unmeasured element may come before it is measured: a quarter of a viewport.
+    static let lookaheadDivisor = 4
+
+    /// Whether new bounds need a placement. It is asked at every step of a scroll, and costs O(log n).
+    func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
+        if phase == .settling { return true }
+        guard phase == .ready, let collectionView, let elastic, let environment else {
+            return elastic == nil && !newBounds.isEmpty
+        }
+        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil { return true }
+        let new = viewport(for: newBounds, on: environment.grid)
+        return elastic.needsPlacement(for: new, lookahead: new.length / Self.lookaheadDivisor)
+            || asksForTop(new, in: collectionView)
+    }
+
+    /// Places what new bounds will show, while the old bounds are still in force.
+    ///
+    /// It must happen here: in `prepare()` the old bounds are gone, and with them the knowledge of which element is on
+    /// screen before and after.
+    func placeElements(forBoundsChange newBounds: CGRect) {
+        guard phase == .ready, dirt.isEmpty, let collectionView, let elastic, let environment else { return }
+        // Between a change of size and the next pass the model is that of the old width: nothing can be placed.
+        guard viewportBeforeResize == nil else { return }
+        let old = viewport(for: collectionView.bounds, on: environment.grid)
+        guard newBounds.size == collectionView.bounds.size else {
+            viewportBeforeResize = old
+            return
+        }
+        let new = viewport(for: newBounds, on: environment.grid)
+        if asksForTop(new, in: collectionView) {
+            self.elastic?.resetOrigin()
+            place(in: new, holding: .startOfContent)
+        } else {
+            let anchor = elastic.anchor(movingFrom: old, to: new)
+            place(in: new, holding: HeldElement(element: anchor, start: anchor.map { elastic.span(of: $0).start }))
+        }
+    }
+
+    /// Whether a scroll that no finger makes asks for the very start, as a tap on the status bar does.
+    ///
+    /// It counts from a legal offset only: elsewhere it is content that bounces back.
+    private func asksForTop(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
+        guard let elastic, let environment, elastic.origin != 0, new.top <= new.minimumTop else { return false }
+        let old = viewport(for: collectionView.bounds, on: environment.grid)
+        return !collectionView.isMovedByFinger && !old.isOverscrolled(contentEnd: elastic.contentEnd)
+    }
+}
+
+extension UIScrollView {
+    /// Whether a finger scrolls, or did so and the content still moves.
+    var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
+}

@@ -1,0 +1,221 @@
+import SizingEngine
+import UIKit
+
+/// A collection view layout that knows every cell's true size before the cell is shown.
+///
+/// Items that have not been measured take an estimate, so that any number of them opens at once. What is about to be
+/// seen is measured first, outwards from what the reader looks at, and nothing on screen moves while that happens:
+/// whatever a measurement would shift goes into the layout's *origin*, which is settled when the scroll view is at
+/// rest.
+///
+/// Use a subclass such as ``SizingListLayout``.
+@MainActor
+open class SizingLayout: UICollectionViewLayout {
+    /// Stands for an estimate that follows what was measured: in each section the mean of its items, else that of all.
+    public static let automaticEstimate = CGSize(
+        width: CGFloat.greatestFiniteMagnitude,
+        height: CGFloat.greatestFiniteMagnitude
+    )
+
+    /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
+    ///
+    /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
+    /// Changing it lays out anew.
+    public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
+        didSet { if estimatedItemSize != oldValue { invalidateArrangement() } }
+    }
+
+    /// How the item at an index path is measured. Without it every item is ``ItemSizing/selfSizing``.
+    ///
+    /// It is called once for each item that comes near the viewport, and again when its size was invalidated or the
+    /// width or the traits changed. It must not change the data.
+    public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
+        didSet { invalidateArrangement() }
+    }
+
+    /// How the header of a section is measured; `nil` for a section without one. Without it there are no headers.
+    public var headerSizing: ((_ section: Int) -> ItemSizing?)? {
+        didSet { invalidateArrangement() }
+    }
+
+    /// How the footer of a section is measured; `nil` for a section without one. Without it there are no footers.
+    public var footerSizing: ((_ section: Int) -> ItemSizing?)? {
+        didSet { invalidateArrangement() }
+    }
+
+    /// How sizes came about so far.
+    public internal(set) final var statistics = SizingStatistics()
+
+    /// The number of items whose size is still an estimate.
+    public final var estimatedItemCount: Int {
+        guard let elastic else { return 0 }
+        return elastic.model.itemCount - elastic.model.measuredItemCount
+    }
+
+    // MARK: State
+
+    /// What is placed where; `nil` before the first pass and while the collection view has no room.
+    final var elastic: ElasticLayout?
+    final var environment: LayoutEnvironment?
+    /// What was on screen before the size changed, until the next pass.
+    final var viewportBeforeResize: Viewport?
+    final var dirt: Dirt = .everything
+    final var phase: Phase = .ready
+    final let sizer = TemplateSizer()
+    final var cache = SizeCache(limit: SizingLayout.cacheLimit)
+    final var corrections = CorrectionBudget()
+    final var rest = RestDetector()
+    final var runLoopObserver: RunLoopObserver?
+
+    /// How many sizes the cache keeps: some 100 bytes each.
+    static let cacheLimit = 50_000
+
+    /// What must be worked out anew in the next pass.
+    struct Dirt: OptionSet {
+        let rawValue: Int
+        /// The counts: the model is made anew.
+        static let everything = Dirt(rawValue: 1 << 0)
+        /// All sizes; the counts hold.
+        static let sizes = Dirt(rawValue: 1 << 1)
+    }
+
+    /// What the layout is in the middle of.
+    enum Phase {
+        case ready
+        /// A template is being configured or measured. Your code may ask the layout anything meanwhile.
+        case measuring
+        /// The counts have changed and the list of updates has not come yet: every answer would be wrong.
+        case awaitingUpdates
+        /// The offset is being set so that the origin becomes zero.
+        case settling
+    }
+
+    override init() {
+        super.init()
+    }
+
+    /// Creates a layout from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The lengths around the elements.
+    var arrangement: Arrangement {
+        Arrangement(spacing: 0, sectionInsets: .zero, sectionSpacing: 0)
+    }
+
+    // MARK: Invalidation
+
+    /// Forgets every size, in the cache too, and measures anew what is on screen.
+    public final func invalidateSizes() {
+        cache.removeAll()
+        dirt.insert(.sizes)
+        invalidateLayout()
+    }
+
+    /// Forgets the sizes of some items, in the cache too. What is on screen of them is measured anew; the first item on
+    /// screen that keeps its size stays where it is.
+    ///
+    /// Call it beside `reconfigureItems(at:)`, which UIKit does not tell layouts of.
+    ///
+    /// - Parameter indexPaths: The items. Those that do not exist are left out.
+    public final func invalidateSizes(at indexPaths: [IndexPath]) {
+        for indexPath in indexPaths where indexPath.count == 2 {
+            let element = Element.item(indexPath.item, in: indexPath.section)
+            guard elastic?.model.contains(element) == true else { continue }
+            if let key = itemSizing?(indexPath).key { cache.removeAll(for: key) }
+            forget(element)
+        }
+        invalidateLayout()
+    }
+
+    /// Makes the model anew in the next pass, keeping what the cache knows.
+    final func invalidateArrangement() {
+        dirt.insert(.everything)
+        invalidateLayout()
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything {
+            dirt.insert(.everything)
+            if phase == .awaitingUpdates { phase = .ready }
+        } else if context.invalidateDataSourceCounts, phase != .measuring {
+            phase = .awaitingUpdates
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: Preparing
+
+    open override func prepare() {
+        super.prepare()
+        prepareElements()
+    }
+
+    open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        phase = .ready
+        dirt.insert(.everything)
+        // UIKit does not promise another `prepare()`: the new state must answer from here on.
+        prepareElements()
+        super.prepare(forCollectionViewUpdates: updateItems)
+    }
+
+    // MARK: Answering
+
+    open override var collectionViewContentSize: CGSize { contentSize }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributesOfElements(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2 else { return nil }
+        return attributes(of: .item(indexPath.item, in: indexPath.section))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, let element = Element(kind: elementKind, section: indexPath.section) else {
+            return nil
+        }
+        return attributes(of: element)
+    }
+
+    /// Right-to-left interfaces mirror the layout.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    // MARK: Scrolling
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        needsInvalidation(forBoundsChange: newBounds)
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        placeElements(forBoundsChange: newBounds)
+        return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    // MARK: Self-sizing
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        correction(preferredAttributes, of: originalAttributes) != nil
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        if let correction = correction(preferredAttributes, of: originalAttributes) { apply(correction) }
+        return super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes,
+            withOriginalAttributes: originalAttributes
+        )
+    }
+}

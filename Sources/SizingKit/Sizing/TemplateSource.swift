@@ -1,0 +1,20 @@
+import UIKit
+
+/// How templates of one registration are made and asked.
+@MainActor
+final class TemplateSource {
+    /// Tells the sizes of this registration from those of others; the same after a relaunch.
+    nonisolated let identifier: String
+    let fitting: CellFitting
+    let make: @MainActor () -> UICollectionReusableView
+
+    init(
+        identifier: String,
+        fitting: CellFitting,
+        make: @escaping @MainActor () -> UICollectionReusableView
+    ) {
+        self.identifier = identifier
+        self.fitting = fitting
+        self.make = make
+    }
+}

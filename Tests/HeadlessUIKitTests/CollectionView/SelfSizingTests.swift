@@ -1,0 +1,123 @@
+import HeadlessTools
+import Testing
+import UIKit
+
+@MainActor
+struct SelfSizingTests {
+    @Test func aCellWithoutAWishKeepsItsSize() {
+        let rows = Rows(count: 3) { $0.acceptsPreferredSizes = true }
+        let trace = rows.record { rows.screen.frame() }
+        #expect(!trace.contains { $0.contains("shouldInvalidateLayout(forPreferred") })
+    }
+
+    @Test func aCellThatFitsItsContentIsAskedForItsHeight() {
+        final class Fitting: UICollectionViewCell {
+            override func systemLayoutSizeFitting(
+                _ targetSize: CGSize,
+                withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+                verticalFittingPriority: UILayoutPriority
+            ) -> CGSize {
+                #expect(horizontalFittingPriority == .required)
+                #expect(verticalFittingPriority == .fittingSizeLevel)
+                return CGSize(width: targetSize.width, height: 72)
+            }
+        }
+        let registration = UICollectionView.CellRegistration<Fitting, Int> { _, _, _ in }
+        let source = RowSource(rows: [0, 1])
+        source.answer = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: 0) }
+        let rows = Rows(source) { $0.acceptsPreferredSizes = true }
+        rows.screen.frame()
+        #expect(rows.view.visibleCells.map(\.frame.minY) == [0, 72])
+        #expect(rows.view.visibleCells.map(\.frame.height) == [72, 72])
+    }
+
+    @Test func cellsThatShrinkBringMoreCells() {
+        let source = RowSource(rows: Array(0..<10))
+        source.wantedHeight = { _ in 50 }
+        let rows = Rows(source) { $0.acceptsPreferredSizes = true }
+        rows.screen.frame()
+        #expect(rows.view.visibleCells.map(\.frame.minY) == [0, 50, 100, 150, 200, 250])
+    }
+
+    @Test func anOffsetAdjustmentKeepsWhatTheReaderSees() {
+        let source = RowSource(rows: Array(0..<20))
+        let rows = Rows(source) {
+            $0.acceptsPreferredSizes = true
+            $0.contextForPreferred = { layout, path, height in
+                let context = UICollectionViewLayoutInvalidationContext()
+                let old = layout.height(of: path.item)
+                if layout.minY(of: path.item) < layout.collectionView!.contentOffset.y {
+                    context.contentOffsetAdjustment.y = height - old
+                }
+                layout.measured[path.item] = height
+                return context
+            }
+        }
+        rows.screen.frame()
+        rows.scroll(to: 1000)
+        source.wantedHeight = { _ in 130 }
+        rows.scroll(to: 950)
+        #expect(rows.view.contentOffset.y == 980)
+        #expect(rows.cell(10)?.frame.minY == 1030)
+    }
+
+    @Test func aCellMayChangeItsMind() {
+        let rows = Rows(count: 3) { $0.acceptsPreferredSizes = true }
+        rows.screen.frame()
+        let cell = rows.cell(0)
+        cell?.wantedHeight = 130
+        cell?.contentView.invalidateIntrinsicContentSize()
+        rows.screen.frame()
+        #expect(rows.cell(1)?.frame.minY == 130)
+        rows.view.selfSizingInvalidation = .disabled
+        cell?.wantedHeight = 90
+        cell?.contentView.invalidateIntrinsicContentSize()
+        rows.screen.frame()
+        #expect(rows.cell(1)?.frame.minY == 130)
+    }
+
+    @Test func preferredAttributesAreOfTheLayoutsOwnClass() {
+        final class Marked: UICollectionViewLayoutAttributes {
+            var mark = 0
+
+            override func copy(with zone: NSZone? = nil) -> Any {
+                let copy = super.copy(with: zone) as! Marked
+                copy.mark = mark
+                return copy
+            }
+
+            override func isEqual(_ object: Any?) -> Bool {
+                guard let other = object as? Marked else { return false }
+                return MainActor.assumeIsolated { super.isEqual(other) && other.mark == mark }
+            }
+        }
+        final class Marking: RowLayout {
+            var marks: [Int] = []
+
+            override class var layoutAttributesClass: AnyClass { Marked.self }
+
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let attributes = Marked(forCellWith: indexPath)
+                attributes.frame = super.layoutAttributesForItem(at: indexPath)!.frame
+                attributes.mark = indexPath.item + 1
+                return attributes
+            }
+
+            override func shouldInvalidateLayout(
+                forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+                withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+            ) -> Bool {
+                marks.append((preferredAttributes as! Marked).mark)
+                marks.append((originalAttributes as! Marked).mark)
+                return false
+            }
+        }
+        let source = RowSource(rows: [0])
+        source.wantedHeight = { _ in 30 }
+        let rows = Rows(source)
+        let layout = Marking()
+        rows.view.collectionViewLayout = layout
+        rows.screen.frame()
+        #expect(layout.marks == [1, 1])
+    }
+}

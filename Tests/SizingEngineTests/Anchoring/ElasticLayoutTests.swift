@@ -1,0 +1,135 @@
+import SizingEngine
+import Testing
+
+@Suite struct ElasticLayoutTests {
+    private func layout(count: Int, estimate: Int = 100) -> ElasticLayout {
+        let estimates = Estimates(item: estimate, header: 0, footer: 0, policy: .learned)
+        return ElasticLayout(model: LayoutModel(itemCounts: [count], estimates: estimates))
+    }
+
+    private func viewport(_ top: Int, _ length: Int = 400, insets: (Int, Int) = (0, 0)) -> Viewport {
+        Viewport(span: Span(start: top, length: length), insetBefore: insets.0, insetAfter: insets.1)
+    }
+
+    /// Runs a whole placement with extents given by a function, and returns the order of measuring.
+    @discardableResult
+    private func place(
+        _ layout: inout ElasticLayout,
+        in viewport: Viewport,
+        anchor: Element?,
+        at start: Int? = nil,
+        margin: Int = 0,
+        extent: (Element) -> Int
+    ) -> [Int] {
+        var measured: [Int] = []
+        guard var placement = layout.placement(in: viewport, margin: margin, anchor: anchor, at: start) else {
+            return []
+        }
+        while let element = layout.nextToMeasure(&placement) {
+            measured.append(element.item)
+            layout.model.measure(extent(element), element)
+        }
+        layout.report(isDecelerating: false)
+        return measured
+    }
+
+    @Test func measuresTheFirstScreenFromTheTop() {
+        var layout = layout(count: 1_000)
+        let measured = place(&layout, in: viewport(0), anchor: nil) { _ in 150 }
+        #expect(measured == [0, 1, 2])
+        #expect(layout.origin == 0)
+        #expect(layout.contentEnd == 3 * 150 + 997 * 100)
+    }
+
+    @Test func measuresOutwardsFromTheAnchorWhichHoldsStill() {
+        var layout = layout(count: 1_000)
+        let anchor = Element.item(500, in: 0)
+        let measured = place(&layout, in: viewport(50_000), anchor: anchor, margin: 150) { _ in 200 }
+        #expect(measured == [500, 501, 502, 499])
+        #expect(layout.span(of: anchor) == Span(start: 50_000, end: 50_200))
+        // One item above was measured 100 pixels longer than estimated: the start gives that much.
+        #expect(layout.origin == -100)
+        #expect(layout.contentEnd == layout.origin + layout.model.total)
+    }
+
+    @Test func theStartGivesWayBeforeAGapShowsAboveIt() {
+        var layout = layout(count: 100)
+        place(&layout, in: viewport(1_000), anchor: .item(10, in: 0), margin: 400) { _ in 50 }
+        #expect(layout.origin == 400)
+        // Scrolled up until the start comes inside the viewport: it is pinned to the top edge.
+        place(&layout, in: viewport(100), anchor: layout.element(at: 1_000)) { _ in 50 }
+        #expect(layout.origin == 100)
+        #expect(layout.span(of: .item(0, in: 0)).start == 100)
+    }
+
+    @Test func theEndGivesWayBeforeAGapShowsBelowIt() {
+        var layout = layout(count: 20)
+        place(&layout, in: viewport(1_600), anchor: .item(16, in: 0)) { _ in 40 }
+        #expect(layout.span(of: .item(19, in: 0)).end == 2_000)
+    }
+
+    @Test func shortContentStartsAtTheTop() {
+        var layout = layout(count: 2)
+        place(&layout, in: viewport(-50, 400, insets: (50, 30)), anchor: nil) { _ in 10 }
+        #expect(layout.origin == 0)
+        #expect(layout.contentEnd == 20)
+    }
+
+    @Test func theReportedEndDoesNotShrinkDuringADeceleration() {
+        var layout = layout(count: 10)
+        layout.report(isDecelerating: false)
+        #expect(layout.contentEnd == 1_000)
+        layout.model.measure(1, .item(0, in: 0))
+        layout.report(isDecelerating: true)
+        #expect(layout.contentEnd == 1_000)
+        layout.report(isDecelerating: false)
+        #expect(layout.contentEnd == 901)
+    }
+
+    @Test func settlingMovesTheOffsetByTheOriginWithinTheLegalRange() {
+        var layout = layout(count: 1_000)
+        place(&layout, in: viewport(50_000), anchor: .item(500, in: 0), margin: 150) { _ in 200 }
+        #expect(layout.settledTop(for: viewport(50_000)) == 50_100)
+        layout.settle()
+        #expect(layout.origin == 0)
+        #expect(layout.span(of: .item(500, in: 0)).start == 50_100)
+    }
+
+    @Test func whatTheScrollViewDoesNotHonourGoesBackIntoTheOrigin() {
+        var layout = layout(count: 1_000)
+        place(&layout, in: viewport(50_000), anchor: .item(500, in: 0), margin: 150) { _ in 200 }
+        let origin = layout.origin
+        layout.settle()
+        layout.settled(from: origin, offsetMovedBy: 30)
+        #expect(layout.span(of: .item(500, in: 0)).start == 50_030)
+    }
+
+    @Test func theAnchorOfAScrollIsOnScreenBeforeAndAfter() {
+        let layout = layout(count: 100)
+        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(900)) == .item(10, in: 0))
+        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(1_250)) == .item(12, in: 0))
+        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(5_000)) == .item(50, in: 0))
+    }
+
+    @Test func aCorrectionCutByTheTopEdgeHoldsWhatIsBelowIt() {
+        let layout = layout(count: 100)
+        #expect(layout.anchor(correcting: .item(10, in: 0), in: viewport(1_050)) == .item(11, in: 0))
+        #expect(layout.anchor(correcting: .item(12, in: 0), in: viewport(1_050)) == .item(10, in: 0))
+        #expect(layout.anchor(correcting: .item(3, in: 0), in: viewport(1_050)) == .item(10, in: 0))
+    }
+
+    @Test func changesHoldTheFirstWholeElement() {
+        let layout = layout(count: 100)
+        #expect(layout.firstWholeElement(in: viewport(1_000)) == .item(10, in: 0))
+        #expect(layout.firstWholeElement(in: viewport(1_001)) == .item(11, in: 0))
+        #expect(layout.firstWholeElement(in: viewport(1_001, 50)) == .item(10, in: 0))
+    }
+
+    @Test func aScrollNeedsAPlacementOnlyNearTheUnmeasuredOrAtAnEnd() {
+        var layout = layout(count: 1_000)
+        place(&layout, in: viewport(0), anchor: nil, margin: 400) { _ in 100 }
+        #expect(!layout.needsPlacement(for: viewport(100), lookahead: 100))
+        #expect(layout.needsPlacement(for: viewport(350), lookahead: 100))
+        #expect(!layout.needsPlacement(for: viewport(-80), lookahead: 100))
+    }
+}

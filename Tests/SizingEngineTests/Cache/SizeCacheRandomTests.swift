@@ -1,0 +1,125 @@
+import SizingEngine
+import TestSupport
+import Testing
+
+@Suite struct SizeCacheRandomTests {
+    @Test(arguments: [1, 2, 5, 40])
+    func agreesWithItsTwinAfterEveryStep(limit: Int) {
+        check(CacheStep.self, seeds: 0..<15, length: 120) { steps in
+            var cache = SizeCache(limit: limit)
+            var twin = NaiveCache(limit: limit)
+            var copies: [(SizeCache, NaiveCache)] = []
+            for step in steps {
+                if case .keepCopy = step { copies.append((cache, twin)) }
+                try step.apply(to: &cache, &twin)
+                try compare(cache, twin)
+            }
+            for (cache, twin) in copies { try compare(cache, twin) }
+        }
+    }
+
+    private func compare(_ cache: SizeCache, _ twin: NaiveCache) throws {
+        try cache.checkInvariants()
+        let contents = cache.contents.map { NaiveCache.Entry(key: $0.key, size: $0.size) }
+        try Difference.check(contents, twin.entries, "contents")
+        try Difference.check(cache.statistics, twin.statistics, "statistics")
+    }
+}
+
+/// The twin of `SizeCache`: an array from the least to the most recently used.
+private struct NaiveCache {
+    struct Entry: Equatable {
+        let key: SizeKey
+        var size: MeasuredSize
+    }
+
+    let limit: Int
+    var entries: [Entry] = []
+    var statistics = SizeCache.Statistics()
+
+    mutating func size(for key: SizeKey) -> MeasuredSize? {
+        guard let index = entries.firstIndex(where: { $0.key == key }) else {
+            statistics.misses += 1
+            return nil
+        }
+        statistics.hits += 1
+        let entry = entries.remove(at: index)
+        entries.append(entry)
+        return entry.size
+    }
+
+    mutating func insert(_ size: MeasuredSize, for key: SizeKey) {
+        if let index = entries.firstIndex(where: { $0.key == key }) {
+            entries.remove(at: index)
+        } else {
+            statistics.insertions += 1
+            if entries.count == limit {
+                statistics.evictions += 1
+                entries.removeFirst()
+            }
+        }
+        entries.append(Entry(key: key, size: size))
+    }
+}
+
+private enum CacheStep: Step {
+    case lookUp(item: Int, width: Int, template: String)
+    case insert(item: Int, width: Int, template: String, height: Int)
+    case remove(item: Int, width: Int, template: String)
+    case removeItem(Int)
+    case removeAll
+    case keepCopy
+
+    static func random(using generator: inout SplitMix64) -> CacheStep {
+        let item = Int.random(in: 0..<12, using: &generator)
+        let width = Int.random(in: 1...3, using: &generator)
+        let template = Bool.random(using: &generator) ? "cell" : "header"
+        switch Int.random(in: 0..<100, using: &generator) {
+        case ..<35: return .lookUp(item: item, width: width, template: template)
+        case ..<75:
+            let height = Int.random(in: 0..<1_000, using: &generator)
+            return .insert(item: item, width: width, template: template, height: height)
+        case ..<87: return .remove(item: item, width: width, template: template)
+        case ..<95: return .removeItem(item)
+        case ..<96: return .removeAll
+        default: return .keepCopy
+        }
+    }
+
+    func apply(to cache: inout SizeCache, _ twin: inout NaiveCache) throws {
+        switch self {
+        case .lookUp(let item, let width, let template):
+            let key = Self.key(item, width, template)
+            try Difference.check(cache.size(for: key), twin.size(for: key), "size(for: \(key))")
+        case .insert(let item, let width, let template, let height):
+            let size = MeasuredSize(width: width, height: height)
+            cache.insert(size, for: Self.key(item, width, template))
+            twin.insert(size, for: Self.key(item, width, template))
+        case .remove(let item, let width, let template):
+            let key = Self.key(item, width, template)
+            cache.remove(key)
+            twin.entries.removeAll { $0.key == key }
+        case .removeItem(let item):
+            cache.removeAll(for: item)
+            twin.entries.removeAll { $0.key.identity == AnyHashable(item) }
+        case .removeAll:
+            cache.removeAll()
+            twin.entries = []
+        case .keepCopy: break
+        }
+    }
+
+    private static func key(_ item: Int, _ width: Int, _ template: String) -> SizeKey {
+        SizeKey(
+            identity: item,
+            template: template,
+            proposal: SizeProposal(cross: width),
+            environment: SizingEnvironment(
+                contentSizeCategory: "UICTContentSizeCategoryL",
+                legibilityWeight: 0,
+                layoutDirection: 0,
+                displayScale: 3
+            )
+        )
+    }
+}

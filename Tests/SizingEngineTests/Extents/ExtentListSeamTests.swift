@@ -1,0 +1,31 @@
+import SizingEngine
+import Testing
+
+/// Edits whose cuts turn a part of a block into a run, beside one that was there before.
+@Suite struct ExtentListSeamTests {
+    /// A run of 56, a block of as many of which the 45th is measured, a run.
+    private let list = {
+        var list = ExtentList(count: 300, estimate: 10)
+        list.measure(50, at: 100)
+        return list
+    }()
+
+    @Test func aRemovalLeavesNoTwoRunsSideBySide() throws {
+        var list = list
+        list.remove(80..<150)
+        #expect(list.chunkCount == 1)
+        try list.checkInvariants()
+    }
+
+    @Test func aMoveLeavesNoTwoRunsSideBySide() throws {
+        var list = list
+        list.move(70..<140, to: 0)
+        #expect(list.measuredExtent(at: 30) == 50)
+        #expect(list.chunkCount == 2)
+        try list.checkInvariants()
+        list.move(20..<90, to: 200)
+        #expect(list.measuredExtent(at: 210) == 50)
+        #expect(list.chunkCount == 3)
+        try list.checkInvariants()
+    }
+}

@@ -1,0 +1,194 @@
+import SizingEngine
+import TestSupport
+import Testing
+
+@Suite struct LayoutModelRandomTests {
+    @Test func agreesWithItsTwinAfterEveryStep() {
+        check(ModelStep.self, seeds: 0..<20, length: 40) { try ModelReplay.run($0, policy: .learned) }
+    }
+
+    @Test func agreesWithItsTwinAtAConstantEstimate() {
+        check(ModelStep.self, seeds: 1_000..<1_010, length: 40) { try ModelReplay.run($0, policy: .constant) }
+    }
+}
+
+/// A change of a `LayoutModel`. Positions are fractions of what is there, in 1/65,536.
+enum ModelStep: Step {
+    case measure(Int, UInt16)
+    case forget(UInt16)
+    case forgetAll
+    case learn
+    case insertItems(Int, section: UInt16, at: UInt16)
+    case removeItems(section: UInt16, at: UInt16, length: UInt16)
+    case moveItem(section: UInt16, UInt16, toSection: UInt16, UInt16)
+    case insertSection(Int, shape: SectionShape, at: UInt16)
+    case removeSection(UInt16)
+    case moveSection(UInt16, to: UInt16)
+    case keepCopy
+
+    static func random(using generator: inout SplitMix64) -> ModelStep {
+        func position() -> UInt16 { .random(in: .min ... .max, using: &generator) }
+        switch Int.random(in: 0..<100, using: &generator) {
+        case ..<45: return .measure(.random(in: 0...200, using: &generator), position())
+        case ..<50: return .forget(position())
+        case ..<51: return .forgetAll
+        case ..<60: return .learn
+        case ..<68: return .insertItems(.random(in: 0...6, using: &generator), section: position(), at: position())
+        case ..<76: return .removeItems(section: position(), at: position(), length: position())
+        case ..<81: return .moveItem(section: position(), position(), toSection: position(), position())
+        case ..<90:
+            let shape = SectionShape(
+                spacing: .random(in: 0...3, using: &generator),
+                insetBefore: .random(in: 0...5, using: &generator),
+                insetAfter: .random(in: 0...5, using: &generator),
+                hasHeader: .random(using: &generator),
+                hasFooter: .random(using: &generator)
+            )
+            return .insertSection(.random(in: 0...8, using: &generator), shape: shape, at: position())
+        case ..<93: return .removeSection(position())
+        case ..<96: return .moveSection(position(), to: position())
+        default: return .keepCopy
+        }
+    }
+}
+
+enum ModelReplay {
+    static func run(_ steps: [ModelStep], policy: Estimates.Policy) throws {
+        let estimates = Estimates(item: 10, header: 20, footer: 15, policy: policy)
+        let shape = SectionShape(spacing: 1, insetBefore: 2, insetAfter: 3, hasHeader: true, hasFooter: true)
+        var model = LayoutModel(itemCounts: [4, 0, 7], shape: shape, sectionSpacing: 5, estimates: estimates)
+        var twin = NaiveModel(
+            sections: [4, 0, 7].map { NaiveModel.Section(itemCount: $0, shape: shape) },
+            sectionSpacing: 5,
+            estimates: estimates
+        )
+        var copies: [(LayoutModel, NaiveModel)] = []
+        for step in steps {
+            if case .keepCopy = step { copies.append((model, twin)) }
+            apply(step, &model, &twin)
+            try compare(model, twin)
+        }
+        for (model, twin) in copies { try compare(model, twin) }
+    }
+
+    private static func pick(_ position: UInt16, of count: Int) -> Int { Int(position) * count >> 16 }
+
+    private static func apply(_ step: ModelStep, _ model: inout LayoutModel, _ twin: inout NaiveModel) {
+        let sections = twin.sections.count
+        switch step {
+        case .measure(let extent, let position):
+            let placed = twin.placed
+            guard !placed.isEmpty else { return }
+            let element = placed[pick(position, of: placed.count)].element
+            model.measure(extent, element)
+            twin.set(extent, element)
+        case .forget(let position):
+            let placed = twin.placed
+            guard !placed.isEmpty else { return }
+            let element = placed[pick(position, of: placed.count)].element
+            model.forget(element)
+            twin.set(nil, element)
+        case .forgetAll:
+            model.forgetAll()
+            twin.forgetAll()
+        case .learn:
+            model.learnEstimates()
+            twin.learnEstimates()
+        case .insertItems(let count, let section, let position) where sections > 0:
+            let section = pick(section, of: sections)
+            let item = pick(position, of: twin.sections[section].items.count + 1)
+            model.insertItems(count, at: item, in: section)
+            twin.sections[section].items.insert(contentsOf: Array(repeating: nil, count: count), at: item)
+        case .removeItems(let section, let position, let length) where sections > 0:
+            let section = pick(section, of: sections)
+            let count = twin.sections[section].items.count
+            let start = pick(position, of: count + 1)
+            let range = start..<start + pick(length, of: count - start + 1)
+            model.removeItems(range, in: section)
+            twin.sections[section].items.removeSubrange(range)
+        case .moveItem(let section, let position, let toSection, let destination) where sections > 0:
+            let section = pick(section, of: sections)
+            let toSection = pick(toSection, of: sections)
+            guard !twin.sections[section].items.isEmpty else { return }
+            let item = pick(position, of: twin.sections[section].items.count)
+            let moved = twin.sections[section].items.remove(at: item)
+            let target = pick(destination, of: twin.sections[toSection].items.count + 1)
+            twin.sections[toSection].items.insert(moved, at: target)
+            if moved != nil { twin.sections[toSection].isStale = true }
+            model.moveItem(item, in: section, to: target, in: toSection)
+        case .insertSection(let count, let shape, let position):
+            let section = pick(position, of: sections + 1)
+            model.insertSection(itemCount: count, shape: shape, at: section)
+            twin.sections.insert(NaiveModel.Section(itemCount: count, shape: shape), at: section)
+        case .removeSection(let position) where sections > 0:
+            let section = pick(position, of: sections)
+            model.removeSection(at: section)
+            twin.sections.remove(at: section)
+        case .moveSection(let position, let destination) where sections > 0:
+            let section = pick(position, of: sections)
+            let target = pick(destination, of: sections)
+            model.moveSection(at: section, to: target)
+            twin.sections.insert(twin.sections.remove(at: section), at: target)
+        default: break
+        }
+    }
+
+    private static func compare(_ model: LayoutModel, _ twin: NaiveModel) throws {
+        let placed = twin.placed
+        try Difference.check(model.total, twin.total, "total")
+        try Difference.check(model.sectionCount, twin.sections.count, "sectionCount")
+        try Difference.check(model.itemCount, twin.sections.reduce(0) { $0 + $1.items.count }, "itemCount")
+        try Difference.check(model.unmeasuredCount, placed.filter { !$0.isMeasured }.count, "unmeasuredCount")
+        try Difference.check(model.estimates, twin.estimates, "estimates")
+        try Difference.check(model.canLearn, twin.sections.contains { $0.isStale }, "canLearn")
+        try Difference.check(model.first, placed.first?.element, "first")
+        try Difference.check(model.last, placed.last?.element, "last")
+        for (index, entry) in placed.enumerated() {
+            let element = entry.element
+            try Difference.check(model.span(of: element), entry.span, "span of \(element)")
+            try Difference.check(model.contains(element), true, "contains \(element)")
+            try Difference.check(model.measuredExtent(of: element) != nil, entry.isMeasured, "\(element) is measured")
+            let next = index + 1 < placed.count ? placed[index + 1].element : nil
+            try Difference.check(model.element(after: element), next, "element after \(element)")
+            let unmeasured = placed[index...].first { !$0.isMeasured }?.element
+            try Difference.check(model.firstUnmeasured(from: element), unmeasured, "first unmeasured from \(element)")
+            let before = placed[..<index].last { !$0.isMeasured }?.element
+            try Difference.check(model.lastUnmeasured(before: element), before, "last unmeasured before \(element)")
+        }
+        for start in stride(from: -20, to: twin.total + 40, by: 17) {
+            try compare(model, placed, in: Span(start: start, length: 31))
+        }
+    }
+
+    private static func compare(
+        _ model: LayoutModel,
+        _ placed: [(element: Element, span: Span, isMeasured: Bool)],
+        in span: Span
+    ) throws {
+        var visited: [Element] = []
+        model.forEachElement(in: span) { element, elementSpan, _ in
+            visited.append(element)
+            return elementSpan == model.span(of: element)
+        }
+        let expected = placed.filter { $0.span.intersects(span) }
+        try Difference.check(visited, expected.map(\.element), "elements in \(span)")
+        // Which of several elements of no extent at one place is found does not matter.
+        if let found = model.element(at: span.start) {
+            let last = placed.last { $0.span.start <= span.start } ?? placed.first { $0.span.length > 0 } ?? placed[0]
+            let foundSpan = model.span(of: found)
+            let isFirst = placed.allSatisfy { $0.span.start > span.start }
+            let agrees = foundSpan.start == last.span.start || (isFirst && foundSpan.start == placed[0].span.start)
+            try Difference.check(agrees, true, "\(found) at \(span.start), where \(last.element) is,")
+        } else {
+            try Difference.check(placed.isEmpty, true, "no element at \(span.start) of an empty model")
+        }
+        if expected.contains(where: { !$0.isMeasured }) {
+            try Difference.check(model.hasUnmeasured(in: span), true, "hasUnmeasured in \(span)")
+        } else if let first = placed.last(where: { $0.span.start <= span.start }) ?? placed.first {
+            // Unmeasured elements at the very start of the span count, whatever their extent.
+            let from = placed.filter { $0.span.start >= first.span.start && $0.span.start < span.end }
+            let mayHave = from.contains { !$0.isMeasured }
+            if !mayHave { try Difference.check(model.hasUnmeasured(in: span), false, "hasUnmeasured in \(span)") }
+        }
+    }
+}

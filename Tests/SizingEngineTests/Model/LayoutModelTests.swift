@@ -1,0 +1,93 @@
+import SizingEngine
+import Testing
+
+@Suite struct LayoutModelTests {
+    private let estimates = Estimates(item: 100, header: 40, footer: 30, policy: .learned)
+    private let shape = SectionShape(spacing: 8, insetBefore: 10, insetAfter: 20, hasHeader: true, hasFooter: true)
+
+    @Test func stacksHeaderInsetItemsInsetAndFooter() {
+        let model = LayoutModel(itemCounts: [2, 1], shape: shape, sectionSpacing: 5, estimates: estimates)
+        #expect(model.span(of: .header(of: 0)) == Span(start: 0, end: 40))
+        #expect(model.span(of: .item(0, in: 0)) == Span(start: 50, end: 150))
+        #expect(model.span(of: .item(1, in: 0)) == Span(start: 158, end: 258))
+        #expect(model.span(of: .footer(of: 0)) == Span(start: 278, end: 308))
+        #expect(model.span(of: .header(of: 1)) == Span(start: 313, end: 353))
+        #expect(model.total == 313 + 40 + 10 + 100 + 20 + 30)
+    }
+
+    @Test func keepsEstimatesUntilTheyAreLearned() {
+        var model = LayoutModel(itemCounts: [10, 10], estimates: estimates)
+        model.measure(50, .item(0, in: 0))
+        #expect(model.total == 50 + 19 * 100)
+        #expect(model.canLearn)
+        let changed = model.learnEstimates()
+        #expect(changed)
+        #expect(model.total == 20 * 50)
+        #expect(!model.canLearn)
+    }
+
+    @Test func learnsTheMeanOfASectionBeforeThatOfAll() {
+        var model = LayoutModel(itemCounts: [3, 3, 3], estimates: estimates)
+        model.measure(10, .item(0, in: 0))
+        model.measure(40, .item(1, in: 1))
+        model.learnEstimates()
+        #expect(model.span(of: .item(1, in: 0)).length == 10)
+        #expect(model.span(of: .item(0, in: 1)).length == 40)
+        #expect(model.span(of: .item(0, in: 2)).length == 25)
+    }
+
+    @Test func aConstantEstimateIsNeverLearned() {
+        let constant = Estimates(item: 100, header: 40, footer: 30, policy: .constant)
+        var model = LayoutModel(itemCounts: [3], estimates: constant)
+        model.measure(10, .item(0, in: 0))
+        let changed = model.learnEstimates()
+        #expect(!changed)
+        #expect(model.total == 210)
+    }
+
+    @Test func headersThatDoNotExistSayNothingAboutOthers() {
+        var model = LayoutModel(itemCounts: [1, 1, 1], shape: shape, estimates: estimates)
+        model.measure(0, .header(of: 0))
+        model.measure(60, .header(of: 1))
+        model.learnEstimates()
+        #expect(model.span(of: .header(of: 2)).length == 60)
+    }
+
+    @Test func findsNothingInAnEmptyModel() {
+        let model = LayoutModel(estimates: estimates)
+        #expect(model.total == 0)
+        #expect(model.first == nil)
+        #expect(model.element(at: 0) == nil)
+        #expect(!model.hasUnmeasured(in: Span(start: -100, end: 100)))
+        #expect(!model.contains(.item(0, in: 0)))
+    }
+
+    @Test func findsNothingInSectionsWithoutElements() {
+        let model = LayoutModel(itemCounts: [0, 0], estimates: estimates)
+        #expect(model.element(at: 10) == nil)
+        #expect(model.first == nil)
+        #expect(model.last == nil)
+    }
+
+    @Test func movesExtentsWithTheirItems() {
+        var model = LayoutModel(itemCounts: [3, 2], estimates: estimates)
+        model.measure(7, .item(2, in: 0))
+        model.moveItem(2, in: 0, to: 1, in: 1)
+        #expect(model.measuredExtent(of: .item(1, in: 1)) == 7)
+        #expect(model.itemCount(in: 0) == 2)
+        model.moveSection(at: 1, to: 0)
+        #expect(model.measuredExtent(of: .item(1, in: 0)) == 7)
+    }
+
+    @Test func aHundredThousandSectionsAnswerLikeOne() {
+        let model = LayoutModel(
+            itemCounts: repeatElement(10, count: 100_000),
+            shape: shape,
+            sectionSpacing: 5,
+            estimates: estimates
+        )
+        let section = 40 + 10 + 10 * 100 + 9 * 8 + 20 + 30 + 5
+        #expect(model.total == 100_000 * section - 5)
+        #expect(model.element(at: 77_777 * section + 50 + 3 * 108) == .item(3, in: 77_777))
+    }
+}

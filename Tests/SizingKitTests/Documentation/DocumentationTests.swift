@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// What the documentation tells a reader to write must compile.
+@Suite struct DocumentationTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func lines(of file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    /// The README, the articles, and the sources with their documentation comments.
+    static var documents: [URL] {
+        get throws {
+            var documents = [root.appendingPathComponent("README.md")]
+            for (folder, ending) in [("Docs.docc", "md"), ("Sources/SizingKit", "swift")] {
+                let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+                for case let path as String in try #require(files) where path.hasSuffix(".\(ending)") {
+                    documents.append(root.appendingPathComponent(folder).appendingPathComponent(path))
+                }
+            }
+            return documents
+        }
+    }
+
+    /// The blocks of Swift in a document, without indentation and comment marks.
+    private static func blocks(in document: URL) throws -> [[String]] {
+        var blocks: [[String]] = []
+        var block: [String]?
+        for line in try lines(of: document) {
+            var text = line
+            if text.hasPrefix("///") { text = text.dropFirst(3).trimmingCharacters(in: .whitespaces) }
+            if text == "```swift" {
+                block = []
+            } else if text == "```", let finished = block {
+                blocks.append(finished)
+                block = nil
+            } else {
+                block?.append(text)
+            }
+        }
+        return blocks
+    }
+
+    @Test func everyBlockOfSwiftStandsInTheSnippets() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snippets.swift")
+        let snippets = try Self.lines(of: file)
+        var count = 0
+        for document in try Self.documents {
+            for block in try Self.blocks(in: document) {
+                count += 1
+                let stands = snippets.indices.contains { snippets[$0...].starts(with: block) }
+                #expect(stands, "\(document.lastPathComponent): \(block.first ?? "an empty block") …")
+            }
+        }
+        #expect(count >= 5)
+    }
+
+    @Test func everyPictureAndArticleThatIsNamedExists() throws {
+        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let pictures = readme.matches(of: /src="([^"]+)"/).map { String($0.output.1) }
+        #expect(!pictures.isEmpty)
+        for picture in pictures {
+            #expect(
+                FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(picture).path),
+                "\(picture)"
+            )
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CoreFoundation
+import HeadlessTools
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+@MainActor
+@Suite struct RestTests {
+    @Test func restIsTheSameOffsetForTwoFrames() {
+        var rest = RestDetector()
+        let observations: [(offset: Int, isMoving: Bool, frame: Double)] = [
+            (10, false, 0), (10, false, 1), (10, false, 2), (11, false, 3), (11, true, 9), (11, false, 10),
+            (11, false, 12),
+        ]
+        let answers = observations.map { offset, isMoving, frame in
+            rest.isAtRest(offset: offset, isMoving: isMoving, at: frame / 60)
+        }
+        #expect(answers == [false, false, true, false, false, false, true])
+    }
+
+    @Test func aRunLoopAboutToSleepIsNoticedUntilTheObserverIsGone() {
+        var turns = 0
+        var observer: RunLoopObserver? = RunLoopObserver { turns += 1 }
+        RunLoopObserver.wakeUp(after: 0.001)
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.01, true)
+        #expect(turns > 0)
+        #expect(observer != nil)
+        observer = nil
+        turns = 0
+        RunLoopObserver.wakeUp(after: 0.001)
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.01, true)
+        #expect(turns == 0)
+    }
+
+    @Test func measuringAboveMovesTheOriginAndRestPutsItBack() throws {
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 200)],
+            estimate: CGSize(width: 0, height: 40)
+        )
+        list.screen.frame()
+        list.collectionView.contentOffset.y = 4_000
+        list.screen.frame()
+        let cell = try #require(list.collectionView.visibleCells.first)
+        let place = cell.frame.minY - list.collectionView.contentOffset.y
+        #expect(list.layout.elastic?.origin != 0)
+        list.screen.runUntilRest()
+        #expect(list.layout.elastic?.origin == 0)
+        #expect(cell.frame.minY - list.collectionView.contentOffset.y == place)
+    }
+
+    @Test func theOffsetIsNotTouchedWhileAFingerScrolls() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 0, height: 40))
+        list.screen.frame()
+        list.collectionView.contentOffset.y = 4_000
+        list.screen.frame()
+        list.screen.touchDown(list.collectionView)
+        var expected = list.collectionView.contentOffset.y
+        for _ in 0..<20 {
+            list.screen.drag(list.collectionView, by: -60)
+            expected -= 60
+            #expect(list.collectionView.contentOffset.y == expected)
+        }
+        list.screen.lift(list.collectionView)
+    }
+
+    @Test func aTapOnTheStatusBarEndsAtTheVeryFirstRow() {
+        let list = ListFixture(heights: [(0..<400).map { 30 + CGFloat($0 % 9) * 40 }])
+        list.screen.frame()
+        list.collectionView.contentOffset.y = 12_000
+        list.screen.runUntilRest()
+        list.screen.scrollToTop(list.collectionView)
+        list.screen.runUntilRest()
+        #expect(list.collectionView.contentOffset.y == 0)
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
+    }
+
+    @Test func aLayoutThatIsGoneStopsWatching() {
+        weak var layout: SizingLayout?
+        do {
+            let list = ListFixture(heights: [[100]])
+            list.screen.frame()
+            layout = list.layout
+            list.collectionView.removeFromSuperview()
+        }
+        #expect(layout == nil)
+    }
+}

@@ -1,0 +1,181 @@
+import HeadlessTools
+import SizingKit
+import TestSupport
+import Testing
+import UIKit
+
+/// A reader who scrolls at random, in every mode of the headless UIKit: whatever happens, what is on screen has its true
+/// size and stays where it is.
+@MainActor
+@Suite struct ScrollSimulationTests {
+    nonisolated static let modes: [Hostility] = [
+        [],
+        [.pageAlignedQueries, .cachedAttributes],
+        [.pageAlignedQueries, .cachedAttributes, .cellsForWholePages],
+        [.queriesBeforePrepare, .cellsUpdatedBetweenInvalidationAndPrepare],
+        [.offsetsIgnoredWhileDragging, .absoluteDrags],
+        [.offsetsIgnoredWhileDecelerating],
+        [.limitsFixedAtStartOfDeceleration],
+        [.bounceWithoutFlags],
+        [.adjustmentsIgnoredWhileScrolling, .adjustmentsIgnoredInBatches],
+        .all.subtracting(.queriesClippedToContent),
+    ]
+
+    @Test(arguments: modes) func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
+        check(ReaderStep.self, seeds: 0..<4, length: 30) { steps in
+            try ReaderReplay(hostility: hostility).run(steps)
+        }
+    }
+}
+
+/// What a reader does.
+enum ReaderStep: Step {
+    case drag(points: Int, frames: Int)
+    case fling(velocity: Int, frames: Int)
+    case rest
+    case jump(thousandths: Int)
+    case tapStatusBar
+    case turn
+    case reload
+    case grow(item: Int, by: Int)
+
+    static func random(using generator: inout SplitMix64) -> ReaderStep {
+        switch Int.random(in: 0..<100, using: &generator) {
+        case ..<30:
+            return .drag(
+                points: .random(in: -900...900, using: &generator),
+                frames: .random(in: 1...8, using: &generator)
+            )
+        case ..<60:
+            return .fling(
+                velocity: .random(in: -6_000...6_000, using: &generator),
+                frames: .random(in: 1...60, using: &generator)
+            )
+        case ..<75: return .rest
+        case ..<84: return .jump(thousandths: .random(in: 0...1_000, using: &generator))
+        case ..<88: return .tapStatusBar
+        case ..<92: return .turn
+        case ..<96: return .reload
+        default:
+            return .grow(item: .random(in: 0..<1_000, using: &generator), by: .random(in: -30...90, using: &generator))
+        }
+    }
+}
+
+/// Plays a reader's steps on a list whose shape follows from the seedless steps themselves.
+@MainActor
+struct ReaderReplay {
+    let hostility: Hostility
+
+    func run(_ steps: [ReaderStep]) throws {
+        var generator = SplitMix64(seed: UInt64(steps.count))
+        let sections = Int.random(in: 1...6, using: &generator)
+        let heights = (0..<sections).map { _ in
+            (0..<Int.random(in: 1...120, using: &generator)).map { _ in
+                CGFloat(Int.random(in: 30...900, using: &generator)) / 3
+            }
+        }
+        let list = ListFixture(
+            heights: heights,
+            configuration: SizingListConfiguration(
+                rowSpacing: 4,
+                sectionInsets: NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)
+            ),
+            safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            hostility: hostility
+        )
+        list.growsWhenNarrow = true
+        list.addHeaders { CGFloat(20 + $0 * 7) }
+        list.addFooters { $0 % 2 == 0 ? 25 : nil }
+        let inspector = ScreenInspector(list)
+        list.screen.frame()
+        inspector.inspect()
+        list.screen.afterFrame = { inspector.inspect() }
+        defer { list.screen.afterFrame = nil }
+        for step in steps {
+            play(step, on: list, inspector)
+            if let problem = inspector.problem { throw Difference(description: "After \(step): \(problem)") }
+        }
+        list.screen.runUntilRest(maximumFrames: 2_000)
+        inspector.inspect()
+        if let problem = inspector.problem { throw Difference(description: "At rest: \(problem)") }
+        try checkRest(list)
+    }
+
+    private func play(_ step: ReaderStep, on list: ListFixture, _ inspector: ScreenInspector) {
+        let view = list.collectionView
+        switch step {
+        case .drag(let points, let frames):
+            list.screen.touchDown(view)
+            for _ in 0..<frames {
+                list.screen.drag(view, by: CGFloat(points) / CGFloat(frames))
+            }
+            list.screen.lift(view)
+            list.screen.frame()
+        case .fling(let velocity, let frames):
+            list.screen.fling(view, velocity: CGFloat(velocity), frames: 2)
+            list.screen.frames(frames)
+        case .rest:
+            list.screen.runUntilRest(maximumFrames: 2_000)
+        case .jump(let thousandths):
+            list.screen.runUntilRest(maximumFrames: 2_000)
+            inspector.forget()
+            let range = max(0, view.contentSize.height - view.bounds.height)
+            view.contentOffset.y = (range * CGFloat(thousandths) / 1_000).rounded()
+            list.screen.frame()
+        case .tapStatusBar:
+            list.screen.runUntilRest(maximumFrames: 2_000)
+            list.screen.afterFrame = nil
+            list.screen.scrollToTop(view)
+            list.screen.runUntilRest(maximumFrames: 2_000)
+            inspector.forget()
+            list.screen.afterFrame = { inspector.inspect() }
+            list.screen.frame()
+        case .turn:
+            list.screen.runUntilRest(maximumFrames: 2_000)
+            inspector.forget()
+            let size = view.bounds.size
+            list.screen.resize(to: CGSize(width: size.height, height: size.width))
+            list.screen.frame()
+        case .reload:
+            view.reloadData()
+            list.screen.frame()
+        case .grow(let item, let by):
+            let section = item % list.heights.count
+            let index = item % list.heights[section].count
+            list.heights[section][index] = max(10, list.heights[section][index] + CGFloat(by) / 3)
+            inspector.forget()
+            let indexPath = IndexPath(item: index, section: section)
+            list.layout.invalidateSizes(at: [indexPath])
+            (view.cellForItem(at: indexPath) as? HeightCell)?.show(list.trueHeight(of: indexPath))
+            list.screen.frame()
+        }
+    }
+
+    /// At rest the content starts at zero, the offset is legal, and every row lies where the one before it ends.
+    private func checkRest(_ list: ListFixture) throws {
+        let layout = list.layout
+        let header = layout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: 0)
+        )
+        try Difference.check(header?.frame.minY, 0, "the start of the content at rest")
+        for section in list.heights.indices {
+            for item in list.heights[section].indices.dropFirst() {
+                let upper = layout.layoutAttributesForItem(at: IndexPath(item: item - 1, section: section))
+                let lower = layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+                let space = ((lower?.frame.minY ?? 0) - (upper?.frame.maxY ?? 0)) * 3
+                try Difference.check(
+                    space.rounded(),
+                    12,
+                    "the space above item \(item) of section \(section), in pixels"
+                )
+            }
+        }
+        let view = list.collectionView
+        let lowest = -view.adjustedContentInset.top
+        let highest = max(lowest, view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom)
+        let isLegal = view.contentOffset.y >= lowest - 0.4 && view.contentOffset.y <= highest + 0.4
+        try Difference.check(isLegal, true, "the offset \(view.contentOffset.y) within \(lowest)...\(highest)")
+    }
+}

@@ -1,0 +1,172 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct SizingListLayoutTests {
+    private func frame(_ list: ListFixture, _ item: Int, _ section: Int = 0) -> CGRect? {
+        list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    @Test(arguments: [ListFixture.Measuring.template, .computed, .fixed])
+    func rowsFollowEachOtherAtTheirTrueHeights(_ measuring: ListFixture.Measuring) {
+        let list = ListFixture(heights: [[100, 50.2, 300]], measuring: measuring)
+        list.screen.frame()
+        #expect(frame(list, 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
+        // 50.2 points are 150.6 pixels: the row takes 151 of them.
+        #expect(frame(list, 1) == CGRect(x: 0, y: 100, width: 390, height: 151.0 / 3))
+        #expect(frame(list, 2) == CGRect(x: 0, y: 451.0 / 3, width: 390, height: 300))
+        #expect(list.collectionView.contentSize.height == 1351.0 / 3)
+        #expect(list.collectionView.visibleCells.count == 3)
+    }
+
+    @Test func cellsHaveTheirTrueHeightWhenTheyAreFirstShown() {
+        let list = ListFixture(heights: [(0..<100).map { 40 + CGFloat($0 % 7) * 30 }])
+        list.screen.frame()
+        let cells = list.collectionView.visibleCells
+        #expect(cells.count > 5)
+        for cell in cells {
+            #expect(cell.bounds.height == (cell as? HeightCell)?.height)
+        }
+        #expect(list.layout.statistics.items.corrected == 0)
+    }
+
+    @Test func insetsSpacesHeadersAndFootersTakeTheirRoom() {
+        let configuration = SizingListConfiguration(
+            rowSpacing: 8,
+            sectionInsets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 24),
+            sectionSpacing: 5
+        )
+        let list = ListFixture(heights: [[100, 60], [70]], configuration: configuration)
+        list.addHeaders { section in section == 0 ? 40 : nil }
+        list.addFooters { _ in 30 }
+        list.screen.frame()
+        let layout = list.layout
+        let header = layout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: 0)
+        )
+        let footer = layout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionFooter,
+            at: IndexPath(item: 0, section: 0)
+        )
+        #expect(header?.frame == CGRect(x: 16, y: 0, width: 350, height: 40))
+        #expect(frame(list, 0) == CGRect(x: 16, y: 50, width: 350, height: 100))
+        #expect(frame(list, 1) == CGRect(x: 16, y: 158, width: 350, height: 60))
+        #expect(footer?.frame == CGRect(x: 16, y: 238, width: 350, height: 30))
+        #expect(frame(list, 0, 1) == CGRect(x: 16, y: 283, width: 350, height: 70))
+        #expect(list.collectionView.contentSize.height == 403)
+    }
+
+    @Test func aHeaderThatDoesNotExistIsNotAskedFor() {
+        let list = ListFixture(heights: [[100], [100]])
+        list.addHeaders { section in section == 0 ? nil : 40 }
+        list.screen.frame()
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(list.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section) == [1])
+        let absent = IndexPath(item: 0, section: 0)
+        #expect(list.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: absent) == nil)
+    }
+
+    @Test func onlyTheViewportAndAMarginAreMeasured() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 1_000_000)])
+        list.screen.frame()
+        // Two viewports of 844 points, and the row that begins in the last one.
+        #expect(list.layout.statistics.items.measured == 17)
+        #expect(list.layout.estimatedItemCount == 1_000_000 - 17)
+        #expect(list.measured.map(\.item) == Array(0..<17))
+    }
+
+    @Test func unmeasuredItemsAreLeftOutOfQueriesButHaveAnEstimatedFrame() {
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 100)],
+            estimate: CGSize(width: 0, height: 60)
+        )
+        list.screen.frame()
+        let everything = list.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 390, height: 100_000))
+        #expect(everything?.count == 17)
+        #expect(frame(list, 50) == CGRect(x: 0, y: 1700 + 33 * 60, width: 390, height: 60))
+    }
+
+    @Test func aConstantEstimateStaysAndALearnedOneFollows() {
+        let heights = [Array(repeating: CGFloat(100), count: 1_000)]
+        let constant = ListFixture(heights: heights, estimate: CGSize(width: 0, height: 60))
+        constant.screen.frames(4)
+        #expect(constant.collectionView.contentSize.height == 60_680)
+        let learned = ListFixture(heights: heights)
+        learned.screen.frame()
+        learned.screen.frames(4)
+        #expect(learned.collectionView.contentSize.height == 100_000)
+    }
+
+    @Test func anEstimateThatIsNotPositiveIsLearned() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: 0, height: -5))
+        list.screen.frames(4)
+        #expect(list.collectionView.contentSize.height == 10_000)
+    }
+
+    @Test func shownCellsMayAnswerForThemselves() {
+        let list = ListFixture(heights: [Array(repeating: 90, count: 50)], measuring: .selfSizing)
+        list.screen.frames(6)
+        #expect(frame(list, 0)?.height == 90)
+        #expect(frame(list, 3) == CGRect(x: 0, y: 270, width: 390, height: 90))
+        #expect(list.layout.statistics.items.corrected > 5)
+    }
+
+    @Test func theContentIsALittleNarrowerThanTheView() {
+        let list = ListFixture(heights: [[100]])
+        list.screen.frame()
+        #expect(list.layout.collectionViewContentSize.width < 390)
+        #expect(list.layout.collectionViewContentSize.width > 389.99)
+    }
+
+    @Test func contentInsetsNarrowTheRows() {
+        let list = ListFixture(heights: [[100]])
+        list.collectionView.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+        list.screen.frame()
+        #expect(frame(list, 0)?.width == 350)
+    }
+
+    @Test func rowsAreMirroredFromRightToLeft() {
+        let configuration = SizingListConfiguration(
+            sectionInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 40)
+        )
+        let list = ListFixture(heights: [[100]], configuration: configuration)
+        list.screen.set { $0.layoutDirection = .rightToLeft }
+        list.screen.frame()
+        #expect(list.collectionView.visibleCells.first?.frame == CGRect(x: 40, y: 0, width: 334, height: 100))
+    }
+
+    @Test func itemsThatDoNotExistHaveNoAttributes() {
+        let list = ListFixture(heights: [[100]])
+        list.screen.frame()
+        #expect(frame(list, 1) == nil)
+        #expect(frame(list, 0, 1) == nil)
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath()) == nil)
+        #expect(list.layout.layoutAttributesForSupplementaryView(ofKind: "no kind of ours", at: IndexPath()) == nil)
+    }
+
+    @Test func aListOfNothingIsEmpty() {
+        for heights: [[CGFloat]] in [[], [[]], [[], []]] {
+            let list = ListFixture(heights: heights)
+            list.screen.frames(3)
+            #expect(list.collectionView.contentSize.height == 0)
+            #expect(list.collectionView.visibleCells.isEmpty)
+        }
+    }
+
+    @Test func itemsThatComeAfterNothingAreShown() {
+        let list = ListFixture(heights: [])
+        list.screen.frame()
+        list.heights = [[100, 100]]
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(list.collectionView.visibleCells.count == 2)
+        list.heights = []
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(list.collectionView.visibleCells.isEmpty)
+        #expect(list.collectionView.contentSize.height == 0)
+    }
+}

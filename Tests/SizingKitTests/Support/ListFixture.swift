@@ -1,0 +1,160 @@
+import HeadlessTools
+import SizingKit
+import UIKit
+
+/// A cell that is as tall as it is told, by whatever way of fitting.
+final class HeightCell: UICollectionViewCell {
+    private(set) var height: CGFloat = 0
+    private(set) var wasConfiguredAsTemplate = false
+
+    func show(_ height: CGFloat) {
+        self.height = height
+        wasConfiguredAsTemplate = isSizingTemplate
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height)
+    }
+}
+
+/// A header or footer that is as tall as it is told.
+final class HeightView: UICollectionReusableView {
+    var height: CGFloat = 0
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height)
+    }
+}
+
+/// A list on a screen, whose true heights are known to the test and hidden from the layout until it measures.
+@MainActor
+final class ListFixture: NSObject {
+    /// How the layout learns the heights.
+    enum Measuring {
+        case template, computed, fixed, selfSizing
+    }
+
+    let screen: HeadlessScreen
+    let layout: SizingListLayout
+    let collectionView: UICollectionView
+    /// The true heights of the items at full width, in points.
+    var heights: [[CGFloat]]
+    /// The true heights of headers, in points; `nil` for lists without any.
+    var headerHeight: ((Int) -> CGFloat?)?
+    var footerHeight: ((Int) -> CGFloat?)?
+    /// Narrower rows are taller, as texts are.
+    var growsWhenNarrow = false
+    private let measuring: Measuring
+
+    /// Every item that the layout measured, in order.
+    private(set) var measured: [IndexPath] = []
+
+    let cell = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in cell.show(height) }
+    private let header = SizingRegistration<HeightView, CGFloat>(
+        elementKind: UICollectionView.elementKindSectionHeader,
+        fitting: .sizeThatFits
+    ) { view, _, height in view.height = height }
+    private let footer = SizingRegistration<HeightView, CGFloat>(
+        elementKind: UICollectionView.elementKindSectionFooter,
+        fitting: .sizeThatFits
+    ) { view, _, height in view.height = height }
+    private let selfSizingCell = SizingRegistration<AnsweringCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in
+        cell.height = height
+    }
+
+    init(
+        heights: [[CGFloat]],
+        measuring: Measuring = .template,
+        configuration: SizingListConfiguration = SizingListConfiguration(),
+        estimate: CGSize = SizingLayout.automaticEstimate,
+        size: CGSize = CGSize(width: 390, height: 844),
+        safeArea: UIEdgeInsets = .zero,
+        hostility: Hostility = []
+    ) {
+        self.heights = heights
+        self.measuring = measuring
+        screen = HeadlessScreen(size: size, scale: 3, safeAreaInsets: safeArea, hostility: hostility)
+        layout = SizingListLayout(configuration: configuration)
+        layout.estimatedItemSize = estimate
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        layout.itemSizing = { [unowned self] in self.sizing(of: $0) }
+        collectionView.dataSource = self
+        screen.show(collectionView)
+    }
+
+    /// Gives every section a header.
+    func addHeaders(_ height: @escaping (Int) -> CGFloat?) {
+        headerHeight = height
+        layout.headerSizing = { [header] section in
+            height(section).map { .template(header, item: $0, key: "header \(section)") }
+        }
+    }
+
+    /// Gives every section a footer.
+    func addFooters(_ height: @escaping (Int) -> CGFloat?) {
+        footerHeight = height
+        layout.footerSizing = { [footer] section in
+            height(section).map { .template(footer, item: $0, key: "footer \(section)") }
+        }
+    }
+
+    /// The height that an item must have at the present width.
+    func trueHeight(of indexPath: IndexPath) -> CGFloat {
+        let height = heights[indexPath.section][indexPath.item]
+        return growsWhenNarrow ? (height * 390 / collectionView.bounds.width * 3).rounded(.up) / 3 : height
+    }
+
+    private func sizing(of indexPath: IndexPath) -> ItemSizing {
+        measured.append(indexPath)
+        let height = trueHeight(of: indexPath)
+        return switch measuring {
+        case .template: .template(cell, item: height, key: indexPath)
+        case .computed: .computed { _ in CGSize(width: 0, height: height) }
+        case .fixed: .fixed(CGSize(width: 0, height: height))
+        case .selfSizing: .selfSizing(key: indexPath)
+        }
+    }
+}
+
+extension ListFixture: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { heights.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        heights[section].count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let height = trueHeight(of: indexPath)
+        if measuring == .selfSizing {
+            return collectionView.dequeueConfiguredReusableCell(using: selfSizingCell, for: indexPath, item: height)
+        }
+        return collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: height)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        let height = (isHeader ? headerHeight : footerHeight)?(indexPath.section) ?? 0
+        let registration = isHeader ? header : footer
+        return collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath, item: height)
+    }
+}
+
+/// A cell that answers for itself when it is shown.
+final class AnsweringCell: UICollectionViewCell {
+    var height: CGFloat = 0
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = height
+        return layoutAttributes
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+import UIKit
+
+/// What a reader sees between two frames, and what must never happen there.
+@MainActor
+final class ScreenInspector {
+    private enum Name: Hashable {
+        case item(IndexPath)
+        case header(Int)
+        case footer(Int)
+    }
+
+    /// Positions in whole pixels.
+    private struct Frame: Equatable {
+        var top: Int
+        var bottom: Int
+    }
+
+    private let list: ListFixture
+    private var shown: [Name: Frame] = [:]
+    private var offset = 0
+    private var width: CGFloat = 0
+    /// The height of the content in the frame before, in pixels.
+    private var contentHeight = 0
+    /// What went wrong first.
+    private(set) var problem: String?
+
+    init(_ list: ListFixture) {
+        self.list = list
+    }
+
+    /// Takes what is on screen as given, after a change that may move anything.
+    func forget() {
+        shown = [:]
+    }
+
+    /// Compares what is on screen with the truth and with the frame before.
+    func inspect() {
+        guard problem == nil else { return }
+        let now = visibleFrames()
+        let newOffset = pixels(list.collectionView.contentOffset.y)
+        checkExtents(now)
+        checkGaps(now)
+        if width == list.collectionView.bounds.width { checkMovement(now, newOffset) }
+        shown = now
+        offset = newOffset
+        width = list.collectionView.bounds.width
+        contentHeight = pixels(list.collectionView.contentSize.height)
+    }
+
+    private func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
+
+    private func report(_ text: String) {
+        if problem == nil { problem = text }
+    }
+
+    private func visibleFrames() -> [Name: Frame] {
+        let view = list.collectionView
+        let bounds = view.bounds
+        var frames: [Name: Frame] = [:]
+        func add(_ name: Name, _ subview: UIView) {
+            let frame = subview.frame
+            guard frame.minY < bounds.maxY, frame.maxY > bounds.minY else { return }
+            frames[name] = Frame(top: pixels(frame.minY), bottom: pixels(frame.maxY))
+        }
+        for cell in view.visibleCells {
+            if let indexPath = view.indexPath(for: cell) { add(.item(indexPath), cell) }
+        }
+        for (kind, isHeader) in [
+            (UICollectionView.elementKindSectionHeader, true), (UICollectionView.elementKindSectionFooter, false),
+        ] {
+            for indexPath in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                guard let subview = view.supplementaryView(forElementKind: kind, at: indexPath) else { continue }
+                add(isHeader ? .header(indexPath.section) : .footer(indexPath.section), subview)
+            }
+        }
+        return frames
+    }
+
+    /// Everything shown has its true size.
+    private func checkExtents(_ now: [Name: Frame]) {
+        for (name, frame) in now {
+            let height: CGFloat? =
+                switch name {
+                case .item(let indexPath): list.trueHeight(of: indexPath)
+                case .header(let section): list.headerHeight?(section)
+                case .footer(let section): list.footerHeight?(section)
+                }
+            let expected = height.map { Int(($0 * 3 - 0.001).rounded(.up)) }
+            if frame.bottom - frame.top != expected {
+                report("\(name) is \(frame.bottom - frame.top) pixels tall, not \(expected ?? -1)")
+            }
+        }
+    }
+
+    /// Nothing but the spaces of the arrangement shows between two rows, and no space beyond the ends.
+    private func checkGaps(_ now: [Name: Frame]) {
+        let view = list.collectionView
+        let frames = now.values.sorted { $0.top < $1.top }
+        guard let first = frames.first, let last = frames.last else {
+            if list.heights.contains(where: { !$0.isEmpty }) { report("nothing is on screen") }
+            return
+        }
+        let configuration = list.layout.configuration
+        let largestSpace = pixels(
+            configuration.rowSpacing + configuration.sectionSpacing + configuration.sectionInsets.top
+                + configuration.sectionInsets.bottom
+        )
+        for (upper, lower) in zip(frames, frames.dropFirst()) {
+            if lower.top < upper.bottom { report("rows overlap at \(lower.top)") }
+            if lower.top > upper.bottom + largestSpace { report("a gap shows at \(upper.bottom)") }
+        }
+        let insets = view.adjustedContentInset
+        let minimum = -pixels(insets.top)
+        let end = pixels(view.contentSize.height)
+        let maximum = max(minimum, end - pixels(view.bounds.height) + pixels(insets.bottom))
+        let offset = pixels(view.contentOffset.y)
+        let legal = min(max(offset, minimum), maximum)
+        let height = pixels(view.bounds.height)
+        let top = max(legal + pixels(insets.top), offset)
+        let bottom = min(legal + height - pixels(insets.bottom), offset + height)
+        let spaceBefore = pixels(configuration.sectionInsets.top) + largestSpace
+        if first.top > top + spaceBefore { report("\(first.top - top) pixels are empty above the first row") }
+        let isShort = end < bottom
+        if !isShort, last.bottom < bottom - largestSpace - pixels(configuration.sectionInsets.bottom) {
+            report("\(bottom - last.bottom) pixels are empty below the last row")
+        }
+    }
+
+    /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content
+    /// may push it.
+    private func checkMovement(_ now: [Name: Frame], _ newOffset: Int) {
+        let moved = now.compactMap { name, frame in shown[name].map { frame.top - $0.top } }
+        guard let movement = moved.first, movement != 0 else {
+            if moved.contains(where: { $0 != 0 }) { report("rows moved apart: \(moved)") }
+            return
+        }
+        if moved.contains(where: { $0 != movement }) { report("rows moved apart: \(moved)") }
+        let settled = movement == newOffset - offset
+        if !settled, !isHeldAtAnEnd(now, newOffset) {
+            report("rows moved by \(movement) pixels while the offset moved by \(newOffset - offset)")
+        }
+    }
+
+    /// Whether an end of the content lies exactly where it is held when it gives way: at the edge of what is visible, or,
+    /// while the content is pulled beyond it, where it was.
+    private func isHeldAtAnEnd(_ now: [Name: Frame], _ newOffset: Int) -> Bool {
+        let view = list.collectionView
+        let insets = view.adjustedContentInset
+        if let start = contentStart(now), start == 0 || start == newOffset + pixels(insets.top) { return true }
+        let visibleEnd = newOffset + pixels(view.bounds.height) - pixels(insets.bottom)
+        if let end = contentEnd(now), end == visibleEnd || end == contentHeight { return true }
+        return false
+    }
+
+    /// Where the content starts, if its first element is on screen.
+    private func contentStart(_ now: [Name: Frame]) -> Int? {
+        let insetBefore = pixels(list.layout.configuration.sectionInsets.top)
+        if let header = list.headerHeight?(0) {
+            if let frame = now[.header(0)] { return frame.top }
+            return now[.item(IndexPath(item: 0, section: 0))].map { $0.top - insetBefore - pixels(header) }
+        }
+        return now[.item(IndexPath(item: 0, section: 0))].map { $0.top - insetBefore }
+    }
+
+    /// Where the content ends, if its last element is on screen.
+    private func contentEnd(_ now: [Name: Frame]) -> Int? {
+        let section = list.heights.count - 1
+        let insetAfter = pixels(list.layout.configuration.sectionInsets.bottom)
+        let footer = list.footerHeight?(section)
+        if footer != nil, let frame = now[.footer(section)] { return frame.bottom }
+        let last = IndexPath(item: list.heights[section].count - 1, section: section)
+        return now[.item(last)].map { $0.bottom + insetAfter + pixels(footer ?? 0) }
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+/// A step of a random sequence, which must mean something in whatever state it meets: a shortened sequence has fewer
+/// elements than the one it was made for.
+package protocol Step: Sendable {
+    static func random(using generator: inout SplitMix64) -> Self
+}
+
+/// Runs random sequences of steps, and on a failure reports the seed with the shortest sequence found that fails.
+///
+/// - Parameter replay: Runs the steps from the beginning and throws at the first difference.
+package func check<S: Step>(
+    _ type: S.Type,
+    seeds: Range<UInt64>,
+    length: Int,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    replay: ([S]) throws -> Void
+) {
+    for seed in seeds {
+        var generator = SplitMix64(seed: seed)
+        let steps = (0..<length).map { _ in S.random(using: &generator) }
+        guard failure(of: steps, replay) != nil else { continue }
+        let shortened = shortened(steps) { failure(of: $0, replay) != nil }
+        Issue.record(
+            """
+            Seed \(seed): \(failure(of: shortened, replay) ?? "passes now").
+            \(shortened.map { "    \($0)" }.joined(separator: "\n"))
+            """,
+            sourceLocation: sourceLocation
+        )
+        return
+    }
+}
+
+private func failure<S: Step>(of steps: [S], _ replay: ([S]) throws -> Void) -> String? {
+    do {
+        try replay(steps)
+        return nil
+    } catch {
+        return "\(error)"
+    }
+}
+
+/// Leaves out ever smaller parts of a failing sequence, as long as it goes on failing.
+package func shortened<S>(_ steps: [S], whileFails fails: ([S]) -> Bool) -> [S] {
+    var steps = steps
+    var part = steps.count / 2
+    while part > 0 {
+        var start = 0
+        while start < steps.count {
+            let candidate = Array(steps[..<start] + steps[min(start + part, steps.count)...])
+            if fails(candidate) { steps = candidate } else { start += part }
+        }
+        part /= 2
+    }
+    return steps
+}
+
+/// A difference between a structure and its twin.
+package struct Difference: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) {
+        self.description = description
+    }
+
+    package static func check<T: Equatable>(_ actual: T, _ expected: T, _ what: @autoclosure () -> String) throws {
+        if actual != expected { throw Difference(description: "\(what()) is \(actual), not \(expected)") }
+    }
+}
