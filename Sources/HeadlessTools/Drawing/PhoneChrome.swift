@@ -47,7 +47,7 @@ struct PhoneChrome {
     private var statusBar: [SVGElement] {
         guard safeArea.top >= 20 else { return [] }
         let middle = safeArea.top >= 40 ? safeArea.top / 2 + 4 : safeArea.top / 2
-        return clock(middle) + signal(at: screen.maxX - 83, middle) + wireless(at: screen.maxX - 52, middle)
+        return clock(middle) + signal(at: screen.maxX - 87, middle) + wireless(at: screen.maxX - 55, middle)
             + battery(at: screen.maxX - 42, middle)
     }
 
@@ -74,12 +74,10 @@ struct PhoneChrome {
 
     private func wireless(at x: CGFloat, _ middle: CGFloat) -> [SVGElement] {
         let bottom = middle + 5
-        let arcs = [4.4, 8.2].map { radius in
-            let reach = CGFloat(radius) * 0.74
-            let rise = CGFloat(radius) * 0.68
-            let left = "M\((x - reach).short) \((bottom - rise).short)"
-            return
-                "\(left)A\(CGFloat(radius).short) \(CGFloat(radius).short) 0 0 1 \((x + reach).short) \((bottom - rise).short)"
+        let arcs = [4.4, 8.2].map { (radius: CGFloat) in
+            let (left, right) = (x - radius * 0.74, x + radius * 0.74)
+            let y = (bottom - radius * 0.68).short
+            return "M\(left.short) \(y)A\(radius.short) \(radius.short) 0 0 1 \(right.short) \(y)"
         }
         let waves = SVGElement("path", ["d": .text(arcs.joined()), "stroke-linecap": "round"])
         let dot = SVGElement("circle", ["cx": .number(x), "cy": .number(bottom - 0.9), "r": 1.6])

@@ -13,6 +13,12 @@ struct SVGShape: Hashable {
 
     var isRounded: Bool { corners != 0 }
 
+    /// The shape, with edges on whole pixels of the viewer where it is a plain area, so that no seam shows between two
+    /// areas that touch.
+    var area: SVGElement {
+        isRounded || min(width, height) < 1 ? element : element.setting("shape-rendering", "crispEdges")
+    }
+
     var element: SVGElement {
         if isRounded && CACornerMask(rawValue: corners) != .all { return SVGElement("path", ["d": .text(path)]) }
         var rect = SVGElement("rect")

@@ -15,7 +15,7 @@ struct SVGWriter {
         let definitions = writer.definitions.isEmpty ? "" : "  <defs>\n\(writer.definitions)  </defs>\n"
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)" font-family="\(fontFamily)">
+            viewBox="0 0 \(width) \(height)" font-family="\(fontFamily)" style="font-kerning:none">
             \(definitions)\(writer.body)</svg>
 
             """
@@ -23,8 +23,10 @@ struct SVGWriter {
 
     /// The family whose widths the text was measured with, under the names it has on different systems, and others of
     /// nearly its widths.
-    private static let fontFamily =
-        "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'Nimbus Sans', Arimo, 'DejaVu Sans Condensed', sans-serif"
+    private static let fontFamily = [
+        "'Helvetica Neue'", "Helvetica", "Arial", "'Liberation Sans'", "'Nimbus Sans'", "Arimo",
+        "'DejaVu Sans Condensed'", "sans-serif",
+    ].joined(separator: ", ")
 
     private mutating func write(_ element: SVGElement, indent: Int) {
         let margin = String(repeating: "  ", count: indent)

@@ -16,7 +16,7 @@ enum SymbolPaths {
 
     static let side: CGFloat = 24
 
-    static let unknown = Symbol(parts: [.line(roundedSquare), .area(circle(12, 12, 2.5))])
+    static let unknown = Symbol(parts: [.line(roundedSquare), .area(outline(12, 12, 2.5))])
 
     static let all: [String: Symbol] = [
         "chevron.right": Symbol(parts: [.line("M9 4.5L16.5 12L9 19.5", width: 2.6)]),
@@ -39,14 +39,14 @@ enum SymbolPaths {
         "info.circle": Symbol(parts: [
             .line(ring, width: 1.7), .line("M10.3 10.8H12.2V17M9.8 17H14.6", width: 1.7), dot,
         ]),
-        "ellipsis": Symbol(parts: [.area(circle(5, 12, 1.9) + circle(12, 12, 1.9) + circle(19, 12, 1.9))]),
+        "ellipsis": Symbol(parts: [.area(outline(5, 12, 1.9) + outline(12, 12, 1.9) + outline(19, 12, 1.9))]),
         "line.3.horizontal": Symbol(parts: [.line("M3.5 6.5H20.5M3.5 12H20.5M3.5 17.5H20.5")]),
         "magnifyingglass": Symbol(parts: [.line(outline(10.3, 10.3, 6.6)), .line("M15.2 15.2L20.6 20.6", width: 2.4)]),
         "star": Symbol(parts: [.line(star, width: 1.7)]),
         "star.fill": Symbol(parts: [.area(star), .line(star, width: 1)]),
         "heart": Symbol(parts: [.line(heart, width: 1.9)]),
         "heart.fill": Symbol(parts: [.area(heart), .line(heart, width: 1)]),
-        "photo": Symbol(parts: [.line(frame, width: 1.8), .line(hills, width: 1.8), .area(circle(8, 9.5, 1.6))]),
+        "photo": Symbol(parts: [.line(frame, width: 1.8), .line(hills, width: 1.8), .area(outline(8, 9.5, 1.6))]),
         "person.crop.circle": Symbol(parts: [.line(ring, width: 1.7), .area(head), .area(shoulders)]),
         "person.crop.circle.fill": Symbol(parts: [.area(disc + head + shoulders)]),
         "gear": gear, "gearshape": gear,
@@ -56,8 +56,8 @@ enum SymbolPaths {
     // MARK: Shapes
 
     private static let ring = outline(12, 12, 9.5)
-    private static let disc = circle(12, 12, 10.5)
-    private static let dot = Part.area(circle(11.7, 7.4, 1.35))
+    private static let disc = outline(12, 12, 10.5)
+    private static let dot = Part.area(outline(11.7, 7.4, 1.35))
     private static let roundedSquare =
         "M7 3.5H17A3.5 3.5 0 0 1 20.5 7V17A3.5 3.5 0 0 1 17 20.5H7A3.5 3.5 0 0 1 3.5 17V7A3.5 3.5 0 0 1 7 3.5Z"
     private static let bar = "M7 10.9H17V13.1H7Z"
@@ -69,7 +69,7 @@ enum SymbolPaths {
     private static let frame =
         "M5 4.5H19A2.5 2.5 0 0 1 21.5 7V17A2.5 2.5 0 0 1 19 19.5H5A2.5 2.5 0 0 1 2.5 17V7A2.5 2.5 0 0 1 5 4.5Z"
     private static let hills = "M3 17.5L8.5 12.8L12 16L16 11.5L21 16.5"
-    private static let head = circle(12, 9.4, 3.4)
+    private static let head = outline(12, 9.4, 3.4)
     private static let shoulders = "M5.4 18.4A8 5.6 0 0 1 18.6 18.4A9.2 9.2 0 0 1 5.4 18.4Z"
 
     private static let gear: Symbol = {
@@ -87,11 +87,8 @@ enum SymbolPaths {
     /// A closed circle, clockwise.
     private static func outline(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> String {
         let arc = "A\(radius.short) \(radius.short) 0 1 1"
-        return
-            "M\((x - radius).short) \(y.short)\(arc) \((x + radius).short) \(y.short)\(arc) \((x - radius).short) \(y.short)Z"
-    }
-
-    private static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> String {
-        outline(x, y, radius)
+        let left = "\((x - radius).short) \(y.short)"
+        let right = "\((x + radius).short) \(y.short)"
+        return "M\(left)\(arc) \(right)\(arc) \(left)Z"
     }
 }

@@ -3,7 +3,8 @@ import UIKit
 extension ViewDrawing {
     func image(of imageView: UIImageView) -> [SVGElement] {
         guard let image = imageView.shownImage else { return [] }
-        let place = rect(of: image.size, mode: imageView.contentMode)
+        let place = imageView.rect(of: image)
+            .offsetBy(dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY)
         let color = image.drawingColor(tintColor: imageView.tintColor ?? .systemBlue)
         switch image.content {
         case .symbol(let name):
@@ -15,14 +16,17 @@ extension ViewDrawing {
             return PlaceholderDrawing(name: name, size: image.size, tint: tint).elements(in: place)
         }
     }
+}
 
-    /// Where an image is drawn in the view.
-    private func rect(of size: CGSize, mode: UIView.ContentMode) -> CGRect {
-        guard size.width > 0, size.height > 0 else { return rect }
-        let across = rect.width / size.width
-        let down = rect.height / size.height
-        switch mode {
-        case .scaleToFill, .redraw: return rect
+extension UIImageView {
+    /// Where an image is drawn, in the view's own coordinates.
+    func rect(of image: UIImage) -> CGRect {
+        let size = image.size
+        guard size.width > 0, size.height > 0 else { return bounds }
+        let across = bounds.width / size.width
+        let down = bounds.height / size.height
+        switch contentMode {
+        case .scaleToFill, .redraw: return bounds
         case .scaleAspectFit: return placed(size, scale: min(across, down), x: 0.5, y: 0.5)
         case .scaleAspectFill: return placed(size, scale: max(across, down), x: 0.5, y: 0.5)
         case .center: return placed(size, x: 0.5, y: 0.5)
@@ -37,11 +41,14 @@ extension ViewDrawing {
         }
     }
 
+    /// - Parameters:
+    ///   - x: The part of the room that is left over which lies to the left.
+    ///   - y: The part that lies above.
     private func placed(_ size: CGSize, scale: CGFloat = 1, x: CGFloat, y: CGFloat) -> CGRect {
         let (width, height) = (size.width * scale, size.height * scale)
         return CGRect(
-            x: rect.minX + (rect.width - width) * x,
-            y: rect.minY + (rect.height - height) * y,
+            x: bounds.minX + (bounds.width - width) * x,
+            y: bounds.minY + (bounds.height - height) * y,
             width: width,
             height: height
         )

@@ -12,7 +12,7 @@ extension ViewDrawing {
             return []
         }
         guard color.isVisible else { return [] }
-        let filled = shape.element.filled(color)
+        let filled = shape.area.filled(color)
         return [shadow.map { filled.setting("filter", .shadow($0)) } ?? filled]
     }
 

@@ -92,9 +92,9 @@ struct ViewDrawing {
 
     /// Whether anything reaches beyond the bounds.
     private var overflows: Bool {
-        let extent = view.drawnExtent
-        let bounds = CGRect(origin: view.bounds.origin, size: view.bounds.size)
-        return !bounds.insetBy(dx: -0.01, dy: -0.01).contains(extent)
+        let (bounds, extent) = (view.bounds, view.drawnExtent)
+        return extent.minX < bounds.minX - 0.01 || extent.minY < bounds.minY - 0.01
+            || extent.maxX > bounds.maxX + 0.01 || extent.maxY > bounds.maxY + 0.01
     }
 
     func clipped(_ elements: [SVGElement]) -> [SVGElement] {
@@ -140,6 +140,9 @@ extension UIView {
         var extent = bounds
         if let label = self as? UILabel, let text = label.drawnText {
             extent = extent.union(text.extent)
+        }
+        if let imageView = self as? UIImageView, let image = imageView.shownImage {
+            extent = extent.union(imageView.rect(of: image))
         }
         for subview in subviews where !subview.isHidden {
             let inner = subview.clipsToBounds ? subview.bounds : subview.drawnExtent

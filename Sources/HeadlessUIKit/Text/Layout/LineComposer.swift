@@ -143,29 +143,31 @@ struct LineComposer {
         return atoms
     }
 
+    /// Letters decide; digits go with the letters before them; white space and punctuation with what is on both sides
+    /// of them, or else with the paragraph.
     private func setLevels(_ atoms: inout [Atom]) {
-        let base = line.isRightToLeft ? 1 : 0
-        var strong = line.isRightToLeft ? TextDirection.rightToLeft : .leftToRight
+        let levelOfLeftToRight = line.isRightToLeft ? 2 : 0
+        var isRight = [Bool?](repeating: nil, count: atoms.count)
+        var lettersAreRight = line.isRightToLeft
         for index in atoms.indices {
             switch atoms[index].direction {
-            case .leftToRight:
-                strong = .leftToRight
-                atoms[index].level = base == 0 ? 0 : 2
-            case .rightToLeft:
-                strong = .rightToLeft
-                atoms[index].level = 1
+            case .leftToRight, .rightToLeft:
+                lettersAreRight = atoms[index].direction == .rightToLeft
+                atoms[index].level = lettersAreRight ? 1 : levelOfLeftToRight
             case .number:
-                atoms[index].level = strong == .rightToLeft ? 2 : base * 2
+                atoms[index].level = lettersAreRight ? 2 : levelOfLeftToRight
             case .neutral:
-                atoms[index].level = -1
+                continue
             }
+            isRight[index] = lettersAreRight
         }
-        for index in atoms.indices where atoms[index].level < 0 {
-            let before = index > 0 ? atoms[index - 1].level : base
-            let after = atoms[index...].first { $0.level >= 0 }?.level ?? base
-            // A number beside right-to-left text counts as that.
-            let odd = (before > 0 && (before == 1 || base == 0)) && (after > 0 && (after == 1 || base == 0))
-            atoms[index].level = odd ? 1 : before == after ? before : base
+        for index in atoms.indices where isRight[index] == nil {
+            let paragraph = line.isRightToLeft
+            let before = index > 0 ? isRight[index - 1] ?? paragraph : paragraph
+            let after = isRight[(index + 1)...].lazy.compactMap { $0 }.first ?? paragraph
+            let side = before == after ? before : paragraph
+            isRight[index] = side
+            atoms[index].level = side ? 1 : levelOfLeftToRight
         }
     }
 }

@@ -4,6 +4,8 @@ enum ScalarWidth {
     static let full = 1000
     /// Letters of scripts without figures of their own are taken to be as wide as a digit.
     static let unknownLetter = 556
+    /// About the mean of joined Arabic letters in common fonts.
+    static let arabicLetter = 440
     /// Signs without figures of their own: most fonts that have them draw them a little narrower than an em.
     static let unknownSign = 833
 
@@ -19,6 +21,7 @@ enum ScalarWidth {
         case 0x3099...0x309A, 0x302A...0x302F: 0
         case _ where isFullWidth(scalar): full
         case _ where scalar >= 0x0300 && ScalarCluster.isExtending(scalar): 0
+        case 0x0600..<0x0780, 0xFB50..<0xFE00, 0xFE70..<0xFEFF: arabicLetter
         case 0x2100..<0x2C00: unknownSign
         default: unknownLetter
         }
