@@ -69,6 +69,7 @@ extension SizingLayout {
 
 extension Element {
     /// The header or footer that UIKit names by a kind; `nil` for other kinds.
+    @MainActor
     init?(kind: String, section: Int) {
         switch kind {
         case UICollectionView.elementKindSectionHeader: self = .header(of: section)

@@ -61,6 +61,8 @@ open class SizingLayout: UICollectionViewLayout {
     final var viewportBeforeResize: Viewport?
     final var dirt: Dirt = .everything
     final var phase: Phase = .ready
+    /// Whether a batch of updates is under way: between its list and its end.
+    final var isUpdating = false
     final let sizer = TemplateSizer()
     final var cache = SizeCache(limit: SizingLayout.cacheLimit)
     final var corrections = CorrectionBudget()
@@ -152,12 +154,24 @@ open class SizingLayout: UICollectionViewLayout {
         prepareElements()
     }
 
+    // MARK: Updates
+
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        phase = .ready
-        dirt.insert(.everything)
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
-        prepareElements()
+        apply(updateItems)
+        isUpdating = true
         super.prepare(forCollectionViewUpdates: updateItems)
+    }
+
+    open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        // The frames have been placed around the offset that is in force; UIKit proposes a clamped one.
+        return isUpdating ? collectionView?.contentOffset ?? target : target
+    }
+
+    open override func finalizeCollectionViewUpdates() {
+        isUpdating = false
+        super.finalizeCollectionViewUpdates()
     }
 
     // MARK: Answering

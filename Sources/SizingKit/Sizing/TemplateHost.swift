@@ -2,7 +2,7 @@ import UIKit
 
 /// The hidden view in the collection view that keeps templates under its traits, tint and layout direction.
 final class TemplateHost: UIView {
-    /// Called when traits of the collection view have changed.
+    /// Called when traits that sizes depend on have changed.
     var traitsDidChange: (@MainActor () -> Void)?
 
     override init(frame: CGRect) {
@@ -10,6 +10,7 @@ final class TemplateHost: UIView {
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
+        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) { observeTraits() }
     }
 
     @available(*, unavailable)
@@ -17,9 +18,23 @@ final class TemplateHost: UIView {
         fatalError("TemplateHost is made in code only")
     }
 
+    @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
+    private func observeTraits() {
+        let traits: [UITrait] = [
+            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self, UITraitLayoutDirection.self,
+            UITraitDisplayScale.self,
+        ]
+        registerForTraitChanges(traits) { (host: TemplateHost, _: UITraitCollection) in host.traitsDidChange?() }
+    }
+
+    /// The way of systems before those that traits can be registered for.
+    @available(iOS, deprecated: 17.0)
+    @available(tvOS, deprecated: 17.0)
+    @available(macCatalyst, deprecated: 17.0)
+    @available(visionOS, deprecated: 1.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        traitsDidChange?()
+        if #unavailable(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0) { traitsDidChange?() }
     }
 }
 

@@ -141,9 +141,9 @@ struct ReaderReplay {
             view.reloadData()
             list.screen.frame()
         case .grow(let item, let by):
-            let section = item % list.heights.count
-            let index = item % list.heights[section].count
-            list.heights[section][index] = max(10, list.heights[section][index] + CGFloat(by) / 3)
+            let section = item % list.rows.count
+            let index = item % list.rows[section].count
+            list.rows[section][index].height = max(10, list.rows[section][index].height + CGFloat(by) / 3)
             inspector.forget()
             let indexPath = IndexPath(item: index, section: section)
             list.layout.invalidateSizes(at: [indexPath])

@@ -37,8 +37,33 @@ final class ListFixture: NSObject {
     let screen: HeadlessScreen
     let layout: SizingListLayout
     let collectionView: UICollectionView
-    /// The true heights of the items at full width, in points.
-    var heights: [[CGFloat]]
+    /// An item: what tells it from others, and its true height at full width in points.
+    struct Row: Equatable {
+        var id: Int
+        var height: CGFloat
+    }
+
+    var rows: [[Row]]
+    /// The true heights of the items. Setting them names the items by their places.
+    var heights: [[CGFloat]] {
+        get { rows.map { $0.map(\.height) } }
+        set { rows = Self.rows(newValue) }
+    }
+
+    private var lastFreshID = 0
+
+    /// A name that no item has had.
+    func freshID() -> Int {
+        lastFreshID -= 1
+        return lastFreshID
+    }
+
+    private static func rows(_ heights: [[CGFloat]]) -> [[Row]] {
+        heights.enumerated().map { section, heights in
+            heights.enumerated().map { Row(id: section * 10_000_000 + $0, height: $1) }
+        }
+    }
+
     /// The true heights of headers, in points; `nil` for lists without any.
     var headerHeight: ((Int) -> CGFloat?)?
     var footerHeight: ((Int) -> CGFloat?)?
@@ -71,7 +96,7 @@ final class ListFixture: NSObject {
         safeArea: UIEdgeInsets = .zero,
         hostility: Hostility = []
     ) {
-        self.heights = heights
+        rows = Self.rows(heights)
         self.measuring = measuring
         screen = HeadlessScreen(size: size, scale: 3, safeAreaInsets: safeArea, hostility: hostility)
         layout = SizingListLayout(configuration: configuration)
@@ -101,27 +126,28 @@ final class ListFixture: NSObject {
 
     /// The height that an item must have at the present width.
     func trueHeight(of indexPath: IndexPath) -> CGFloat {
-        let height = heights[indexPath.section][indexPath.item]
+        let height = rows[indexPath.section][indexPath.item].height
         return growsWhenNarrow ? (height * 390 / collectionView.bounds.width * 3).rounded(.up) / 3 : height
     }
 
     private func sizing(of indexPath: IndexPath) -> ItemSizing {
         measured.append(indexPath)
         let height = trueHeight(of: indexPath)
+        let id = rows[indexPath.section][indexPath.item].id
         return switch measuring {
-        case .template: .template(cell, item: height, key: indexPath)
+        case .template: .template(cell, item: height, key: id)
         case .computed: .computed { _ in CGSize(width: 0, height: height) }
         case .fixed: .fixed(CGSize(width: 0, height: height))
-        case .selfSizing: .selfSizing(key: indexPath)
+        case .selfSizing: .selfSizing(key: id)
         }
     }
 }
 
 extension ListFixture: UICollectionViewDataSource {
-    func numberOfSections(in collectionView: UICollectionView) -> Int { heights.count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { rows.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        heights[section].count
+        rows[section].count
     }
 
     func collectionView(

@@ -5,7 +5,8 @@ import UIKit
 @MainActor
 final class ScreenInspector {
     private enum Name: Hashable {
-        case item(IndexPath)
+        /// By its identity: batches change index paths.
+        case item(Int)
         case header(Int)
         case footer(Int)
     }
@@ -48,6 +49,19 @@ final class ScreenInspector {
         contentHeight = pixels(list.collectionView.contentSize.height)
     }
 
+    private func name(of indexPath: IndexPath) -> Name {
+        .item(list.rows[indexPath.section][indexPath.item].id)
+    }
+
+    /// Where the items on screen stand in the data.
+    private var places: [Int: IndexPath] {
+        let visible = list.collectionView.indexPathsForVisibleItems
+        return Dictionary(
+            visible.map { (list.rows[$0.section][$0.item].id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
     private func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
 
     private func report(_ text: String) {
@@ -64,7 +78,7 @@ final class ScreenInspector {
             frames[name] = Frame(top: pixels(frame.minY), bottom: pixels(frame.maxY))
         }
         for cell in view.visibleCells {
-            if let indexPath = view.indexPath(for: cell) { add(.item(indexPath), cell) }
+            if let indexPath = view.indexPath(for: cell) { add(name(of: indexPath), cell) }
         }
         for (kind, isHeader) in [
             (UICollectionView.elementKindSectionHeader, true), (UICollectionView.elementKindSectionFooter, false),
@@ -79,10 +93,11 @@ final class ScreenInspector {
 
     /// Everything shown has its true size.
     private func checkExtents(_ now: [Name: Frame]) {
+        let places = places
         for (name, frame) in now {
             let height: CGFloat? =
                 switch name {
-                case .item(let indexPath): list.trueHeight(of: indexPath)
+                case .item(let id): places[id].map { list.trueHeight(of: $0) }
                 case .header(let section): list.headerHeight?(section)
                 case .footer(let section): list.footerHeight?(section)
                 }
@@ -158,9 +173,9 @@ final class ScreenInspector {
         let insetBefore = pixels(list.layout.configuration.sectionInsets.top)
         if let header = list.headerHeight?(0) {
             if let frame = now[.header(0)] { return frame.top }
-            return now[.item(IndexPath(item: 0, section: 0))].map { $0.top - insetBefore - pixels(header) }
+            return now[name(of: IndexPath(item: 0, section: 0))].map { $0.top - insetBefore - pixels(header) }
         }
-        return now[.item(IndexPath(item: 0, section: 0))].map { $0.top - insetBefore }
+        return now[name(of: IndexPath(item: 0, section: 0))].map { $0.top - insetBefore }
     }
 
     /// Where the content ends, if its last element is on screen.
@@ -170,6 +185,6 @@ final class ScreenInspector {
         let footer = list.footerHeight?(section)
         if footer != nil, let frame = now[.footer(section)] { return frame.bottom }
         let last = IndexPath(item: list.heights[section].count - 1, section: section)
-        return now[.item(last)].map { $0.bottom + insetAfter + pixels(footer ?? 0) }
+        return now[name(of: last)].map { $0.bottom + insetAfter + pixels(footer ?? 0) }
     }
 }

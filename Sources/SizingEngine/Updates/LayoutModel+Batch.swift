@@ -1,0 +1,67 @@
+extension LayoutModel {
+    /// Applies a batch. What was measured travels with its items and sections; what is inserted or reloaded is unmeasured.
+    ///
+    /// - Parameters:
+    ///   - batch: The changes. They must be legal, as UIKit checks: no element is taken away twice.
+    ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
+    ///   - shape: The shape of inserted sections.
+    /// - Returns: Whether the batch fits the model; `false` leaves the model in an undefined state, to be made anew.
+    /// - Complexity: O(*m* log *n*) with *m* changes.
+    package mutating func apply(
+        _ batch: UpdateBatch,
+        shape: SectionShape,
+        itemCount: (_ sectionAfter: Int) -> Int
+    ) -> Bool {
+        let old = self
+        let map = UpdateMap(batch)
+        guard fits(batch) else { return false }
+        for place in batch.reloadedItems { forget(.item(place.item, in: place.section)) }
+        for place in batch.itemsTaken.reversed() { removeItems(place.item..<place.item + 1, in: place.section) }
+        // A moved section leaves without the items that were taken from it.
+        let moved = Dictionary(uniqueKeysWithValues: batch.movedSections.map { ($0.destination, sections[$0.source]) })
+        for section in batch.sectionsTaken.reversed() { removeSection(at: section) }
+        for section in batch.sectionsGiven {
+            guard section <= sectionCount else { return false }
+            if let moved = moved[section] {
+                sections.insert(moved, at: section)
+            } else {
+                insertSection(itemCount: itemCount(section), shape: shape, at: section)
+            }
+        }
+        var fresh = batch.insertedSections
+        for section in batch.reloadedSections {
+            guard let after = map.section(after: section), after < sectionCount else { return false }
+            removeSection(at: after)
+            insertSection(itemCount: itemCount(after), shape: shape, at: after)
+            fresh.insert(after)
+        }
+        let extents = Dictionary(
+            uniqueKeysWithValues: batch.movedItems.map {
+                ($0.destination, old.measuredExtent(of: .item($0.source.item, in: $0.source.section)))
+            }
+        )
+        for place in batch.itemsGiven {
+            guard place.section < sectionCount else { return false }
+            // The count of a fresh section includes whatever came into it.
+            if !fresh.contains(place.section) {
+                guard place.item <= self.itemCount(in: place.section) else { return false }
+                insertItems(1, at: place.item, in: place.section)
+            }
+            guard contains(place) else { return false }
+            if let extent = extents[place] ?? nil { measure(extent, .item(place.item, in: place.section)) }
+        }
+        return true
+    }
+
+    /// Whether everything that a batch takes away or reloads exists.
+    private func fits(_ batch: UpdateBatch) -> Bool {
+        let sectionsExist =
+            batch.sectionsTaken.allSatisfy { $0 < sectionCount }
+            && batch.reloadedSections.allSatisfy { $0 < sectionCount }
+        return sectionsExist && batch.itemsTaken.allSatisfy(contains) && batch.reloadedItems.allSatisfy(contains)
+    }
+
+    private func contains(_ place: UpdateBatch.Place) -> Bool {
+        contains(.item(place.item, in: place.section))
+    }
+}

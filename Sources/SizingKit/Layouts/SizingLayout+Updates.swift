@@ -1,0 +1,112 @@
+import SizingEngine
+import UIKit
+
+extension SizingLayout {
+    /// Brings the model to the state after a batch of updates and measures what it brings into view.
+    ///
+    /// The first element on screen that survives the batch holds still, so nothing is left for
+    /// `targetContentOffset(forProposedContentOffset:)` to correct: UIKit ignores it while the user scrolls on some
+    /// systems.
+    func apply(_ updateItems: [UICollectionViewUpdateItem]) {
+        phase = .ready
+        guard dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
+            environment == LayoutEnvironment(of: collectionView, sectionInsets: arrangement.sectionInsets)
+        else { return makeAnew() }
+        let batch = UpdateBatch(updateItems)
+        let viewport = viewport(for: collectionView.bounds, on: environment.grid)
+        let held = elementToHold(in: viewport, of: elastic, through: UpdateMap(batch))
+        var model = elastic.model
+        let shape = arrangement.shape(
+            on: environment.grid,
+            hasHeaders: headerSizing != nil,
+            hasFooters: footerSizing != nil
+        )
+        let fits = model.apply(batch, shape: shape) { collectionView.numberOfItems(inSection: $0) }
+        guard fits, agrees(model, with: collectionView, after: batch) else { return makeAnew() }
+        self.elastic?.replaceModel(by: model)
+        corrections = CorrectionBudget()
+        place(in: viewport, holding: held)
+    }
+
+    /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.
+    private func makeAnew() {
+        dirt.insert(.everything)
+        prepareElements()
+    }
+
+    /// What holds still in a batch. A reader at the very start stays there, and sees what is inserted above.
+    private func elementToHold(
+        in viewport: Viewport,
+        of elastic: ElasticLayout,
+        through map: UpdateMap
+    ) -> HeldElement {
+        if viewport.top <= viewport.minimumTop, elastic.origin == 0 { return .startOfContent }
+        var held: HeldElement?
+        elastic.forEachElement(in: viewport.span) { element, span, isMeasured in
+            if isMeasured, let survivor = map.survivor(of: element) {
+                held = HeldElement(element: survivor, start: span.start)
+            }
+            return held == nil
+        }
+        return held ?? HeldElement(element: elastic.element(at: viewport.top), start: nil)
+    }
+
+    /// Whether the counts of what a batch touched are those of the data source.
+    private func agrees(
+        _ model: LayoutModel,
+        with collectionView: UICollectionView,
+        after batch: UpdateBatch
+    ) -> Bool {
+        guard model.sectionCount == collectionView.numberOfSections else { return false }
+        let map = UpdateMap(batch)
+        let given = batch.insertedItems.union(batch.movedItems.map(\.destination)).map(\.section)
+        let taken = batch.deletedItems.union(batch.movedItems.map(\.source)).map(\.section)
+        return Set(given).union(taken.compactMap { map.section(after: $0) }).allSatisfy {
+            $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
+        }
+    }
+}
+
+extension UpdateBatch {
+    /// The batch that UIKit lists. An index path without an item stands for a whole section.
+    @MainActor
+    init(_ updateItems: [UICollectionViewUpdateItem]) {
+        self.init()
+        for updateItem in updateItems {
+            let before = updateItem.indexPathBeforeUpdate
+            let after = updateItem.indexPathAfterUpdate
+            guard let indexPath = before ?? after, indexPath.count == 2 else { continue }
+            if indexPath.item == NSNotFound {
+                addSection(updateItem.updateAction, before: before?.section, after: after?.section)
+            } else {
+                addItem(updateItem.updateAction, before: before.map(Place.init), after: after.map(Place.init))
+            }
+        }
+    }
+
+    private mutating func addSection(_ action: UICollectionViewUpdateItem.Action, before: Int?, after: Int?) {
+        switch (action, before, after) {
+        case (.insert, _, let after?): insertedSections.insert(after)
+        case (.delete, let before?, _): deletedSections.insert(before)
+        case (.reload, let before?, _): reloadedSections.insert(before)
+        case (.move, let before?, let after?): movedSections.insert(Move(from: before, to: after))
+        default: break
+        }
+    }
+
+    private mutating func addItem(_ action: UICollectionViewUpdateItem.Action, before: Place?, after: Place?) {
+        switch (action, before, after) {
+        case (.insert, _, let after?): insertedItems.insert(after)
+        case (.delete, let before?, _): deletedItems.insert(before)
+        case (.reload, let before?, _): reloadedItems.insert(before)
+        case (.move, let before?, let after?): movedItems.insert(Move(from: before, to: after))
+        default: break
+        }
+    }
+}
+
+extension UpdateBatch.Place {
+    init(_ indexPath: IndexPath) {
+        self.init(section: indexPath.section, item: indexPath.item)
+    }
+}
