@@ -1,9 +1,16 @@
+import Foundation
 import Testing
 
 /// A step of a random sequence, which must mean something in whatever state it meets: a shortened sequence has fewer
 /// elements than the one it was made for.
 package protocol Step: Sendable {
     static func random(using generator: inout SplitMix64) -> Self
+}
+
+/// The seeds that the environment asks for instead of those given: `SIZINGKIT_SEEDS` is their number.
+package func seeds(_ usual: Range<UInt64>) -> Range<UInt64> {
+    let number = ProcessInfo.processInfo.environment["SIZINGKIT_SEEDS"].flatMap { UInt64($0) }
+    return number.map { usual.lowerBound..<usual.lowerBound + $0 } ?? usual
 }
 
 /// Runs random sequences of steps, and on a failure reports the seed with the shortest sequence found that fails.
@@ -16,7 +23,7 @@ package func check<S: Step>(
     sourceLocation: SourceLocation = #_sourceLocation,
     replay: ([S]) throws -> Void
 ) {
-    for seed in seeds {
+    for seed in TestSupport.seeds(seeds) {
         var generator = SplitMix64(seed: seed)
         let steps = (0..<length).map { _ in S.random(using: &generator) }
         guard failure(of: steps, replay) != nil else { continue }

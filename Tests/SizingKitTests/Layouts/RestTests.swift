@@ -64,6 +64,39 @@ import UIKit
         list.screen.lift(list.collectionView)
     }
 
+    @Test func estimatesAreLearnedAtRestOnly() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 200)])
+        func estimate() -> CGFloat? {
+            list.layout.layoutAttributesForItem(at: IndexPath(item: 199, section: 0))?.frame.height
+        }
+        list.screen.frame()
+        #expect(estimate() == 44)
+        list.screen.touchDown(list.collectionView)
+        for _ in 0..<10 { list.screen.drag(list.collectionView, by: 300) }
+        #expect(list.layout.statistics.items.measured > 30)
+        #expect(estimate() == 44)
+        list.screen.lift(list.collectionView)
+        list.screen.runUntilRest()
+        #expect(estimate() == 100)
+    }
+
+    /// The new top of such a step is unmeasured, and the rows that were on screen are still there: they hold still.
+    @Test func aLongStepUpwardsHoldsWhatStaysOnScreen() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 0, height: 40))
+        list.screen.frame()
+        list.collectionView.contentOffset.y = 4_000
+        list.screen.runUntilRest()
+        let inspector = ScreenInspector(list)
+        list.screen.touchDown(list.collectionView)
+        for step in [-500, -600, -600, -500, -600] as [CGFloat] {
+            inspector.inspect()
+            list.screen.drag(list.collectionView, by: step)
+        }
+        inspector.inspect()
+        list.screen.lift(list.collectionView)
+        #expect(inspector.problem == nil)
+    }
+
     @Test func aTapOnTheStatusBarEndsAtTheVeryFirstRow() {
         let list = ListFixture(heights: [(0..<400).map { 30 + CGFloat($0 % 9) * 40 }])
         list.screen.frame()
