@@ -46,8 +46,10 @@ import Testing
     }
 
     @Test func everyBlockOfSwiftStandsInTheSnippets() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snippets.swift")
-        let snippets = try Self.lines(of: file)
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let snippets = try ["Snippets.swift", "TestingSnippets.swift"].flatMap {
+            try Self.lines(of: folder.appendingPathComponent($0))
+        }
         var count = 0
         for document in try Self.documents {
             for block in try Self.blocks(in: document) {
