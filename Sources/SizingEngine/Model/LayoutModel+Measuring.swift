@@ -28,6 +28,13 @@ extension LayoutModel {
         }
     }
 
+    /// Puts elements back at their estimates. Those that do not exist are left out.
+    ///
+    /// - Complexity: O(*k* log *n*) with *k* elements.
+    package mutating func forget(_ elements: Set<Element>) {
+        for element in elements where contains(element) { forget(element) }
+    }
+
     /// Puts every element back at its estimate. What was learned is kept: it is still the best guess.
     ///
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured.

@@ -27,6 +27,8 @@ extension SizingLayout {
             corrections = CorrectionBudget()
         }
         environment = current
+        elastic?.model.forget(stale)
+        stale = []
         dirt = []
         viewportBeforeResize = nil
         place(in: viewport, holding: held)
@@ -69,11 +71,6 @@ extension SizingLayout {
             }
         }
         elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
-    }
-
-    /// Puts an element back at its estimate. The next pass holds on to the first element on screen that is measured.
-    func forget(_ element: Element) {
-        elastic?.model.forget(element)
     }
 
     /// The element that holds still in a placement, and where its start does so.

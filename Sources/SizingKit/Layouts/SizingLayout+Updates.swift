@@ -16,6 +16,8 @@ extension SizingLayout {
         let viewport = viewport(for: collectionView.bounds, on: environment.grid)
         let held = elementToHold(in: viewport, of: elastic, through: UpdateMap(batch))
         var model = elastic.model
+        model.forget(stale)
+        stale = []
         let shape = arrangement.shape(
             on: environment.grid,
             hasHeaders: headerSizing != nil,

@@ -60,6 +60,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// What was on screen before the size changed, until the next pass.
     final var viewportBeforeResize: Viewport?
     final var dirt: Dirt = .everything
+    /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
+    final var stale: Set<Element> = []
     final var phase: Phase = .ready
     /// Whether a batch of updates is under way: between its list and its end.
     final var isUpdating = false
@@ -126,7 +128,7 @@ open class SizingLayout: UICollectionViewLayout {
             let element = Element.item(indexPath.item, in: indexPath.section)
             guard elastic?.model.contains(element) == true else { continue }
             if let key = itemSizing?(indexPath).key { cache.removeAll(for: key) }
-            forget(element)
+            stale.insert(element)
         }
         invalidateLayout()
     }

@@ -65,6 +65,26 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame.minY == 450)
     }
 
+    @Test func invalidatingAboveTheScreenMovesNothingOnIt() throws {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: 0, height: 40))
+        list.screen.frame()
+        list.scrollToBottom()
+        list.collectionView.contentOffset.y = 3_000
+        list.screen.runUntilRest()
+        let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 32, section: 0)))
+        let place = cell.frame.minY - list.collectionView.contentOffset.y
+        list.heights[0][28] = 170
+        list.heights[0][29] = 20
+        list.layout.invalidateSizes(at: [IndexPath(item: 28, section: 0), IndexPath(item: 29, section: 0)])
+        // Whoever asks before the next pass gets what is on screen.
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 32, section: 0))?.frame == cell.frame)
+        list.screen.frame()
+        #expect(cell.frame.minY - list.collectionView.contentOffset.y == place)
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 28, section: 0))?.frame.height == 170)
+        list.screen.runUntilRest()
+        #expect(cell.frame.minY - list.collectionView.contentOffset.y == place)
+    }
+
     @Test func everythingInvalidatedIsMeasuredAgain() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 100)])
         list.screen.frame()
