@@ -1,6 +1,12 @@
 import SizingEngine
 import UIKit
 
+/// What was left when a scroll view did not take the offset by which a layout settles.
+struct RefusedSettling: Equatable {
+    var origin: Int
+    var offset: CGFloat
+}
+
 extension SizingLayout {
     /// Begins to watch for rest.
     func observeRunLoop() {
@@ -28,7 +34,13 @@ extension SizingLayout {
     /// Whether rest would bring something: an origin to put back, or an estimate to learn.
     private var needsSettling: Bool {
         guard let elastic else { return false }
+        if let refusedSettling, refusedSettling == currentState { return false }
         return elastic.origin != 0 || elastic.contentEnd != elastic.model.total || elastic.model.canLearn
+    }
+
+    private var currentState: RefusedSettling? {
+        guard let collectionView, let elastic else { return nil }
+        return RefusedSettling(origin: elastic.origin, offset: collectionView.contentOffset.y)
     }
 
     /// Learns the estimates, then puts the start of the content back at zero and moves the offset along, so that
@@ -54,6 +66,8 @@ extension SizingLayout {
             let moved = grid.position(of: collectionView.contentOffset.y) - viewport.top
             if moved != movement { elastic?.settled(from: unsettled.origin, offsetMovedBy: moved) }
         }
+        // A scroll view that does not take the offset is not asked again and again for the same.
+        refusedSettling = elastic?.origin == 0 ? nil : currentState
         if phase == .settling { phase = .ready }
         invalidateLayout()
     }

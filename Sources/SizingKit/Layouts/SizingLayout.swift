@@ -69,6 +69,7 @@ open class SizingLayout: UICollectionViewLayout {
     final var cache = SizeCache(limit: SizingLayout.cacheLimit)
     final var corrections = CorrectionBudget()
     final var rest = RestDetector()
+    final var refusedSettling: RefusedSettling?
     final var runLoopObserver: RunLoopObserver?
 
     /// How many sizes the cache keeps: some 100 bytes each.

@@ -108,6 +108,38 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
     }
 
+    /// What it shows stays where it is, and it is not asked again at every turn of the run loop.
+    @Test func aScrollViewThatRefusesTheOffsetIsLeftAlone() throws {
+        let layout = CountingLayout()
+        layout.estimatedItemSize = CGSize(width: 0, height: 40)
+        layout.itemSizing = { _ in .fixed(CGSize(width: 0, height: 100)) }
+        let view = StubbornView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = PlainSource()
+        view.dataSource = source
+        let screen = HeadlessScreen()
+        screen.show(view)
+        screen.frame()
+        view.contentOffset.y = 3_000
+        screen.frame()
+        view.isStubborn = true
+        let cell = try #require(view.visibleCells.first)
+        let place = cell.frame.minY - view.contentOffset.y
+        screen.frames(10)
+        let invalidations = layout.invalidations
+        screen.frames(50)
+        #expect(layout.invalidations == invalidations)
+        #expect(layout.elastic?.origin != 0)
+        #expect(cell.frame.minY - view.contentOffset.y == place)
+        view.isStubborn = false
+        screen.touchDown(view)
+        screen.drag(view, by: -300)
+        screen.drag(view, by: -900)
+        screen.lift(view)
+        screen.runUntilRest()
+        #expect(layout.elastic?.origin == 0)
+    }
+
     @Test func aLayoutThatIsGoneStopsWatching() {
         weak var layout: SizingLayout?
         do {
@@ -117,5 +149,36 @@ import UIKit
             list.collectionView.removeFromSuperview()
         }
         #expect(layout == nil)
+    }
+}
+
+private final class CountingLayout: SizingListLayout {
+    var invalidations = 0
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        invalidations += 1
+        super.invalidateLayout(with: context)
+    }
+}
+
+/// A collection view that does not take an offset when it does not want to.
+private final class StubbornView: UICollectionView {
+    var isStubborn = false
+
+    override var contentOffset: CGPoint {
+        get { super.contentOffset }
+        set { if !isStubborn { super.contentOffset = newValue } }
+    }
+}
+
+@MainActor
+private final class PlainSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 500 }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 }
