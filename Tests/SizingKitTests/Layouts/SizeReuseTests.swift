@@ -105,4 +105,15 @@ import UIKit
         list.screen.frame()
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 100)
     }
+
+    @Test func nothingIsMeasuredWhereInsetsTakeAllTheWidth() {
+        let list = ListFixture(heights: [[100, 100]])
+        list.collectionView.contentInset = UIEdgeInsets(top: 0, left: 200, bottom: 0, right: 190)
+        list.screen.frame()
+        #expect(list.measured.isEmpty)
+        #expect(list.layout.collectionViewContentSize == .zero)
+        list.collectionView.contentInset = .zero
+        list.screen.frame()
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 100)
+    }
 }
