@@ -112,6 +112,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
 
+    /// Whether the cell has its default background until it is given another one.
+    var hasStandardBackground: Bool { false }
+
     /// How far the content view stays from the edges of the cell.
     var contentInsets: NSDirectionalEdgeInsets { .zero }
 

@@ -9,8 +9,8 @@ struct CellConfigurations {
     var background: UIBackgroundConfiguration?
     var backgroundView: CellBackgroundView?
     var updatesBackground = true
-    /// Whether the cell still has the background that it came with.
-    var hasDefaultBackground = false
+    /// Whether anybody has decided on the background, be it that there is none.
+    var hasChosenBackground = false
 
     var handler: UICollectionViewCell.ConfigurationUpdateHandler?
     /// A new cell is told its state before it is first laid out.
@@ -49,7 +49,7 @@ extension UICollectionViewCell {
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set {
-            configurations.hasDefaultBackground = false
+            configurations.hasChosenBackground = true
             if newValue != nil {
                 backgroundView = nil
                 selectedBackgroundView = nil
@@ -94,6 +94,9 @@ extension UICollectionViewCell {
         configurations.shownState = state
         if configurations.updatesContent, let updated = configurations.content?.updated(for: state) {
             showContent(updated)
+        }
+        if hasStandardBackground, !configurations.hasChosenBackground, configurations.background == nil {
+            setBackgroundConfiguration(defaultBackgroundConfiguration())
         }
         if configurations.updatesBackground, let updated = configurations.background?.updated(for: state) {
             setBackgroundConfiguration(updated)
@@ -158,7 +161,7 @@ extension UICollectionViewCell {
     }
 
     func removeBackgroundConfiguration() {
-        configurations.hasDefaultBackground = false
+        configurations.hasChosenBackground = true
         setBackgroundConfiguration(nil)
     }
 
