@@ -14,14 +14,12 @@ extension ViewDrawing {
             width: side,
             height: side
         )
-        let shadow = SVGShadow(
-            color: SVGColor(UIColor(white: 0, alpha: 0.2).cgColor),
-            offset: CGSize(width: 0, height: 2),
-            radius: 2
-        )
+        // A blurred shadow would be a filter, which not every viewer draws within so small a shape.
+        let shadow = SVGColor(UIColor(white: 0, alpha: 0.1).cgColor)
         let elements = [
             SVGShape(rect, radius: rect.height / 2).element.filled(track),
-            SVGShape(place, radius: side / 2).element.filled(thumb).setting("filter", .shadow(shadow)),
+            SVGShape(place.offsetBy(dx: 0, dy: 1), radius: side / 2).element.filled(shadow),
+            SVGShape(place, radius: side / 2).element.filled(thumb),
         ]
         guard !toggle.isEnabled else { return elements }
         return [SVGElement("g", ["opacity": 0.5], children: elements)]

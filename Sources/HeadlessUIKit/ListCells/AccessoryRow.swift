@@ -23,7 +23,14 @@ struct AccessoryRow {
 
     /// What they take together, without what is around them.
     var width: CGFloat {
-        items.isEmpty ? 0 : widths.reduce(0, +) + CGFloat(items.count - 1) * AccessoryMetrics.between
+        widths.reduce(0, +) + items.indices.reduce(0) { $0 + gap(before: $1) }
+    }
+
+    /// The distance from the accessory before. A line needs more room around it.
+    func gap(before index: Int) -> CGFloat {
+        guard index > 0 else { return 0 }
+        return items[index].accessory.showsVerticalSeparator
+            ? AccessoryMetrics.aroundSeparator : AccessoryMetrics.between
     }
 
     var height: CGFloat {
@@ -49,10 +56,12 @@ enum AccessoryMetrics {
     /// From the edge of the cell, unless its margins are larger.
     static let edge: CGFloat = 16
     static let between: CGFloat = 10
+    /// Between a reorder control with a line before it and the accessory on the other side of the line.
+    static let aroundSeparator: CGFloat = 20
     /// From the content to the first trailing accessory; at the leading edge the content's own margin is enough.
     static let afterContent: CGFloat = 8
     /// What `UICellAccessory.LayoutDimension.standard` holds.
     static let standardWidth: CGFloat = 28
-    /// How far the line before a reorder control is from it.
+    /// How far the line before a reorder control is from the edges above and below.
     static let separatorDistance: CGFloat = 10
 }

@@ -6,6 +6,9 @@ struct ListContentLayout {
     private let configuration: UIListContentConfiguration
     private let margins: NSDirectionalEdgeInsets
     private let image: (image: CGSize, room: CGSize)?
+    /// Whether the image is a symbol without a size of its own: it stands in its line of text and does not push the
+    /// margins out.
+    private let isSymbol: Bool
     private let text: CGSize?
     private let secondaryText: CGSize?
     private let isSideBySide: Bool
@@ -27,6 +30,7 @@ struct ListContentLayout {
         self.configuration = configuration
         self.margins = margins
         self.image = image.map(configuration.imageProperties.sizes)
+        isSymbol = image?.isSymbolImage == true && configuration.imageProperties.reservedLayoutSize.height == 0
         isWidthLimited = width < .greatestFiniteMagnitude
         let hasText = text != nil || secondaryText != nil
         let beside = (self.image?.room.width ?? 0) + (image != nil && hasText ? configuration.imageToTextPadding : 0)
@@ -48,8 +52,12 @@ struct ListContentLayout {
 
     // MARK: Size
 
+    /// The most that a symbol adds to the height, in points: what a cell of the least height has between its margins.
+    private static let symbolLine: CGFloat = 22
+
     var size: CGSize {
-        let image = image?.room ?? .zero
+        var image = image?.room ?? .zero
+        if isSymbol { image.height = min(image.height, Self.symbolLine) }
         let texts = textSize
         let padding = image.width > 0 && texts.width > 0 ? configuration.imageToTextPadding : 0
         let height = margins.top + max(image.height, texts.height) + margins.bottom

@@ -81,7 +81,8 @@ extension UICollectionViewListCell {
 
     private func place(_ row: AccessoryRow, from start: CGFloat) {
         var x = start
-        for (item, width) in zip(row.items, row.widths) {
+        for (index, (item, width)) in zip(row.items, row.widths).enumerated() {
+            x += row.gap(before: index)
             let size = item.size
             item.view.frame = placed(
                 CGRect(
@@ -91,7 +92,7 @@ extension UICollectionViewListCell {
                     height: size.height
                 )
             )
-            x += width + AccessoryMetrics.between
+            x += width
         }
     }
 
@@ -124,7 +125,7 @@ extension UICollectionViewListCell {
         let start = bounds.width - edgeDistances.trailing - (row.widths.last ?? 0)
         line.frame = placed(
             CGRect(
-                x: start - AccessoryMetrics.between / 2,
+                x: start - AccessoryMetrics.aroundSeparator / 2,
                 y: AccessoryMetrics.separatorDistance,
                 width: 1 / scale,
                 height: max(0, bounds.height - 2 * AccessoryMetrics.separatorDistance)

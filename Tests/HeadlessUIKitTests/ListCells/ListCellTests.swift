@@ -182,6 +182,7 @@ struct ListCellTests {
         show([.checkmark(), .reorder()], editing: true)
         let line = try #require(cell.subviews.last { $0.frame.width == 1.0 / 3 })
         #expect(line.backgroundColor == .separator && line.frame.height == 24 && !line.isHidden)
+        #expect(line.frame.minX == 320 - 16 - 22 - 10 && glyphs[0].frame.maxX == 320 - 16 - 22 - 20)
         show([.reorder()], editing: true)
         #expect(line.isHidden)
     }

@@ -109,6 +109,16 @@ struct ListContentTests {
     }
 
     @Test
+    func aSymbolStandsInItsLine() throws {
+        var list = UIListContentConfiguration.cell()
+        list.text = "Title"
+        list.image = UIImage(systemName: "star")
+        let shown = view(list)
+        #expect(shown.bounds.height == 44)
+        #expect(try #require(image(shown)).frame == CGRect(x: 16, y: 9, width: 26, height: 26))
+    }
+
+    @Test
     func imagesAreMadeSmallerAndCentredInTheirRoom() throws {
         var list = UIListContentConfiguration.cell()
         list.text = "Title"
