@@ -48,6 +48,8 @@ struct ViewDrawing {
         switch view {
         case let label as UILabel: return text(of: label)
         case let imageView as UIImageView: return image(of: imageView)
+        case let accessory as CellAccessoryView: return self.accessory(accessory)
+        case let toggle as UISwitch: return self.toggle(toggle)
         default: return []
         }
     }

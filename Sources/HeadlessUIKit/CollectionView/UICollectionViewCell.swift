@@ -1,6 +1,8 @@
 import Foundation
 
 /// The view of an item.
+///
+/// What the configurations do is in UICollectionViewCell+Configuration.swift.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public enum DragState: Int, Sendable {
@@ -9,7 +11,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         case dragging = 2
     }
 
-    private let content = CellContentView(frame: .zero)
+    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+        Void
+
+    /// The content view, or the one that a configuration has put in its place.
+    private(set) var content: UIView = CellContentView(frame: .zero)
+    var configurations = CellConfigurations()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,44 +34,131 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
+    /// Puts another view in the place of the content view, empty if it is nil.
+    func replaceContentView(by view: UIView?) {
+        let old = content
+        let view = view ?? CellContentView(frame: .zero)
+        view.frame = old.frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content = view
+        insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+        setNeedsLayout()
+    }
+
     open var contentView: UIView {
         content
     }
 
     open var isSelected = false {
         didSet {
-            if isSelected != oldValue { showSelection() }
+            guard isSelected != oldValue else { return }
+            showSelection()
+            setNeedsUpdateConfiguration()
         }
     }
 
     open var isHighlighted = false {
         didSet {
-            if isHighlighted != oldValue { showSelection() }
+            guard isHighlighted != oldValue else { return }
+            showSelection()
+            setNeedsUpdateConfiguration()
         }
     }
 
-    /// Lies behind the content view.
+    /// Lies behind the content view. Takes the place of a background configuration.
     open var backgroundView: UIView? {
-        didSet { backgroundDidChange(from: oldValue) }
+        didSet { backgroundDidChange(from: oldValue, to: backgroundView) }
     }
 
-    /// Lies between background and content while the cell is selected or highlighted.
+    /// Lies between background and content while the cell is selected or highlighted. Takes the place of a background
+    /// configuration.
     open var selectedBackgroundView: UIView? {
-        didSet { backgroundDidChange(from: oldValue) }
+        didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
     }
 
-    open func dragStateDidChange(_ dragState: DragState) {}
+    open func dragStateDidChange(_ dragState: DragState) {
+        configurations.dragState =
+            switch dragState {
+            case .none: .none
+            case .lifting: .lifting
+            case .dragging: .dragging
+            }
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configuration
+
+    open var configurationState: UICellConfigurationState {
+        currentConfigurationState
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    @available(iOS 16.0, *)
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        .clear()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Layout
+
+    /// Whether the cell has its default background until it is given another one.
+    var hasStandardBackground: Bool { false }
+
+    /// How far the content view stays from the edges of the cell.
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         let bounds = bounds
-        if content.frame != bounds { content.frame = bounds }
+        let place = bounds.inset(by: UIEdgeInsets(contentInsets, direction: effectiveUserInterfaceLayoutDirection))
+        if content.frame != place { content.frame = place }
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
+        configurations.backgroundView?.frame = bounds
     }
 
-    private func backgroundDidChange(from old: UIView?) {
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        updateConfigurationIfNeeded()
+        return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        return configuredSizeFitting(
+            targetSize,
+            horizontal: horizontalFittingPriority,
+            vertical: verticalFittingPriority
+        )
+            ?? super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
+    }
+
+    // MARK: Backgrounds
+
+    private func backgroundDidChange(from old: UIView?, to new: UIView?) {
         old?.removeFromSuperview()
+        if new != nil { removeBackgroundConfiguration() }
         showSelection()
     }
 

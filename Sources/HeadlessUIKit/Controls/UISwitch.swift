@@ -1,0 +1,44 @@
+import Foundation
+
+/// On or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// In points; the same for every switch of iOS 7 to 18.
+    private static let size = CGSize(width: 51, height: 31)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    open var isOn: Bool {
+        get { keptIsOn }
+        set { setOn(newValue, animated: false) }
+    }
+    private var keptIsOn = false
+
+    /// Sends no action, as on iOS: only a finger does.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != keptIsOn else { return }
+        keptIsOn = on
+        setNeedsDisplay()
+    }
+
+    /// Nil stands for green.
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+
+    open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+}
