@@ -8,6 +8,7 @@ import Foundation
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
     var geometry = ViewGeometry()
     var layoutState = LayoutState()
+    var autoLayout = AutoLayoutState()
     var traits = TraitState()
     var margins = MarginState()
     var accessibility = AccessibilityState()
@@ -232,15 +233,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     open func layoutIfNeeded() {
+        solveConstraints()
         topmostInNeedOfLayout.layoutTree()
     }
 
     open func layoutSubviews() {
+        applySolvedFrames()
     }
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            autoLayout.solvedFrame = nil
+            usesAutoLayout()
+        }
+    }
+
+    /// Whether the view solves the constraints below it on its own, as reusable views do: they are laid out in sizes
+    /// given to them.
+    var hostsLayout: Bool { false }
+
+    /// For a host to hear that its constraints have changed.
+    func constraintsOfHostDidChange() {
+    }
+
+    /// Brings constraints up to date that a view makes for its subviews, before they are solved.
+    func prepareConstraints() {
+    }
+
+    /// Whether the view's height depends on the width it gets.
+    var wrapsToItsWidth: Bool { false }
+
+    func intrinsicSize(wrappedTo width: CGFloat) -> CGSize {
+        intrinsicContentSize
+    }
+
+    /// How far below the upper edge the first baseline is, and how far above the lower edge the last one.
+    var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
     open func setNeedsUpdateConstraints() {
         layoutState.needsConstraintUpdate = true
@@ -277,6 +308,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     open func invalidateIntrinsicContentSize() {
+        intrinsicSizeDidChange()
         superview?.setNeedsLayout()
     }
 
@@ -286,6 +318,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis] = priority
+        constraintsDidChange()
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -297,6 +330,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         for axis: NSLayoutConstraint.Axis
     ) {
         layoutState.compressionResistance[axis] = priority
+        constraintsDidChange()
     }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -364,6 +398,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             guard semanticContentAttribute != oldValue else { return }
+            constraintsDidChange()
             setNeedsLayout()
         }
     }
