@@ -52,7 +52,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
     open var isOpaque = true
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+    }
     open var clipsToBounds = false
     open var contentMode = ContentMode.scaleToFill
     open var clearsContextBeforeDrawing = true
@@ -261,6 +263,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Brings constraints up to date that a view makes for its subviews, before they are solved.
     func prepareConstraints() {
+    }
+
+    /// For a stack view, which gives hidden views no room.
+    func subviewVisibilityDidChange(_ subview: UIView) {
     }
 
     /// Whether the view's height depends on the width it gets.

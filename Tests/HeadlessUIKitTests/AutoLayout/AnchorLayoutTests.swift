@@ -137,7 +137,8 @@ struct AnchorLayoutTests {
             ]
         },
         Single(name: "pixels", frame: rect(33, 67, 34, 66)) {
-            [
+            $1.traitOverrides.displayScale = 1
+            return [
                 NSLayoutConstraint(
                     item: $0,
                     attribute: .top,

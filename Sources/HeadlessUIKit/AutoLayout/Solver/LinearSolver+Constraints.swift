@@ -23,7 +23,7 @@ extension LinearSolver {
         constraints[handle] = constraint
 
         for term in terms { accumulate(term.symbol, term.coefficient) }
-        let conflict = install(constraint, constant: constant + takeConstant())
+        let conflict = install(handle, constant: constant + takeConstant())
         addCost(of: constraint.over, over, sign: 1)
         addCost(of: constraint.under, under, sign: 1)
         guard let conflict else { return .added(handle) }
@@ -57,12 +57,14 @@ extension LinearSolver {
         guard change != 0 else { return }
         constraints[handle].constant = constant
         let constraint = constraints[handle]
-        for (symbol, sign) in [(constraint.over, 1.0), (constraint.under, -1), (constraint.fixed, 1)]
+        for (symbol, sign) in [
+            (constraint.over, 1.0), (constraint.under, -1), (constraint.fixed, constraint.isNegated ? -1 : 1),
+        ]
         where symbol >= 0 && rowOf[Int(symbol)] >= 0 {
             rows[Int(rowOf[Int(symbol)])].constant += sign * change
             return
         }
-        let shift = constraint.marker == constraint.under ? change : -change
+        let shift = constraint.marker == constraint.under || constraint.isNegated ? change : -change
         for index in rows.indices {
             guard let position = rows[index].index(of: constraint.marker) else { continue }
             rows[index].constant += rows[index].cells[position].coefficient * shift
@@ -108,7 +110,8 @@ extension LinearSolver {
     /// Makes a row of the expression in the workspace.
     ///
     /// - Returns: If it cannot hold, the symbols of the row that proves it.
-    private mutating func install(_ constraint: Constraint, constant: Double) -> [Symbol]? {
+    private mutating func install(_ handle: Int, constant: Double) -> [Symbol]? {
+        let constraint = constraints[handle]
         let isOver = constraint.over >= 0 && (constant >= 0 || constraint.under < 0)
         if isOver || constraint.under >= 0 {
             let sign: Double = isOver ? 1 : -1
@@ -119,6 +122,7 @@ extension LinearSolver {
             append(Row(basic: basic, constant: sign * constant, cells: cells))
         } else {
             let sign: Double = constant > 0 ? -1 : 1
+            constraints[handle].isNegated = sign < 0
             append(Row(basic: constraint.fixed, constant: sign * constant, cells: takeCells(sign: sign)))
         }
         return settle(rows.count - 1)

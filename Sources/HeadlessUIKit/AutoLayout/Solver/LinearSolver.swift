@@ -48,6 +48,8 @@ struct LinearSolver {
         var over: Symbol = -1
         var under: Symbol = -1
         var fixed: Symbol = -1
+        /// Whether `fixed` stands on the side of `under`.
+        var isNegated = false
         var overSide = Side.forbidden
         var underSide = Side.forbidden
         var constant = 0.0
