@@ -31,6 +31,8 @@ open class UICollectionReusableView: UIView {
         return self.init()
     }
 
+    override var hostsLayout: Bool { true }
+
     open var reuseIdentifier: String? {
         reuse.identifier
     }

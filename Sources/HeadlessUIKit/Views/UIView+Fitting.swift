@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// The size without constraints: a required dimension is kept, otherwise the view's own size counts, and where it
+    /// The size that the constraints of the subtree ask for. Without any, a required dimension is kept, otherwise the view's own size counts, and where it
     /// has none, nothing pushes it open.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        if let size = constrainedFittingSize(target, horizontal: horizontal, vertical: vertical) { return size }
         let intrinsic = intrinsicContentSize
         return CGSize(
             width: horizontal >= .required ? target.width : max(intrinsic.width, 0),

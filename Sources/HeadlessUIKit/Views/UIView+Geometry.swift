@@ -9,6 +9,7 @@ extension UIView {
             size = CGRect(origin: .zero, size: size).applying(transform.affinePart.inverted()).size
         }
         if size != geometry.bounds.size { changeBounds(to: CGRect(origin: geometry.bounds.origin, size: size)) }
+        frameDidChangeForConstraints()
         if geometry.transform == nil {
             geometry.setFrame(origin: frame.origin, bounds: geometry.bounds)
         } else {
@@ -25,6 +26,7 @@ extension UIView {
     func setCenter(_ center: CGPoint) {
         guard center != geometry.center else { return }
         geometry.setCenter(center)
+        frameDidChangeForConstraints()
         updateSafeArea()
     }
 
@@ -40,6 +42,7 @@ extension UIView {
         geometry.setBounds(newBounds)
         if newBounds.size != old.size {
             setNeedsLayout()
+            frameDidChangeForConstraints()
             resizeSubviews(from: old.size)
             updateSafeArea()
         }

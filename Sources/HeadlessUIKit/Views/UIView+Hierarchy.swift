@@ -39,7 +39,8 @@ extension UIView {
         newSuperview?.subviews.insert(self, at: min(max(index, 0), newSuperview?.subviews.count ?? 0))
         oldSuperview?.subviewsDidChange()
         newSuperview?.subviewsDidChange()
-        if layoutState.isDirty { markAncestors() }
+        if layoutState.isDirty || autoLayout.needsSolving { markAncestors() }
+        hierarchyDidChange(from: oldSuperview)
         if changesWindow { setEnclosingWindow(newWindow) }
 
         if newSuperview != nil { inheritTraits() }

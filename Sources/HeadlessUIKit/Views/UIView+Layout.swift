@@ -59,7 +59,8 @@ extension UIView {
     /// Lays out what is dirty here and below, parents first, until nothing is.
     func layoutTree() {
         for _ in 0..<Self.maximumRounds {
-            guard layoutState.isDirty else { return }
+            solveConstraints()
+            guard layoutState.isDirty || autoLayout.needsSolving else { return }
             layoutOnce()
         }
     }
@@ -69,6 +70,7 @@ extension UIView {
         layoutState.isLayingOut = true
         if layoutState.needsConstraintUpdate { updateConstraints() }
         layoutState.needsConstraintUpdate = false
+        if autoLayout.needsSolving { solveConstraints() }
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             viewController?.viewWillLayoutSubviews()
@@ -78,7 +80,7 @@ extension UIView {
         layoutState.isLayingOut = false
         guard layoutState.hasDirtyDescendant else { return }
         layoutState.hasDirtyDescendant = false
-        for subview in subviews where subview.layoutState.isDirty {
+        for subview in subviews where subview.layoutState.isDirty || subview.autoLayout.needsSolving {
             subview.layoutOnce()
         }
     }

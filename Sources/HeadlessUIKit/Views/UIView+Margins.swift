@@ -35,6 +35,7 @@ extension UIView {
 
     private func marginsDidChange() {
         layoutMarginsDidChange()
+        constraintsDidChange()
         setNeedsLayout()
         for subview in subviews where subview.margins.preservesSuperview {
             subview.marginsDidChange()
@@ -61,6 +62,7 @@ extension UIView {
         margins.safeArea = insets
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
+        constraintsDidChange()
         setNeedsLayout()
         if margins.insetsFromSafeArea { marginsDidChange() }
         for subview in subviews {

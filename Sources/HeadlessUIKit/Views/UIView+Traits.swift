@@ -51,6 +51,7 @@ extension UIView {
             subview.inheritTraits()
         }
         traitCollectionDidChange(old)
+        intrinsicSizeDidChange()
         traits.observers.notify(self, from: old, to: new)
     }
 }

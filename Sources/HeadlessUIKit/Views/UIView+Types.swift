@@ -39,15 +39,6 @@ extension UIView {
     }
 }
 
-/// A linear relation between views. The solver is not here yet; the type names the axes.
-@preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
-    public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
-    }
-}
-
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

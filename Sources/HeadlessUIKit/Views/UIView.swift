@@ -8,6 +8,7 @@ import Foundation
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
     var geometry = ViewGeometry()
     var layoutState = LayoutState()
+    var autoLayout = AutoLayoutState()
     var traits = TraitState()
     var margins = MarginState()
     var accessibility = AccessibilityState()
@@ -51,7 +52,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
     open var isOpaque = true
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+    }
     open var clipsToBounds = false
     open var contentMode = ContentMode.scaleToFill
     open var clearsContextBeforeDrawing = true
@@ -232,15 +235,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     open func layoutIfNeeded() {
+        solveConstraints()
         topmostInNeedOfLayout.layoutTree()
     }
 
     open func layoutSubviews() {
+        applySolvedFrames()
     }
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+            autoLayout.solvedFrame = nil
+            usesAutoLayout()
+        }
+    }
+
+    /// Whether the view solves the constraints below it on its own, as reusable views do: they are laid out in sizes
+    /// given to them.
+    var hostsLayout: Bool { false }
+
+    /// For a host to hear that its constraints have changed.
+    func constraintsOfHostDidChange() {
+    }
+
+    /// Brings constraints up to date that a view makes for its subviews, before they are solved.
+    func prepareConstraints() {
+    }
+
+    /// For a stack view, which gives hidden views no room.
+    func subviewVisibilityDidChange(_ subview: UIView) {
+    }
+
+    /// Whether the view's height depends on the width it gets.
+    var wrapsToItsWidth: Bool { false }
+
+    func intrinsicSize(wrappedTo width: CGFloat) -> CGSize {
+        intrinsicContentSize
+    }
+
+    /// How far below the upper edge the first baseline is, and how far above the lower edge the last one.
+    var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
     open func setNeedsUpdateConstraints() {
         layoutState.needsConstraintUpdate = true
@@ -277,6 +314,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     open func invalidateIntrinsicContentSize() {
+        intrinsicSizeDidChange()
         superview?.setNeedsLayout()
     }
 
@@ -286,6 +324,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis] = priority
+        constraintsDidChange()
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -297,6 +336,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         for axis: NSLayoutConstraint.Axis
     ) {
         layoutState.compressionResistance[axis] = priority
+        constraintsDidChange()
     }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -364,6 +404,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             guard semanticContentAttribute != oldValue else { return }
+            constraintsDidChange()
             setNeedsLayout()
         }
     }

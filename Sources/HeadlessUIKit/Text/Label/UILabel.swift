@@ -137,7 +137,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Size
 
     open override var intrinsicContentSize: CGSize {
-        fittingSize(width: preferredMaxLayoutWidth)
+        fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticLayoutWidth)
+    }
+
+    /// The width that Auto Layout has found, while it asks for the size in it; else 0.
+    private var automaticLayoutWidth: CGFloat = 0
+
+    override var wrapsToItsWidth: Bool {
+        numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+    }
+
+    override func intrinsicSize(wrappedTo width: CGFloat) -> CGSize {
+        automaticLayoutWidth = width
+        defer { automaticLayoutWidth = 0 }
+        return intrinsicContentSize
+    }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let font: UIFont = font
+        return (font.ascender, -font.descender)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,0 +1,182 @@
+import Foundation
+
+/// The layout of a host's subtree, kept solved from pass to pass: only what has changed goes to the solver.
+@MainActor
+final class HostedLayout {
+    private struct Installed {
+        var handle: Int
+        var terms: [LinearSolver.Cell]
+        var constant: Double
+        var over: LinearSolver.Side
+        var under: LinearSolver.Side
+        var pass: Int
+    }
+
+    private let system: LayoutSystem
+    private var installed: [LayoutDemand.Key: Installed] = [:]
+    private var pass = 0
+
+    /// After so many passes the solver begins anew, so that rounding errors do not add up.
+    private static let longestLife = 1_000
+
+    init(root: UIView) {
+        system = LayoutSystem(root: root)
+    }
+
+    /// Takes in what has changed and hands the views their frames.
+    func solve() {
+        let root = system.root
+        let isOwnMaster = !root.translatesAutoresizingMaskIntoConstraints && !root.hostsLayout
+        let side: LinearSolver.Side = isOwnMaster ? .cost(0) : .forbidden
+        _ = system.collect(width: side, height: side, size: root.bounds.size)
+        pass += 1
+        if pass % Self.longestLife == 0 || !update() { rebuild() }
+        system.solver.optimize()
+        wrapText()
+        handOut()
+        system.endPass()
+    }
+
+    /// - Returns: Whether the changes of constants could be taken in.
+    private func update() -> Bool {
+        var added: [Int] = []
+        var removed: [LayoutDemand.Key] = []
+        for (index, demand) in system.demands.enumerated() {
+            let key = demand.key
+            guard let old = installed[key] else {
+                added.append(index)
+                continue
+            }
+            installed[key]?.pass = pass
+            if old.over != demand.over || old.under != demand.under || !old.terms.matches(demand.terms) {
+                removed.append(key)
+                added.append(index)
+            } else if old.constant != demand.constant {
+                system.solver.setConstant(demand.constant, of: old.handle)
+                installed[key]?.constant = demand.constant
+            }
+        }
+        guard system.solver.restore() else { return false }
+        for (key, old) in installed where old.pass != pass { removed.append(key) }
+        for key in removed {
+            if let old = installed.removeValue(forKey: key) { system.solver.remove(old.handle) }
+        }
+        add(added)
+        return true
+    }
+
+    private func rebuild() {
+        installed = [:]
+        let root = system.root
+        let isOwnMaster = !root.translatesAutoresizingMaskIntoConstraints && !root.hostsLayout
+        let side: LinearSolver.Side = isOwnMaster ? .cost(0) : .forbidden
+        system.startOver()
+        _ = system.collect(width: side, height: side, size: root.bounds.size)
+        add(Array(system.demands.indices))
+    }
+
+    private func add(_ indices: [Int]) {
+        for index in indices.sorted(by: { system.demands[$0].order < system.demands[$1].order }) {
+            let demand = system.demands[index]
+            guard let handle = system.install(demand, handles: { self.installed.mapValues(\.handle) }) else { continue }
+            installed[demand.key] = Installed(
+                handle: handle,
+                terms: demand.terms,
+                constant: demand.constant,
+                over: demand.over,
+                under: demand.under,
+                pass: pass
+            )
+        }
+    }
+
+    /// The second pass: text in the widths that the first one has found.
+    private func wrapText() {
+        guard !system.wrapping.isEmpty else { return }
+        var hasChanged = false
+        for view in system.wrapping {
+            guard let size = system.wrappedSize(of: view) else { continue }
+            for (kind, length) in [(LayoutDemand.Kind.intrinsicWidth, size.width), (.intrinsicHeight, size.height)] {
+                let key = LayoutDemand.Key(object: ObjectIdentifier(view), kind: kind)
+                guard let old = installed[key], old.constant != -Double(length) else { continue }
+                system.solver.setConstant(-Double(length), of: old.handle)
+                installed[key]?.constant = -Double(length)
+                hasChanged = true
+            }
+        }
+        guard hasChanged, !system.solver.restore() else { return }
+        // Only with required heights of text: those that do not fit are left out.
+        system.solver.optimize()
+    }
+
+    private func handOut() {
+        let scale = system.root.layoutScale
+        for view in system.views where !view.translatesAutoresizingMaskIntoConstraints {
+            let frame = system.frame(of: view, scale: scale)
+            view.autoLayout.solvedFrame = frame
+            guard let superview = view.superview else { continue }
+            superview.autoLayout.hasSolvedSubviews = true
+            if view.layoutFrame != frame { superview.markNeedsLayout() }
+        }
+        for guide in system.guides {
+            let frame = system.frame(of: guide, scale: scale)
+            if guide.kind == .content {
+                (guide.owningView as? UIScrollView)?.contentSize = frame.size
+            } else if guide.solvedFrame != frame {
+                guide.solvedFrame = frame
+                guide.owningView?.markNeedsLayout()
+            }
+        }
+        let root = system.root
+        guard !root.translatesAutoresizingMaskIntoConstraints, !root.hostsLayout else { return }
+        let size = system.frame(of: root, scale: scale).size
+        if size != root.bounds.size { root.resizeKeepingOrigin(to: size) }
+    }
+}
+
+extension LayoutSystem {
+    /// Adds a demand to the solver.
+    ///
+    /// - Returns: Its handle; nil if it contradicts others that are required.
+    func install(_ demand: LayoutDemand, handles: () -> [LayoutDemand.Key: Int]) -> Int? {
+        let result = solver.add(demand.terms, constant: demand.constant, over: demand.over, under: demand.under)
+        switch result {
+        case .added(let handle):
+            (demand.source as? NSLayoutConstraint)?.isReported = false
+            return handle
+        case .conflict(let others):
+            report(demand, in: others, handles: handles())
+            return nil
+        }
+    }
+
+    /// A rectangle with its edges on pixels.
+    func frame(of item: AnyObject, scale: CGFloat) -> CGRect {
+        let rect = rect(of: item)
+        func onPixel(_ value: Double) -> CGFloat {
+            (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale
+        }
+        let (left, top) = (onPixel(rect.x), onPixel(rect.y))
+        return CGRect(
+            x: left,
+            y: top,
+            width: onPixel(rect.x + rect.width) - left,
+            height: onPixel(rect.y + rect.height) - top
+        )
+    }
+
+    /// The size of a text in the width it has got; nil if it is the one it has been given already.
+    func wrappedSize(of view: UIView) -> CGSize? {
+        let scale = view.layoutScale
+        let width = (CGFloat(rect(of: view).width) * scale + 1e-6).rounded(.down) / scale
+        let natural = view.keptIntrinsicSize
+        guard width > 0, natural.width > width else { return nil }
+        return view.intrinsicSize(wrappedTo: width)
+    }
+}
+
+extension [LinearSolver.Cell] {
+    fileprivate func matches(_ other: Self) -> Bool {
+        elementsEqual(other) { $0.symbol == $1.symbol && $0.coefficient == $1.coefficient }
+    }
+}

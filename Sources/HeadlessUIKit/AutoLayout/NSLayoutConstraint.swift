@@ -1,0 +1,163 @@
+import Foundation
+
+/// A linear relation between two attributes of views or layout guides.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right = 2
+        case top = 3
+        case bottom = 4
+        case leading = 5
+        case trailing = 6
+        case width = 7
+        case height = 8
+        case centerX = 9
+        case centerY = 10
+        case lastBaseline = 11
+        case firstBaseline = 12
+        case leftMargin = 13
+        case rightMargin = 14
+        case topMargin = 15
+        case bottomMargin = 16
+        case leadingMargin = 17
+        case trailingMargin = 18
+        case centerXWithinMargins = 19
+        case centerYWithinMargins = 20
+        case notAnAttribute = 0
+    }
+
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
+    open private(set) var relation = Relation.equal
+    open private(set) var multiplier: CGFloat = 1
+
+    /// The view that holds the constraint while it is active: the nearest one that contains both items.
+    weak var holder: UIView?
+    /// Counts up with each activation, so that of constraints in conflict the last one is known.
+    var activation = 0
+    /// Set once it has been reported that the constraint cannot hold.
+    var isReported = false
+
+    public convenience init(
+        item view1: Any,
+        attribute attr1: Attribute,
+        relatedBy relation: Relation,
+        toItem view2: Any?,
+        attribute attr2: Attribute,
+        multiplier: CGFloat,
+        constant c: CGFloat
+    ) {
+        self.init()
+        firstItem = view1 as AnyObject
+        firstAttribute = attr1
+        self.relation = relation
+        secondItem = view2.map { $0 as AnyObject }
+        secondAttribute = attr2
+        self.multiplier = multiplier
+        constant = c
+    }
+
+    open var constant: CGFloat = 0 {
+        didSet { if constant != oldValue { didChange() } }
+    }
+
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { didChange() } }
+    }
+
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open override var description: String {
+        MainActor.assumeIsolated { text }
+    }
+}
+
+extension NSLayoutConstraint {
+    private static var activations = 0
+
+    private func activate() {
+        guard let first = (firstItem as? any LayoutItem)?.layoutView else { return }
+        let second = secondItem as? any LayoutItem
+        guard secondItem == nil || second?.layoutView != nil,
+            let holder = second?.layoutView.map({ first.commonAncestor(with: $0) }) ?? first
+        else {
+            raise(
+                .invalidArgument,
+                "Unable to activate constraint with anchors \(text) because they have no common ancestor.  "
+                    + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+            )
+            return
+        }
+        hold(in: holder)
+    }
+
+    func hold(in view: UIView) {
+        deactivate()
+        holder = view
+        NSLayoutConstraint.activations += 1
+        activation = NSLayoutConstraint.activations
+        view.autoLayout.constraints.append(self)
+        for case let item as any LayoutItem in [firstItem, secondItem] { item.layoutView?.usesAutoLayout() }
+        view.usesAutoLayout()
+        didChange()
+    }
+
+    func deactivate() {
+        guard let old = holder else { return }
+        didChange()
+        holder = nil
+        isReported = false
+        old.autoLayout.constraints.removeAll { $0 === self }
+    }
+
+    private func didChange() {
+        holder?.constraintsDidChange()
+    }
+}
+
+/// What a constraint may relate: a view or a layout guide.
+@MainActor
+protocol LayoutItem: AnyObject {
+    /// The view, or the one the guide belongs to.
+    var layoutView: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+    var layoutView: UIView? { self }
+
+    func commonAncestor(with other: UIView) -> UIView? {
+        if other === self || other.superview === self { return self }
+        return ancestors.first { other.isDescendant(of: $0) }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What a view keeps for Auto Layout.
+struct AutoLayoutState {
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide] = []
+
+    /// Whether the view, or one below it with the same host, takes part in Auto Layout.
+    var isUsed = false
+
+    /// On a host: the solver and whether it still has to take in changes.
+    var layout: HostedLayout?
+    var needsSolving = false
+
+    /// Where the solver puts the view, until its superview lays it out.
+    var solvedFrame: CGRect?
+    var hasSolvedSubviews = false
+
+    var intrinsicSize: CGSize?
+}
+
+extension UIView {
+    public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.hold(in: self)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        constraint.isActive = false
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The view whose solver decides over this one: the root or the nearest reusable view.
+    var layoutHost: UIView {
+        var view = self
+        while !view.hostsLayout, let superview = view.superview { view = superview }
+        return view
+    }
+
+    /// Marks the view and those above it up to the host.
+    func usesAutoLayout() {
+        var view = self
+        while true {
+            view.autoLayout.isUsed = true
+            guard !view.hostsLayout, let superview = view.superview else { break }
+            view = superview
+        }
+        constraintsDidChange()
+    }
+
+    /// Something that the solver has to take in has changed here.
+    func constraintsDidChange() {
+        guard autoLayout.isUsed else { return }
+        let host = layoutHost
+        guard !host.autoLayout.needsSolving else { return }
+        host.autoLayout.needsSolving = true
+        host.markAncestors()
+        host.constraintsOfHostDidChange()
+    }
+
+    /// A frame that the solver takes as given has changed.
+    func frameDidChangeForConstraints() {
+        guard autoLayout.isUsed else { return }
+        if translatesAutoresizingMaskIntoConstraints || superview == nil || hostsLayout { constraintsDidChange() }
+    }
+
+    /// The view has come into another hierarchy, or out of one.
+    func hierarchyDidChange(from oldSuperview: UIView?) {
+        guard autoLayout.isUsed else { return }
+        if !hostsLayout {
+            autoLayout.layout = nil
+            var view = oldSuperview
+            while let ancestor = view {
+                for constraint in ancestor.autoLayout.constraints where constraint.reaches(into: self) {
+                    constraint.isActive = false
+                }
+                view = ancestor.superview
+            }
+            oldSuperview?.constraintsDidChange()
+            usesAutoLayout()
+        }
+    }
+
+    /// The intrinsic size as it was last asked for.
+    var keptIntrinsicSize: CGSize {
+        if let size = autoLayout.intrinsicSize { return size }
+        let size = intrinsicContentSize
+        autoLayout.intrinsicSize = size
+        return size
+    }
+
+    func intrinsicSizeDidChange() {
+        autoLayout.intrinsicSize = nil
+        constraintsDidChange()
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func reaches(into view: UIView) -> Bool {
+        [firstItem, secondItem].contains { ($0 as? any LayoutItem)?.layoutView?.isDescendant(of: view) ?? false }
+    }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import UIKit
+
+/// Required constraints that cannot hold together.
+@MainActor
+struct ConflictTests {
+    private func log(_ action: () -> Void) -> [String] {
+        var lines: [String] = []
+        let old = Trace.sink
+        Trace.sink = { if $0.hasPrefix("log: Unable to simultaneously satisfy constraints.") { lines.append($0) } }
+        action()
+        Trace.sink = old
+        return lines
+    }
+
+    @Test func theLastOneGivesWay() {
+        let view = SizedView(20, 20)
+        let container = container(300, 200, view)
+        let first = view.widthAnchor.constraint(equalToConstant: 100)
+        let second = view.widthAnchor.constraint(equalToConstant: 50)
+        second.identifier = "narrow"
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: container.leftAnchor), first, second,
+            view.topAnchor.constraint(equalTo: container.topAnchor),
+        ])
+        let lines = log { container.layoutIfNeeded() }
+        #expect(view.frame == rect(0, 0, 100, 20))
+        #expect(lines.count == 1)
+        let parts = (lines.first ?? "").components(separatedBy: "Will attempt to recover by breaking constraint")
+        #expect(parts.count == 2)
+        #expect(parts.first?.contains(".width == 100   (active)>\",") == true)
+        #expect(parts.first?.contains("'narrow'") == true)
+        #expect(parts.first?.contains(".left") == false)
+        #expect(parts.last?.contains("'narrow' SizedView:") == true)
+
+        // Nothing is said twice, and what has given way holds as soon as it can.
+        #expect(
+            log {
+                view.size.height = 30
+                container.layoutIfNeeded()
+            }.isEmpty
+        )
+        #expect(view.frame == rect(0, 0, 100, 30))
+        #expect(
+            log {
+                first.isActive = false
+                container.layoutIfNeeded()
+            }.isEmpty
+        )
+        #expect(view.frame == rect(0, 0, 50, 30))
+    }
+
+    @Test func theRestHolds() {
+        let (left, right) = (SizedView(50, 10), SizedView(50, 10))
+        let container = container(300, 200, left, right)
+        NSLayoutConstraint.activate([
+            left.leftAnchor.constraint(equalTo: container.leftAnchor),
+            left.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
+            right.leftAnchor.constraint(equalTo: left.rightAnchor, constant: 10),
+            right.rightAnchor.constraint(equalTo: container.rightAnchor),
+            right.widthAnchor.constraint(greaterThanOrEqualToConstant: 150),
+            left.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        #expect(log { container.layoutIfNeeded() }.count == 1)
+        #expect(left.frame.minX == 0)
+        #expect(left.frame.width >= 200)
+        #expect(right.frame.minX == left.frame.maxX + 10)
+        #expect(right.frame.maxX == 300)
+        #expect(left.frame.height == 40)
+    }
+
+    /// The padding of a cell that is given no width.
+    @Test func paddingInACellWithoutWidth() {
+        let cell = UICollectionViewCell(frame: .zero)
+        let view = SizedView(20, 20)
+        cell.contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+            view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
+        ])
+        let lines = log { cell.layoutIfNeeded() }
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("'UIView-Encapsulated-Layout-Width'") == true)
+        #expect(lines.first?.contains(".width == 0") == true)
+        #expect(
+            log {
+                cell.frame.size.width = 100
+                cell.layoutIfNeeded()
+            }.isEmpty
+        )
+        #expect(view.frame == rect(16, 0, 68, 20))
+    }
+
+    @Test func aChangedConstantCanConflict() {
+        let view = SizedView(20, 20)
+        let container = container(300, 200, view)
+        let width = view.widthAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: container.leftAnchor), width,
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+        ])
+        #expect(log { container.layoutIfNeeded() }.isEmpty)
+        #expect(
+            log {
+                width.constant = 250
+                container.layoutIfNeeded()
+            }.count == 1
+        )
+        #expect(view.frame.width == 250)
+        #expect(
+            log {
+                width.constant = 150
+                container.layoutIfNeeded()
+            }.isEmpty
+        )
+        #expect(view.frame.width == 150)
+    }
+
+    @Test func noCommonAncestor() {
+        var reasons: [String] = []
+        Exceptions.recorder = { reasons.append($1) }
+        let constraint = UIView().widthAnchor.constraint(equalTo: UIView().widthAnchor)
+        let (one, other) = (UIView(), UIView())
+        one.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
+        Exceptions.recorder = nil
+        #expect(!constraint.isActive)
+        #expect(reasons.count == 1)
+        #expect(reasons.first?.contains("because they have no common ancestor") == true)
+    }
+}
