@@ -8,8 +8,8 @@ class LeftAlignedFlowLayout: UICollectionViewFlowLayout {
         }
         var leftMargin = sectionInset.left
         var maxY: CGFloat = -1.0
-        attributes?.forEach { layoutAttribute in
-            guard layoutAttribute.representedElementCategory == .cell else { return }
+        for layoutAttribute in attributes ?? [] {
+            guard layoutAttribute.representedElementCategory == .cell else { continue }
             if layoutAttribute.frame.origin.y >= maxY {
                 leftMargin = sectionInset.left
             }
