@@ -77,6 +77,8 @@ extension UICollectionViewFlowLayout {
         let start = axes.along(rect.origin)
         let end = start + axes.along(rect.size)
         var found: [UICollectionViewLayoutAttributes] = []
+        lookForMovedAttributes()
+        defer { remember(found) }
         func take(_ attributes: UICollectionViewLayoutAttributes?) {
             if let attributes, attributes.frame.overlaps(rect) { found.append(attributes) }
         }
@@ -89,5 +91,24 @@ extension UICollectionViewFlowLayout {
             take(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionFooter, index, in: geometry))
         }
         return found
+    }
+
+    // MARK: Attributes that were not copied
+
+    /// A subclass may not move the attributes that it got from `super`: UIKit keeps them and says so.
+    private func lookForMovedAttributes() {
+        guard let moved = handedOut.first(where: { $0.attributes.untransformedFrame != $0.frame }) else { return }
+        logFault(
+            "UICollectionViewFlowLayout has cached frame mismatch for index path "
+                + "\(TraceText.text(moved.attributes.indexPath)) - cached value: "
+                + "\(TraceText.text(moved.attributes.untransformedFrame)); expected value: "
+                + "\(TraceText.text(moved.frame)). This is likely occurring because the flow layout subclass "
+                + "\(type(of: self)) is modifying attributes returned by UICollectionViewFlowLayout without copying them"
+        )
+    }
+
+    private func remember(_ elements: [UICollectionViewLayoutAttributes]) {
+        guard type(of: self) != UICollectionViewFlowLayout.self else { return }
+        handedOut = elements.map { ($0, $0.untransformedFrame) }
     }
 }

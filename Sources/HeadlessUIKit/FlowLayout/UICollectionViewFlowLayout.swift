@@ -12,6 +12,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The sizes that cells prefer, by section and item.
     var measured: [Int: [Int: FlowExtent]] = [:]
 
+    /// What a subclass got last, with the frames it got.
+    var handedOut: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []
+
     /// Set by the default of a delegate that does not size items.
     var delegateHasNoItemSizes = false
 

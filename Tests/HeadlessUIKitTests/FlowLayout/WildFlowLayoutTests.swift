@@ -86,4 +86,33 @@ struct WildFlowLayoutTests {
         tiles.scroll(to: 100)
         #expect(centers() == [around[3], around[0], around[1], around[2]])
     }
+
+    @Test func attributesMovedWithoutACopyAreLogged() {
+        final class Careless: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let attributes = super.layoutAttributesForElements(in: rect)
+                attributes?.last?.frame.origin.x += 3
+                return attributes
+            }
+        }
+        func faults(_ layout: UICollectionViewLayout) -> [String] {
+            let tiles = Tiles(counts: [2], layout: layout)
+            let trace = CallTrace.record {
+                tiles.screen.frame()
+                layout.invalidateLayout()
+                tiles.screen.frame()
+            }
+            return trace.lines.filter { $0.hasPrefix("log:") }
+        }
+        #expect(
+            faults(Careless()) == [
+                """
+                log: UICollectionViewFlowLayout has cached frame mismatch for index path 0, 1 - cached value: \
+                (70.5, 0, 50, 50); expected value: (67.5, 0, 50, 50). This is likely occurring because the flow layout \
+                subclass Careless is modifying attributes returned by UICollectionViewFlowLayout without copying them
+                """
+            ]
+        )
+        #expect(faults(LeftAlignedFlowLayout()).isEmpty)
+    }
 }
