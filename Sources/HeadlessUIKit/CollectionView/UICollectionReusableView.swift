@@ -46,10 +46,13 @@ open class UICollectionReusableView: UIView {
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The attributes with the height that the view's constraints ask for at the proposed width, unchanged if they do
-    /// not say any.
+    /// not say any. In a flow layout items that size themselves are free in both directions.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
+        if let flow = reuse.owner?.collectionViewLayout as? UICollectionViewFlowLayout, flow.sizesItems {
+            return fittedInBothDirections(layoutAttributes)
+        }
         let fitting = systemLayoutSizeFitting(
             layoutAttributes.size,
             withHorizontalFittingPriority: .required,
@@ -58,6 +61,21 @@ open class UICollectionReusableView: UIView {
         guard fitting.height > 0, fitting.height != layoutAttributes.size.height else { return layoutAttributes }
         layoutAttributes.untransformedFrame.size.height = fitting.height
         return layoutAttributes
+    }
+
+    private func fittedInBothDirections(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let fitting = systemLayoutSizeFitting(
+            attributes.size,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        var size = attributes.untransformedFrame.size
+        if fitting.width > 0 { size.width = fitting.width }
+        if fitting.height > 0 { size.height = fitting.height }
+        attributes.untransformedFrame.size = size
+        return attributes
     }
 
     open override func invalidateIntrinsicContentSize() {

@@ -50,9 +50,9 @@ extension UICollectionView {
         check(registration.identity, isCell: true)
         let identifier = registration.identity.reuseIdentifier
         let pool = ReusePool(kind: ElementKey.cellKind, identifier: identifier)
-        if registeredClasses[pool] == nil {
-            registration.identity.nib?.refuse()
-            registeredClasses[pool] = Cell.self
+        if !isRegistered(pool) {
+            let nib = registration.identity.nib
+            register(nib == nil ? Cell.self : nil, nib, in: pool)
         }
         guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
             preconditionFailure("a registration's pool holds only its own class")
@@ -70,9 +70,9 @@ extension UICollectionView {
         let identifier = registration.identity.reuseIdentifier
         let kind = registration.elementKind
         let pool = ReusePool(kind: ElementKey.id(ofKind: kind, .supplementaryView), identifier: identifier)
-        if registeredClasses[pool] == nil {
-            registration.identity.nib?.refuse()
-            registeredClasses[pool] = Supplementary.self
+        if !isRegistered(pool) {
+            let nib = registration.identity.nib
+            register(nib == nil ? Supplementary.self : nil, nib, in: pool)
         }
         let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let view = view as? Supplementary else {

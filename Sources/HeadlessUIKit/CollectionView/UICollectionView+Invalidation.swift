@@ -5,7 +5,9 @@ extension UICollectionView {
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         let contents = context.contents
         pending.needsPrepare = true
+        prefetching.bounds = nil
         if contents.everything {
+            prefetching = PrefetchState()
             pending.rebuildsViews = true
             pending.offsetAdjustment = .zero
         }

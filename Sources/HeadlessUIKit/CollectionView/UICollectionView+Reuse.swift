@@ -20,13 +20,23 @@ extension UICollectionView {
 
     // MARK: Dequeueing
 
+    /// A class or a nib takes the place of whatever was registered before; without either nothing is registered.
+    func register(_ viewClass: UICollectionReusableView.Type?, _ nib: UINib?, in pool: ReusePool) {
+        registeredClasses[pool] = viewClass
+        registeredNibs[pool] = nib
+    }
+
+    func isRegistered(_ pool: ReusePool) -> Bool {
+        registeredClasses[pool] != nil || registeredNibs[pool] != nil
+    }
+
     func dequeue(
         _ pool: ReusePool,
         kindName: String,
         for indexPath: IndexPath,
         fallback: UICollectionReusableView.Type
     ) -> UICollectionReusableView {
-        if registeredClasses[pool] == nil {
+        if !isRegistered(pool) {
             raise(
                 .internalInconsistency,
                 "could not dequeue a view of kind: \(kindName) with identifier \(pool.identifier) - must register "
@@ -37,14 +47,15 @@ extension UICollectionView {
             unreturnedViews.append(reconfiguredView)
             return reconfiguredView
         }
-        let viewClass = registeredClasses[pool] ?? fallback
         let view: UICollectionReusableView
         if let reused = pools[pool]?.popLast() {
             view = reused
             Trace.note("\(kindName == Self.cellKindName ? "cell" : "view").prepareForReuse")
             view.prepareForReuse()
         } else {
-            view = viewClass.make(frame: frameForDequeuing(at: indexPath))
+            view =
+                registeredNibs[pool]?.instantiateReusableView(pool.identifier, as: fallback)
+                ?? (registeredClasses[pool] ?? fallback).make(frame: frameForDequeuing(at: indexPath))
             view.reuse.identifier = pool.identifier
             view.reuse.pool = pool
         }
@@ -158,7 +169,8 @@ extension UICollectionView {
             reused.prepareForReuse()
             return reused
         }
-        guard let viewClass = collectionViewLayout.decorationClasses[kind] else {
+        guard let view = collectionViewLayout.makeDecorationView(ofKind: kind, frame: attributes.untransformedFrame)
+        else {
             raise(
                 .internalInconsistency,
                 "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a "
@@ -166,7 +178,6 @@ extension UICollectionView {
             )
             return nil
         }
-        let view = viewClass.make(frame: attributes.untransformedFrame)
         view.reuse.identifier = kind
         view.reuse.pool = pool
         return view

@@ -96,8 +96,8 @@ extension UICollectionView {
     func askForChangedSupplementaries() {
         let layout = collectionViewLayout
         var supplementaries: Set<String> = []
-        var decorations = Set(layout.decorationClasses.keys)
-        for pool in registeredClasses.keys where pool.kind != ElementKey.cellKind {
+        var decorations = Set(layout.decorationKinds)
+        for pool in Array(registeredClasses.keys) + registeredNibs.keys where pool.kind != ElementKey.cellKind {
             supplementaries.insert(ElementKey.name(ofKind: pool.kind))
         }
         for key in liveViews.keys where key.category != .cell {

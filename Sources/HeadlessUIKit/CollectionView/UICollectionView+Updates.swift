@@ -61,6 +61,7 @@ extension UICollectionView {
         let running = RunningBatch(map: map, before: liveViews.mapValues { layoutAttributes($0.attributes) })
         runningBatch = running
         counts = newCounts
+        prefetching = PrefetchState()
         isInLayoutPass = true
         invalidateForUpdates()
         tellLayout(batch.updateItems(map))

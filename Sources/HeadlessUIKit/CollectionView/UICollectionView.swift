@@ -24,6 +24,7 @@ open class UICollectionView: UIScrollView {
     var needsViewUpdate = false
 
     var registeredClasses: [ReusePool: UICollectionReusableView.Type] = [:]
+    var registeredNibs: [ReusePool: UINib] = [:]
     var pools: [ReusePool: [UICollectionReusableView]] = [:]
     var requests: [ViewRequest] = []
 
@@ -36,6 +37,7 @@ open class UICollectionView: UIScrollView {
     var mergedContext: UICollectionViewLayoutInvalidationContext?
 
     var selection: Set<ElementKey> = []
+    var prefetching = PrefetchState()
 
     /// The batch whose update block is running.
     var openBatch: UpdateBatch?
@@ -92,6 +94,7 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         runLayoutPass()
+        prefetch()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
@@ -118,8 +121,19 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        didSet {
+            prefetching = PrefetchState()
+            setNeedsLayoutPass()
+        }
+    }
+
+    open var isPrefetchingEnabled = true {
+        didSet {
+            prefetching = PrefetchState()
+            setNeedsLayoutPass()
+        }
+    }
 
     open var backgroundView: UIView? {
         didSet {
@@ -156,13 +170,15 @@ open class UICollectionView: UIScrollView {
     // MARK: Registration and reuse
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        registeredClasses[ReusePool(kind: ElementKey.cellKind, identifier: identifier)] =
-            cellClass as? UICollectionViewCell.Type
+        register(
+            cellClass as? UICollectionViewCell.Type,
+            nil,
+            in: ReusePool(kind: ElementKey.cellKind, identifier: identifier)
+        )
     }
 
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        nib?.refuse()
-        registeredClasses[ReusePool(kind: ElementKey.cellKind, identifier: identifier)] = nil
+        register(nil, nib, in: ReusePool(kind: ElementKey.cellKind, identifier: identifier))
     }
 
     open func register(
@@ -171,8 +187,11 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String
     ) {
         let kind = ElementKey.id(ofKind: elementKind, .supplementaryView)
-        registeredClasses[ReusePool(kind: kind, identifier: identifier)] =
-            viewClass as? UICollectionReusableView.Type
+        register(
+            viewClass as? UICollectionReusableView.Type,
+            nil,
+            in: ReusePool(kind: kind, identifier: identifier)
+        )
     }
 
     open func register(
@@ -180,9 +199,8 @@ open class UICollectionView: UIScrollView {
         forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
     ) {
-        nib?.refuse()
         let kind = ElementKey.id(ofKind: kind, .supplementaryView)
-        registeredClasses[ReusePool(kind: kind, identifier: identifier)] = nil
+        register(nil, nib, in: ReusePool(kind: kind, identifier: identifier))
     }
 
     open func dequeueReusableCell(

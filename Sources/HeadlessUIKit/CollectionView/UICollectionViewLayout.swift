@@ -6,7 +6,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     private weak var installedIn: UICollectionView?
 
     /// The classes of decoration views by kind.
-    private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    private var decorationNibs: [String: UINib] = [:]
 
     public override init() {
         super.init()
@@ -96,14 +97,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+        decorationNibs[elementKind] = nil
     }
 
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        guard let nib else {
-            decorationClasses[elementKind] = nil
-            return
-        }
-        nib.refuse()
+        decorationClasses[elementKind] = nil
+        decorationNibs[elementKind] = nib
+    }
+
+    var decorationKinds: [String] {
+        Array(decorationClasses.keys) + decorationNibs.keys
+    }
+
+    /// A new view of a kind; nil if neither class nor nib is registered for it.
+    func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {
+        decorationNibs[kind]?.instantiateReusableView(kind, as: UICollectionReusableView.self)
+            ?? decorationClasses[kind]?.make(frame: frame)
     }
 
     // MARK: Geometry

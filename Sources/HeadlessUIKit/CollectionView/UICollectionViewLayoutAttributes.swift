@@ -54,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         represent(.decorationView, ofKind: decorationViewKind, at: indexPath)
     }
 
-    private func represent(_ category: UICollectionView.ElementCategory, ofKind kind: String, at indexPath: IndexPath) {
+    func represent(_ category: UICollectionView.ElementCategory, ofKind kind: String, at indexPath: IndexPath) {
         values.indexPath = indexPath
         values.category = category
         values.kind = kind
