@@ -7,6 +7,12 @@ struct SymbolAudit {
         /// The path of Apple's documentation page below `developer.apple.com/`.
         var page: String
         /// `agrees`, `unchecked`, or `differs: ` and why.
+        ///
+        /// Agreement is judged by what a caller and a subclass can do. Spelling that changes nothing for them is
+        /// disregarded: a constant for a variable that can only be read, `static` for a constant of a class,
+        /// `override`, `required` where a protocol requires the initialiser, `@discardableResult`, which imported
+        /// functions have without saying so, `@preconcurrency` and `@NSCopying`. An inherited member's page is the
+        /// one of the class or protocol that declares it.
         var verdict: String
     }
 
