@@ -52,6 +52,7 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: ["UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit"],
+            exclude: ["Audit/symbols.tsv"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -355,6 +355,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Interactive movement
 
+    @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMovement(ofItemAt: indexPath)
     }

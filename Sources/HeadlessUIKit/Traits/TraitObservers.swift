@@ -1,7 +1,9 @@
 import Foundation
 
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
-    func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated override init() {}
+
+    nonisolated func copy(with zone: NSZone? = nil) -> Any {
         self
     }
 }

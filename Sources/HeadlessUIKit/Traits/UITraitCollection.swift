@@ -54,8 +54,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    public convenience init(displayScale: CGFloat) {
-        self.init { $0.displayScale = displayScale }
+    public convenience init(displayScale scale: CGFloat) {
+        self.init { $0.displayScale = scale }
     }
 
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {

@@ -8,6 +8,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// What `registerForTraitChanges` hands out, to end the registration with.
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {
 }
 

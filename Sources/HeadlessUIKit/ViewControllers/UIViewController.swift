@@ -164,7 +164,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     }
 
-    open var traitOverrides: UITraitOverrides {
+    public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeOverrides(newValue) }
     }
@@ -179,14 +179,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     @discardableResult
-    open func registerForTraitChanges<TraitEnvironment>(
+    public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait],
         handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
         self.traits.observers.add(traits, handler: handler)
     }
 
-    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traits.observers.remove(registration)
     }
 }

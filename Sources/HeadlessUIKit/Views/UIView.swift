@@ -442,7 +442,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     }
 
-    open var traitOverrides: UITraitOverrides {
+    public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set { changeTraits { $0.overrides = newValue } }
     }
@@ -453,14 +453,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     @discardableResult
-    open func registerForTraitChanges<TraitEnvironment>(
+    public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait],
         handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
         self.traits.observers.add(traits, handler: handler)
     }
 
-    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traits.observers.remove(registration)
     }
 
