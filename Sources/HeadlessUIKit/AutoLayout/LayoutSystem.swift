@@ -33,9 +33,11 @@ final class LayoutSystem {
             }
         }
         if let symbol = symbols[identifier] { return symbol }
+        // Four that follow one another, which recycled symbols would not.
+        let recycled = solver.unusedSymbols
+        solver.unusedSymbols = []
+        defer { solver.unusedSymbols = recycled }
         let first = solver.makeVariable(isNonnegative: false)
-        // Four that follow one another: these are never recycled, but new ones may be.
-        solver.unusedSymbols.removeAll()
         let second = solver.makeVariable(isNonnegative: false)
         let third = solver.makeVariable(isNonnegative: true)
         let fourth = solver.makeVariable(isNonnegative: true)

@@ -249,6 +249,71 @@ struct AnchorLayoutTests {
         #expect(view.frame == rect(56, 0, 44, 22))
     }
 
+    @Test func viewsComeAfterConstraintsHaveGone() {
+        let (first, second) = (SizedView(40, 20), SizedView(30, 10))
+        let container = container(300, 200, first)
+        let leading = first.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10)
+        let wish = first.widthAnchor.constraint(equalToConstant: 90)
+        wish.priority = .defaultHigh
+        NSLayoutConstraint.activate([leading, wish])
+        container.layoutIfNeeded()
+        #expect(first.frame == rect(10, 0, 90, 20))
+        NSLayoutConstraint.deactivate([wish])
+        container.layoutIfNeeded()
+        #expect(first.frame == rect(10, 0, 40, 20))
+        container.addSubview(second)
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
+        container.layoutIfNeeded()
+        #expect(second.frame == rect(50, 0, 30, 10))
+        first.removeFromSuperview()
+        container.layoutIfNeeded()
+        second.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 1).isActive = true
+        container.layoutIfNeeded()
+        #expect(second.frame == rect(1, 0, 30, 10))
+    }
+
+    @Test func theSafeAreaIsKept() {
+        let controller = UIViewController()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.isHidden = false
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 20, right: 7)
+        let view = SizedView(40, 20)
+        guard let root = controller.view else { return }
+        root.addSubview(view)
+        let guide = root.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+            view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+            view.topAnchor.constraint(equalTo: guide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        window.layoutIfNeeded()
+        #expect(view.frame == root.bounds.inset(by: root.safeAreaInsets))
+        #expect(root.safeAreaInsets.left >= 5)
+        controller.additionalSafeAreaInsets.left = 50
+        window.layoutIfNeeded()
+        #expect(view.frame == root.bounds.inset(by: root.safeAreaInsets))
+        #expect(view.frame.minX >= 50)
+    }
+
+    @Test func baselinesMeet() {
+        let (large, small) = (UILabel(), UILabel())
+        large.font = .systemFont(ofSize: 30)
+        small.font = .systemFont(ofSize: 10)
+        large.text = "A"
+        small.text = "b"
+        let container = container(300, 200, large, small)
+        NSLayoutConstraint.activate([
+            large.topAnchor.constraint(equalTo: container.topAnchor, constant: 20),
+            small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+        ])
+        container.layoutIfNeeded()
+        let distance = small.frame.minY + small.font.ascender - large.frame.minY - large.font.ascender
+        #expect(large.frame.minY == 20)
+        #expect(abs(distance) <= 0.5)
+    }
+
     @Test func constraintsAreHeldByTheCommonAncestor() {
         let (inner, other) = (UIView(), UIView())
         let middle = UIView()
