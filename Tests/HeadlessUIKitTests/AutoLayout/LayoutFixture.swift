@@ -29,7 +29,3 @@ func container(_ width: CGFloat = 300, _ height: CGFloat = 200, _ views: UIView.
     }
     return container
 }
-
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-}

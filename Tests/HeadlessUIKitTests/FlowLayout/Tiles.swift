@@ -109,7 +109,3 @@ final class Tiles {
 
     var cellFrames: [CGRect] { view.visibleCells.map(\.frame) }
 }
-
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
-}
