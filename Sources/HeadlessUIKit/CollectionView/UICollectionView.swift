@@ -282,7 +282,15 @@ open class UICollectionView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var isEditing = false
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for cell in visibleCells {
+                cell.setNeedsUpdateConfiguration()
+                cell.contentSizeWasInvalidated()
+            }
+        }
+    }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false

@@ -48,7 +48,6 @@ struct ListInCollectionViewTests {
         let first = try cell(0, in: rows)
         #expect(first.contentView.frame.minX == 0)
         rows.view.isEditing = true
-        first.setNeedsLayout()
         rows.screen.frame()
         #expect(first.configurationState.isEditing)
         #expect(first.contentView.frame == CGRect(x: 38, y: 0, width: 228, height: 44))
