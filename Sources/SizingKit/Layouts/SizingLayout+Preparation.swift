@@ -94,12 +94,16 @@ extension SizingLayout {
         return HeldElement(element: element, start: elastic.span(of: element).start + viewport.top - before.top)
     }
 
+    /// What sections consist of beside their items.
+    func sectionShape(on grid: PixelGrid) -> SectionShape {
+        arrangement.shape(on: grid, hasHeaders: headerSizing != nil, hasFooters: footerSizing != nil)
+    }
+
     private func makeModel(on grid: PixelGrid, of collectionView: UICollectionView) {
         let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
-        let shape = arrangement.shape(on: grid, hasHeaders: headerSizing != nil, hasFooters: footerSizing != nil)
         let model = LayoutModel(
             itemCounts: counts,
-            shape: shape,
+            shape: sectionShape(on: grid),
             sectionSpacing: grid.extent(of: arrangement.sectionSpacing, rounded: .nearest),
             estimates: estimates(on: grid)
         )

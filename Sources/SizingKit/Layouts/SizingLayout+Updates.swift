@@ -14,17 +14,15 @@ extension SizingLayout {
         else { return makeAnew() }
         let batch = UpdateBatch(updateItems)
         let viewport = viewport(for: collectionView.bounds, on: environment.grid)
-        let held = elementToHold(in: viewport, of: elastic, through: UpdateMap(batch))
+        let map = UpdateMap(batch)
+        let held = elementToHold(in: viewport, of: elastic, through: map)
         var model = elastic.model
         model.forget(stale)
         stale = []
-        let shape = arrangement.shape(
-            on: environment.grid,
-            hasHeaders: headerSizing != nil,
-            hasFooters: footerSizing != nil
-        )
-        let fits = model.apply(batch, shape: shape) { collectionView.numberOfItems(inSection: $0) }
-        guard fits, agrees(model, with: collectionView, after: batch) else { return makeAnew() }
+        let fits = model.apply(batch, shape: sectionShape(on: environment.grid)) {
+            collectionView.numberOfItems(inSection: $0)
+        }
+        guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
         self.elastic?.replaceModel(by: model)
         corrections = CorrectionBudget()
         place(in: viewport, holding: held)
@@ -57,10 +55,10 @@ extension SizingLayout {
     private func agrees(
         _ model: LayoutModel,
         with collectionView: UICollectionView,
-        after batch: UpdateBatch
+        after batch: UpdateBatch,
+        _ map: UpdateMap
     ) -> Bool {
         guard model.sectionCount == collectionView.numberOfSections else { return false }
-        let map = UpdateMap(batch)
         let given = batch.insertedItems.union(batch.movedItems.map(\.destination)).map(\.section)
         let taken = batch.deletedItems.union(batch.movedItems.map(\.source)).map(\.section)
         return Set(given).union(taken.compactMap { map.section(after: $0) }).allSatisfy {
