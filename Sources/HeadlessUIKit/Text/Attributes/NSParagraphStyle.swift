@@ -94,7 +94,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 }
 
 extension NSParagraphStyle {
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {

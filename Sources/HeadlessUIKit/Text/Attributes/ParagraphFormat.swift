@@ -17,7 +17,13 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var defaultTabInterval: CGFloat = 0
     package var hyphenationFactor: Float = 0
     package var allowsDefaultTighteningForTruncation = false
-    package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// The raw value of the strategy, which like Apple's cannot be hashed.
+    private var lineBreakStrategyValue: UInt = 0
+
+    package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { NSParagraphStyle.LineBreakStrategy(rawValue: lineBreakStrategyValue) }
+        set { lineBreakStrategyValue = newValue.rawValue }
+    }
 }
 
 extension ParagraphFormat {
