@@ -14,6 +14,8 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var minimumLineHeight: CGFloat = 0
     package var maximumLineHeight: CGFloat = 0
     package var lineHeightMultiple: CGFloat = 0
+    /// By their locations.
+    package var tabStops = TabStop.standard
     package var defaultTabInterval: CGFloat = 0
     package var hyphenationFactor: Float = 0
     package var allowsDefaultTighteningForTruncation = false
@@ -33,11 +35,5 @@ extension ParagraphFormat {
         if lineHeightMultiple > 0 { height *= lineHeightMultiple }
         height = max(height, minimumLineHeight)
         return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
-    }
-
-    /// The width of a tab that begins at `x`: to the next tab stop.
-    func tabWidth(at x: Double) -> Double {
-        let interval = defaultTabInterval > 0 ? Double(defaultTabInterval) : 28
-        return ((x / interval).rounded(.down) + 1) * interval - x
     }
 }
