@@ -109,6 +109,15 @@ struct DynamicTypeTests {
     }
 
     @Test
+    func weightsAndCategoriesAreInOrder() {
+        #expect([UIFont.Weight.bold, .thin, .regular].sorted() == [.thin, .regular, .bold])
+        var weight = UIFont.Weight.regular + 0.5
+        weight -= 0.25
+        #expect(weight == UIFont.Weight(0.25))
+        #expect([UIContentSizeCategory.extraLarge, .accessibilityMedium, .small].max() == .accessibilityMedium)
+    }
+
+    @Test
     func equalFontsAreEqual() {
         #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
