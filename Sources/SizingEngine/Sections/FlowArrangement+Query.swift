@@ -1,0 +1,213 @@
+extension FlowArrangement {
+    package func proposedCross(of item: Int, columns: Int) -> Int { parameters.crossExtent }
+
+    package func measuredSize(of item: Int) -> ItemSize? {
+        guard let main = mains.measuredExtent(at: item), let cross = crosses.measuredExtent(at: item) else { return nil }
+        return ItemSize(main: main, cross: cross)
+    }
+
+    package func frame(of item: Int) -> ItemFrame {
+        precondition(item >= 0 && item < count, "There is no item \(item) in a flow of \(count).")
+        guard item < decidedCount else { return estimatedFrame(of: item) }
+        var frame: ItemFrame?
+        forEachFrame(in: placedLine(of: item)) { other, found, _ in
+            if other == item { frame = found }
+            return other < item
+        }
+        return frame!
+    }
+
+    package func item(at place: Int) -> Int? {
+        guard count > 0 else { return nil }
+        guard place >= 0 else { return 0 }
+        guard let line = placedLine(at: place) else { return decidedCount + estimatedRow(at: place).first }
+        var nearest = line.first
+        var nearestEnd = Int.min
+        forEachFrame(in: line) { item, frame, _ in
+            if frame.main.contains(place) {
+                nearest = item
+                return false
+            }
+            if frame.main.end <= place, frame.main.end > nearestEnd {
+                nearest = item
+                nearestEnd = frame.main.end
+            }
+            return true
+        }
+        return nearest
+    }
+
+    /// Calls `body` with each item whose main span intersects a span. What is not decided is given as not measured.
+    @discardableResult
+    package func forEachItem(
+        in span: Span,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        guard !span.isEmpty, span.end > 0 else { return true }
+        if let first = placedLine(at: max(span.start, 0)) {
+            var goesOn = true
+            var start = first.main.start
+            lines.forEach(in: first.index..<lines.count) { index, line, before in
+                guard start < span.end else { return false }
+                let placed = PlacedLine(index: index, line: line, first: before.items, start: start)
+                start = placed.main.end + parameters.lineSpacing
+                goesOn = forEachFrame(in: placed) { item, frame, isMeasured in
+                    !frame.main.intersects(span) || body(item, frame, isMeasured)
+                }
+                return goesOn
+            }
+            guard goesOn else { return false }
+        }
+        return forEachEstimatedItem(in: span, body)
+    }
+
+    package func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+        guard item < count, let found = mains.firstUnmeasured(in: item..<count) else { return nil }
+        return lineSpan(of: found).start < place ? found : nil
+    }
+
+    package func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+        guard let found = mains.lastUnmeasured(in: 0..<item) else { return nil }
+        return lineSpan(of: found).end > place ? found : nil
+    }
+
+    /// Whether an item that is not measured, or not decided, intersects a main span, or is of no extent within it.
+    package func hasUnmeasured(in span: Span) -> Bool {
+        guard !span.isEmpty, count > 0 else { return false }
+        let decided = decidedCount
+        var item = placedLine(at: max(span.start - 1, 0))?.first ?? decided
+        while item < decided, let found = mains.firstUnmeasured(in: item..<decided) {
+            let line = placedLine(of: found)
+            guard line.main.start < span.end else { break }
+            if isShown(line.main, in: span) { return true }
+            // Only the first line can end before the span.
+            item = line.first + Int(line.line.count)
+        }
+        guard decided < count else { return false }
+        // The guessed lines have gaps between them.
+        let row = estimatedRow(at: max(span.start - 1, 0)).first
+        return [0, row, row + parameters.estimatedLineCount].contains { first in
+            decided + first < count && isShown(lineSpan(of: decided + first), in: span)
+        }
+    }
+
+    private func isShown(_ main: Span, in span: Span) -> Bool {
+        main.intersects(span) || main.isEmpty && span.contains(main.start)
+    }
+}
+
+// MARK: Lines
+
+extension FlowArrangement {
+    /// A decided line and where it lies.
+    struct PlacedLine {
+        var index: Int
+        var line: FlowLine
+        /// Its first item.
+        var first: Int
+        /// Where it starts along the scroll axis.
+        var start: Int
+
+        var main: Span { Span(start: start, length: Int(line.extent)) }
+
+        var items: Range<Int> { first..<first + Int(line.count) }
+    }
+
+    /// The line of a decided item.
+    ///
+    /// - Complexity: O(log n)
+    func placedLine(of item: Int) -> PlacedLine {
+        placed(lines.find(item, by: { $0.items })!)
+    }
+
+    /// The last decided line that starts at a place from 0 on or before it; `nil` if what is not decided starts there.
+    ///
+    /// - Complexity: O(log n)
+    private func placedLine(at place: Int) -> PlacedLine? {
+        let spacing = parameters.lineSpacing
+        if let found = lines.find(place, by: { $0.end(lineSpacing: spacing) }) { return placed(found) }
+        guard decidedCount == count, let last = lines.findLast(before: lines.count, by: { $0.lines }) else { return nil }
+        return placed(last)
+    }
+
+    private func placed(_ found: (index: Int, element: FlowLine, before: FlowSummary)) -> PlacedLine {
+        PlacedLine(
+            index: found.index,
+            line: found.element,
+            first: found.before.items,
+            start: found.before.end(lineSpacing: parameters.lineSpacing)
+        )
+    }
+
+    /// The main span within which an item that is not measured may come to lie, as far as is known: its line, and for
+    /// the first ones that are not decided the last line too, if that has room.
+    private func lineSpan(of item: Int) -> Span {
+        guard item >= decidedCount else { return placedLine(of: item).main }
+        let main = estimatedFrame(of: item).main
+        guard item - decidedCount < parameters.estimatedLineCount, decidedCount > 0 else { return main }
+        let last = placedLine(of: decidedCount - 1)
+        return last.line.fits(0, parameters) ? Span(start: last.start, end: main.end) : main
+    }
+
+    /// Calls `body` with the items of a decided line, until it returns `false`.
+    ///
+    /// - Returns: Whether `body` always returned `true`.
+    @inline(__always)
+    @discardableResult
+    private func forEachFrame(
+        in placed: PlacedLine,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        let main = placed.main
+        var gaps = FlowGaps(placed.line, isLast: placed.index == lines.count - 1, parameters)
+        var goesOn = true
+        forEachSize(in: placed.items) { item, measured, cross in
+            let length = min(cross, parameters.crossExtent)
+            let frame = ItemFrame(main: aligned(measured, in: main), cross: Span(start: gaps.position, length: length))
+            gaps.advance(by: length)
+            goesOn = body(item, frame, measured != nil)
+            return goesOn
+        }
+        return goesOn
+    }
+
+    /// Where an item lies along the scroll axis in its line: one that is not measured takes all of it.
+    @inline(__always)
+    private func aligned(_ extent: Int?, in line: Span) -> Span {
+        guard let extent else { return line }
+        return switch parameters.lineAlignment {
+        case .start: Span(start: line.start, length: extent)
+        case .center: Span(start: line.start + (line.length - extent) / 2, length: extent)
+        case .end: Span(start: line.end - extent, length: extent)
+        }
+    }
+}
+
+/// Where the items of a line start across the scroll axis, one after the other.
+private struct FlowGaps {
+    /// Where the next item starts.
+    private(set) var position = 0
+    private var spacing: Int
+    /// The first gaps, so many, are a pixel wider.
+    private var wider = 0
+
+    init(_ line: FlowLine, isLast: Bool, _ parameters: FlowParameters) {
+        spacing = parameters.itemSpacing
+        let rest = max(parameters.crossExtent - Int(line.used), 0)
+        switch parameters.alignment {
+        case .leading: break
+        case .center: position = rest / 2
+        case .trailing: position = rest
+        case .justified:
+            let gaps = Int(line.count) - 1
+            guard gaps > 0, !isLast else { return }
+            spacing += rest / gaps
+            wider = rest % gaps
+        }
+    }
+
+    mutating func advance(by length: Int) {
+        position += length + spacing + (wider > 0 ? 1 : 0)
+        wider -= 1
+    }
+}
