@@ -159,11 +159,14 @@ extension FlowArrangement {
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         let main = placed.main
-        var gaps = FlowGaps(placed.line, isLast: placed.index == lines.count - 1, parameters)
+        // Taken out of `self`, because the closure would hold and let go all of it for each item.
+        let (alignment, crossExtent) = (parameters.lineAlignment, parameters.crossExtent)
+        var gaps = FlowGaps(placed.line, isLast: isLast(placed), parameters)
         var goesOn = true
         forEachSize(in: placed.items) { item, measured, cross in
-            let length = min(cross, parameters.crossExtent)
-            let frame = ItemFrame(main: aligned(measured, in: main), cross: Span(start: gaps.position, length: length))
+            let length = min(cross, crossExtent)
+            let cross = Span(start: gaps.position, length: length)
+            let frame = ItemFrame(main: alignment.span(of: measured, in: main), cross: cross)
             gaps.advance(by: length)
             goesOn = body(item, frame, measured != nil)
             return goesOn
@@ -171,11 +174,18 @@ extension FlowArrangement {
         return goesOn
     }
 
-    /// Where an item lies along the scroll axis in its line: one that is not measured takes all of it.
+    /// Whether a line is the last of all, or may still take an item that is not decided.
+    private func isLast(_ placed: PlacedLine) -> Bool {
+        placed.index == lines.count - 1 && (decidedCount == count || placed.line.fits(0, parameters))
+    }
+}
+
+extension FlowParameters.LineAlignment {
+    /// Where an item lies along the scroll axis in its line; all along it if it is not measured.
     @inline(__always)
-    private func aligned(_ extent: Int?, in line: Span) -> Span {
+    fileprivate func span(of extent: Int?, in line: Span) -> Span {
         guard let extent else { return line }
-        return switch parameters.lineAlignment {
+        return switch self {
         case .start: Span(start: line.start, length: extent)
         case .center: Span(start: line.start + (line.length - extent) / 2, length: extent)
         case .end: Span(start: line.end - extent, length: extent)

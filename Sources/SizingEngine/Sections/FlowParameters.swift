@@ -5,8 +5,8 @@ package struct FlowParameters: Hashable, Sendable {
         case leading
         case center
         case trailing
-        /// The items fill the line: the rest of it goes to the spaces between them. A single item, and the items of the
-        /// last line, stay leading.
+        /// The items fill the line: the rest of it goes to the spaces between them. A single item stays leading, and so do
+        /// the items of the last line and of one that may still take more.
         case justified
     }
 

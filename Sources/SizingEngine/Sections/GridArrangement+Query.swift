@@ -13,7 +13,7 @@ extension GridArrangement {
         let row = row(item / columnCount)
         var measured = GridRowSums.unmeasured
         if parameters.alignment != .stretch { measured = items.measuredExtent(at: item).map(Int32.init) ?? measured }
-        return ItemFrame(main: span(of: measured, in: row), cross: column(of: item))
+        return ItemFrame(main: parameters.alignment.span(of: measured, in: row), cross: column(of: item))
     }
 
     package func item(at place: Int) -> Int? {
@@ -21,9 +21,10 @@ extension GridArrangement {
         let row = index(ofRowAt: place)
         var found = row * columnCount
         var foundEnd = Int.min
+        let alignment = parameters.alignment
         forEachRow(from: row) { first, main, slots in
             for (column, slot) in slots.enumerated() {
-                let span = span(of: slot, in: main)
+                let span = alignment.span(of: slot, in: main)
                 if span.contains(place) {
                     found = first + column
                     return false
@@ -45,13 +46,14 @@ extension GridArrangement {
     ) -> Bool {
         guard count > 0, !span.isEmpty, span.end > 0 else { return true }
         var goesOn = true
+        // Taken out of `self`, because the closure would hold and let go all of it for each item.
+        let (columns, alignment) = (parameters.columns, parameters.alignment)
         forEachRow(from: index(ofRowAt: span.start)) { first, main, slots in
             guard main.start < span.end else { return false }
             for (column, slot) in slots.enumerated() {
-                let itemSpan = self.span(of: slot, in: main)
+                let itemSpan = alignment.span(of: slot, in: main)
                 guard itemSpan.intersects(span) else { continue }
-                let frame = ItemFrame(main: itemSpan, cross: parameters.columns[column])
-                goesOn = body(first + column, frame, slot >= 0)
+                goesOn = body(first + column, ItemFrame(main: itemSpan, cross: columns[column]), slot >= 0)
                 if !goesOn { return false }
             }
             return true
@@ -111,43 +113,46 @@ extension GridArrangement {
         return prefix.map { ($0.count - $0.column) / columnCount } ?? max(rowCount - 1, 0)
     }
 
-    /// Where an item lies in its row.
-    private func span(of slot: Int32, in row: Span) -> Span {
-        guard slot >= 0 else { return row }
-        let extent = Int(slot)
-        return switch parameters.alignment {
-        case .stretch: row
-        case .start: Span(start: row.start, length: extent)
-        case .center: Span(start: row.start + (row.length - extent) / 2, length: extent)
-        case .end: Span(start: row.end - extent, length: extent)
-        }
-    }
-
     /// Calls `body` with the first item of each row from one on, the row's span and its items' extents, -1 for an
     /// unmeasured one, until it returns `false`.
+    @inline(__always)
     private func forEachRow(
         from row: Int,
         _ body: (_ first: Int, _ main: Span, _ slots: UnsafeMutableBufferPointer<Int32>.SubSequence) -> Bool
     ) {
-        let columns = columnCount
+        let (count, columns, estimate, spacing) = (count, columnCount, estimate, parameters.rowSpacing)
         let prefix = items.prefix(before: row * columns)
-        var start = prefix.end(estimate: estimate, spacing: parameters.rowSpacing, columns: columns)
-        var (first, filled) = (prefix.count, 0)
+        var start = prefix.end(estimate: estimate, spacing: spacing, columns: columns)
+        var (first, filled, tallest) = (prefix.count, 0, GridRowSums.unmeasured)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: columns) { slots in
-            func close() -> Bool {
-                let tallest = slots[..<filled].max() ?? GridRowSums.unmeasured
-                let main = Span(start: start, length: tallest >= 0 ? Int(tallest) : estimate)
-                guard body(first, main, slots[..<filled]) else { return false }
-                start = main.end + parameters.rowSpacing
-                first += filled
-                filled = 0
-                return true
-            }
             items.forEach(in: first..<count) { slot in
                 slots[filled] = slot
-                filled += 1
-                return filled == columns || first + filled == count ? close() : true
+                filled &+= 1
+                tallest = max(tallest, slot)
+                guard filled == columns || first &+ filled == count else { return true }
+                let main = Span(start: start, length: tallest >= 0 ? Int(tallest) : estimate)
+                guard body(first, main, slots[..<filled]) else { return false }
+                start = main.end &+ spacing
+                first &+= filled
+                filled = 0
+                tallest = GridRowSums.unmeasured
+                return true
             }
+        }
+    }
+}
+
+extension GridParameters.Alignment {
+    /// Where an item lies in its row; all of it if the item is not measured.
+    @inline(__always)
+    fileprivate func span(of slot: Int32, in row: Span) -> Span {
+        guard slot >= 0 else { return row }
+        let extent = Int(slot)
+        return switch self {
+        case .stretch: row
+        case .start: Span(start: row.start, length: extent)
+        case .center: Span(start: row.start + (row.length - extent) / 2, length: extent)
+        case .end: Span(start: row.end - extent, length: extent)
         }
     }
 }

@@ -22,6 +22,9 @@ extension FlowArrangement {
             try Difference.check(frame(of: item), frames[item], "frame(of: \(item))")
             try Difference.check(measuredSize(of: item), twin.sizes[item], "measuredSize(of: \(item))")
         }
+        let reaches = rows.flatMap { row in
+            Array(repeating: twin.reach(of: row.items.lowerBound, rows), count: row.items.count)
+        }
         let places = Set([0, extent] + rows.flatMap { [$0.main.start, $0.main.end] }).sorted()
         for place in places.enumerated().filter({ $0.offset % max(places.count / 5, 1) == 0 }).map(\.element) {
             for place in [place - 1, place] {
@@ -30,7 +33,7 @@ extension FlowArrangement {
                     try check(Span(start: place, length: length), against: twin, frames, rows)
                 }
                 for item in [0, count / 3, count] {
-                    try checkUnmeasured(around: item, place, against: twin, rows)
+                    try checkUnmeasured(around: item, place, against: twin, reaches)
                 }
             }
         }
@@ -57,9 +60,8 @@ extension FlowArrangement {
         try Difference.check(self.hasUnmeasured(in: span), hasUnmeasured, "hasUnmeasured(in: \(span))")
     }
 
-    private func checkUnmeasured(around item: Int, _ place: Int, against twin: FlowTwin, _ rows: [Row]) throws {
-        let reaches = rows.flatMap { row in row.items.map { twin.reach(of: $0, rows) } }
-        try Difference.check(
+    private func checkUnmeasured(around item: Int, _ place: Int, against twin: FlowTwin, _ reaches: [Span]) throws {
+                try Difference.check(
             firstUnmeasured(from: item, startingBefore: place),
             (item..<count).first { twin.sizes[$0] == nil && reaches[$0].start < place },
             "firstUnmeasured(from: \(item), startingBefore: \(place))"
@@ -80,11 +82,7 @@ extension FlowTwin {
         let main = rows[index].main
         guard index == lines.count, index > 0 else { return main }
         let last = rows[index - 1]
-        let used = last.items.reduce(-parameters.itemSpacing) { used, item in
-            used + parameters.itemSpacing + (sizes[item]?.cross ?? parameters.estimatedCross)
-        }
-        let hasRoom = used + parameters.itemSpacing <= parameters.crossExtent && last.items.count < 4_096
-        return hasRoom ? Span(start: last.main.start, end: main.end) : main
+        return hasRoom(last.items) ? Span(start: last.main.start, end: main.end) : main
     }
 
     fileprivate func item(at place: Int, _ frames: [ItemFrame], _ rows: [Row]) -> Int? {

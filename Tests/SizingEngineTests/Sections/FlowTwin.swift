@@ -107,8 +107,14 @@ struct FlowTwin {
     var frames: [ItemFrame] {
         let rows = rows
         return rows.enumerated().flatMap { index, row in
-            row.isDecided ? frames(of: row, isLast: index == lines.count - 1) : guessedFrames(of: row)
+            row.isDecided ? frames(of: row, isLast: index == lines.count - 1 && (decided == sizes.count || hasRoom(row.items))) : guessedFrames(of: row)
         }
+    }
+
+    /// Whether a line may take one more item.
+    func hasRoom(_ items: Range<Int>) -> Bool {
+        let used = items.reduce(0) { $0 + cross($1) + parameters.itemSpacing }
+        return used <= parameters.crossExtent && items.count < 4_096
     }
 
     private func guessedFrames(of row: (items: Range<Int>, main: Span, isDecided: Bool)) -> [ItemFrame] {

@@ -94,7 +94,7 @@ import Testing
         list.remove(30..<200)
         #expect((0..<535).allSatisfy { grid.frame(of: $0).main == list.span(of: $0) })
         #expect(grid.extent == list.total)
-        #expect((-1...grid.extent).allSatisfy { grid.item(at: $0) == list.index(at: $0) })
+        #expect(stride(from: -1, through: grid.extent, by: 7).allSatisfy { grid.item(at: $0) == list.index(at: $0) })
         #expect(grid.estimatedRows == list.unmeasuredCount)
     }
 
