@@ -80,17 +80,13 @@ extension FlowArrangement {
     }
 
     private mutating func replaceLines(_ range: Range<Int>, by replacement: ContiguousArray<FlowLine>) {
-        let shared = min(range.count, replacement.count)
-        if shared <= 8 {
-            for index in 0..<shared {
-                lines.update(at: range.lowerBound + index) { $0 = replacement[index] }
-            }
-            lines.removeSubrange(range.lowerBound + shared..<range.upperBound)
-            lines.insert(contentsOf: replacement[shared...], at: range.lowerBound + shared)
-        } else {
-            lines.removeSubrange(range)
-            lines.insert(contentsOf: replacement, at: range.lowerBound)
+        // To take the tree apart and join it again costs as much as some fifty changes in place.
+        let inPlace = min(range.count, replacement.count, 50)
+        for index in 0..<inPlace {
+            lines.update(at: range.lowerBound + index) { $0 = replacement[index] }
         }
+        lines.removeSubrange(range.lowerBound + inPlace..<range.upperBound)
+        lines.insert(contentsOf: replacement[inPlace...], at: range.lowerBound + inPlace)
     }
 
     /// Calls `body` with the sizes of a range of items, the main extent `nil` and the cross extent estimated if an item is

@@ -2,7 +2,9 @@ extension FlowArrangement {
     package func proposedCross(of item: Int, columns: Int) -> Int { parameters.crossExtent }
 
     package func measuredSize(of item: Int) -> ItemSize? {
-        guard let main = mains.measuredExtent(at: item), let cross = crosses.measuredExtent(at: item) else { return nil }
+        guard let main = mains.measuredExtent(at: item), let cross = crosses.measuredExtent(at: item) else {
+            return nil
+        }
         return ItemSize(main: main, cross: cross)
     }
 
@@ -10,7 +12,7 @@ extension FlowArrangement {
         precondition(item >= 0 && item < count, "There is no item \(item) in a flow of \(count).")
         guard item < decidedCount else { return estimatedFrame(of: item) }
         var frame: ItemFrame?
-        forEachFrame(in: placedLine(of: item)) { other, found, _ in
+        forEachFrame(in: CollectionOfOne(placedLine(of: item))) { other, found, _ in
             if other == item { frame = found }
             return other < item
         }
@@ -23,7 +25,7 @@ extension FlowArrangement {
         guard let line = placedLine(at: place) else { return decidedCount + estimatedRow(at: place).first }
         var nearest = line.first
         var nearestEnd = Int.min
-        forEachFrame(in: line) { item, frame, _ in
+        forEachFrame(in: CollectionOfOne(line)) { item, frame, _ in
             if frame.main.contains(place) {
                 nearest = item
                 return false
@@ -45,16 +47,16 @@ extension FlowArrangement {
     ) -> Bool {
         guard !span.isEmpty, span.end > 0 else { return true }
         if let first = placedLine(at: max(span.start, 0)) {
-            var goesOn = true
-            var start = first.main.start
+            let spacing = parameters.lineSpacing
+            var shown = ContiguousArray<PlacedLine>()
             lines.forEach(in: first.index..<lines.count) { index, line, before in
+                let start = before.end(lineSpacing: spacing)
                 guard start < span.end else { return false }
-                let placed = PlacedLine(index: index, line: line, first: before.items, start: start)
-                start = placed.main.end + parameters.lineSpacing
-                goesOn = forEachFrame(in: placed) { item, frame, isMeasured in
-                    !frame.main.intersects(span) || body(item, frame, isMeasured)
-                }
-                return goesOn
+                shown.append(PlacedLine(index: index, line: line, first: before.items, start: start))
+                return true
+            }
+            let goesOn = forEachFrame(in: shown) { item, frame, isMeasured in
+                !frame.main.intersects(span) || body(item, frame, isMeasured)
             }
             guard goesOn else { return false }
         }
@@ -126,7 +128,9 @@ extension FlowArrangement {
     private func placedLine(at place: Int) -> PlacedLine? {
         let spacing = parameters.lineSpacing
         if let found = lines.find(place, by: { $0.end(lineSpacing: spacing) }) { return placed(found) }
-        guard decidedCount == count, let last = lines.findLast(before: lines.count, by: { $0.lines }) else { return nil }
+        guard decidedCount == count, let last = lines.findLast(before: lines.count, by: { $0.lines }) else {
+            return nil
+        }
         return placed(last)
     }
 
@@ -149,25 +153,31 @@ extension FlowArrangement {
         return last.line.fits(0, parameters) ? Span(start: last.start, end: main.end) : main
     }
 
-    /// Calls `body` with the items of a decided line, until it returns `false`.
+    /// Calls `body` with the items of neighbouring decided lines, until it returns `false`.
     ///
     /// - Returns: Whether `body` always returned `true`.
     @inline(__always)
     @discardableResult
-    private func forEachFrame(
-        in placed: PlacedLine,
+    private func forEachFrame<Lines: RandomAccessCollection<PlacedLine>>(
+        in placed: Lines,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
-    ) -> Bool {
-        let main = placed.main
+    ) -> Bool where Lines.Index == Int {
+        guard var line = placed.first, let last = placed.last else { return true }
         // Taken out of `self`, because the closure would hold and let go all of it for each item.
-        let (alignment, crossExtent) = (parameters.lineAlignment, parameters.crossExtent)
-        var gaps = FlowGaps(placed.line, isLast: isLast(placed), parameters)
+        let (parameters, lastIndex, lastIsOpen) = (parameters, last.index, isLast(last))
+        var next = placed.startIndex
         var goesOn = true
-        forEachSize(in: placed.items) { item, measured, cross in
-            let length = min(cross, crossExtent)
-            let cross = Span(start: gaps.position, length: length)
-            let frame = ItemFrame(main: alignment.span(of: measured, in: main), cross: cross)
-            gaps.advance(by: length)
+        var (end, main, gaps) = (line.first, line.main, FlowGaps())
+        forEachSize(in: line.first..<last.items.upperBound) { item, measured, cross in
+            if item == end {
+                line = placed[next]
+                next &+= 1
+                (end, main) = (line.items.upperBound, line.main)
+                gaps = FlowGaps(line.line, isLast: lastIsOpen && line.index == lastIndex, parameters)
+            }
+            let cross = Span(start: gaps.position, length: min(cross, parameters.crossExtent))
+            gaps.advance(by: cross.length)
+            let frame = ItemFrame(main: parameters.lineAlignment.span(of: measured, in: main), cross: cross)
             goesOn = body(item, frame, measured != nil)
             return goesOn
         }
@@ -197,9 +207,11 @@ extension FlowParameters.LineAlignment {
 private struct FlowGaps {
     /// Where the next item starts.
     private(set) var position = 0
-    private var spacing: Int
+    private var spacing = 0
     /// The first gaps, so many, are a pixel wider.
     private var wider = 0
+
+    init() {}
 
     init(_ line: FlowLine, isLast: Bool, _ parameters: FlowParameters) {
         spacing = parameters.itemSpacing

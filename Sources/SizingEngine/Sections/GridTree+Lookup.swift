@@ -183,18 +183,22 @@ extension GridPrefix {
             guard next.column == 0, start <= place else { return }
             let rows = estimate &+ spacing == 0 ? 0 : (place &- start) / (estimate &+ spacing)
             next.add(run: min(rows &* columns, leafCount &- first), columns: columns)
-            return self = next
-        }
-        // The start of the open row is kept along, because to work it out takes a division.
-        var start = end(estimate: estimate, spacing: spacing, columns: columns)
-        var next = self
-        for slot in slots {
-            next.add(slot, columns: columns)
-            guard next.column == 0 else { continue }
-            let extent = next.closed.fixed &- closed.fixed &+ (next.closed.unknown &- closed.unknown) &* estimate
-            start &+= extent &+ spacing
-            if place < start { return }
             self = next
+            return
+        }
+        var start = end(estimate: estimate, spacing: spacing, columns: columns)
+        var (tallest, filled, added) = (open, column, 0)
+        for slot in slots {
+            tallest = max(tallest, slot)
+            filled &+= 1
+            added &+= 1
+            guard filled == columns else { continue }
+            start &+= (tallest >= 0 ? Int(tallest) : estimate) &+ spacing
+            if place < start { return }
+            closed.close(tallest)
+            count &+= added
+            (column, open) = (0, GridRowSums.unmeasured)
+            (tallest, filled, added) = (GridRowSums.unmeasured, 0, 0)
         }
     }
 }

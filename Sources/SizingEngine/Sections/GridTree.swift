@@ -172,8 +172,12 @@ extension GridTree.Subtree {
                     right.pointee.rows.withUnsafeBufferPointer { rightRows in
                         for column in 0..<columns {
                             rows[column] = .joining(
-                                leftRows[column], of: leftCount, from: column,
-                                rightRows[next], of: rightCount, from: next,
+                                leftRows[column],
+                                of: leftCount,
+                                from: column,
+                                rightRows[next],
+                                of: rightCount,
+                                from: next,
                                 columns: columns
                             )
                             next = next &+ 1 == columns ? 0 : next &+ 1
@@ -218,7 +222,9 @@ extension GridTree.Subtree {
     }
 
     private var slots: ContiguousArray<Int32> {
-        if case .block(let slots) = node { slots } else {
+        if case .block(let slots) = node {
+            slots
+        } else {
             ContiguousArray(repeating: GridRowSums.unmeasured, count: count)
         }
     }

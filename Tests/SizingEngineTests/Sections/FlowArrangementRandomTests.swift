@@ -73,7 +73,11 @@ enum FlowStep: Step {
 private enum FlowReplay {
     static func run(_ steps: [FlowStep], count: Int) throws {
         let parameters = FlowParameters(
-            crossExtent: 100, itemSpacing: 4, lineSpacing: 2, alignment: .justified, estimatedCross: 30
+            crossExtent: 100,
+            itemSpacing: 4,
+            lineSpacing: 2,
+            alignment: .justified,
+            estimatedCross: 30
         )
         var flow = FlowArrangement(count: count, parameters: parameters, estimate: 12)
         var twin = FlowTwin(count: count, parameters: parameters, estimate: 12)

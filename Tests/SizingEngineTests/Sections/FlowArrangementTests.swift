@@ -239,7 +239,10 @@ import Testing
 
     @Test func parametersAreClamped() {
         let parameters = FlowParameters(
-            crossExtent: -1, itemSpacing: -1, lineSpacing: .max, estimatedCross: .min
+            crossExtent: -1,
+            itemSpacing: -1,
+            lineSpacing: .max,
+            estimatedCross: .min
         )
         #expect(parameters.crossExtent == 0)
         #expect(parameters.itemSpacing == 0)
@@ -250,7 +253,11 @@ import Testing
 
     @Test func everySmallFlowAndEveryChangeOfIt() throws {
         let parameters = FlowParameters(
-            crossExtent: 10, itemSpacing: 1, lineSpacing: 1, alignment: .justified, estimatedCross: 4
+            crossExtent: 10,
+            itemSpacing: 1,
+            lineSpacing: 1,
+            alignment: .justified,
+            estimatedCross: 4
         )
         let choices: [ItemSize?] = [nil, ItemSize(main: 0, cross: 2), ItemSize(main: 9, cross: 5)]
         for count in 0...4 {

@@ -48,7 +48,9 @@ extension FlowArrangement {
         let inSpan = frames.indices.filter { frames[$0].main.intersects(span) }
         let expected = inSpan.map { item in
             VisitedItem(
-                item: item, frame: frames[item], isMeasured: item < twin.decided && twin.sizes[item] != nil
+                item: item,
+                frame: frames[item],
+                isMeasured: item < twin.decided && twin.sizes[item] != nil
             )
         }
         try Difference.check(visited(in: span), expected, "items in \(span)")
@@ -61,7 +63,7 @@ extension FlowArrangement {
     }
 
     private func checkUnmeasured(around item: Int, _ place: Int, against twin: FlowTwin, _ reaches: [Span]) throws {
-                try Difference.check(
+        try Difference.check(
             firstUnmeasured(from: item, startingBefore: place),
             (item..<count).first { twin.sizes[$0] == nil && reaches[$0].start < place },
             "firstUnmeasured(from: \(item), startingBefore: \(place))"

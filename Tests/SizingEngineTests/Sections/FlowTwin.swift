@@ -107,7 +107,9 @@ struct FlowTwin {
     var frames: [ItemFrame] {
         let rows = rows
         return rows.enumerated().flatMap { index, row in
-            row.isDecided ? frames(of: row, isLast: index == lines.count - 1 && (decided == sizes.count || hasRoom(row.items))) : guessedFrames(of: row)
+            row.isDecided
+                ? frames(of: row, isLast: index == lines.count - 1 && (decided == sizes.count || hasRoom(row.items)))
+                : guessedFrames(of: row)
         }
     }
 

@@ -45,8 +45,10 @@ enum GridStep: Step {
         case ..<52: return .forget(position())
         case ..<55: return .forgetRange(position(), length: some())
         case ..<56: return .forgetAll
-        case ..<75: return .insert(
-                .random(in: 0...7, using: &generator) * .random(in: 1...4, using: &generator), at: position()
+        case ..<75:
+            return .insert(
+                .random(in: 0...7, using: &generator) * .random(in: 1...4, using: &generator),
+                at: position()
             )
         case ..<92: return .remove(position(), length: few())
         case ..<96: return .setEstimate(.random(in: 0...50, using: &generator))

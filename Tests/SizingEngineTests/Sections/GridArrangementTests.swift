@@ -10,7 +10,9 @@ import Testing
         estimate: Int = 10
     ) -> GridArrangement {
         let parameters = GridParameters(
-            columns: GridParameters.columns(columns, in: 90), rowSpacing: spacing, alignment: alignment
+            columns: GridParameters.columns(columns, in: 90),
+            rowSpacing: spacing,
+            alignment: alignment
         )
         var grid = GridArrangement(count: extents.count, parameters: parameters, estimate: estimate)
         for (item, extent) in extents.enumerated() {
@@ -25,7 +27,9 @@ import Testing
 
     @Test func aRowIsAsTallAsItsTallestItem() {
         let grid = grid([5, 20, 7, 30], spacing: 4)
-        #expect(mains(grid) == [0..<20, 0..<20, 0..<20, 24..<54].map { Span(start: $0.lowerBound, end: $0.upperBound) })
+        #expect(
+            mains(grid) == [0..<20, 0..<20, 0..<20, 24..<54].map { Span(start: $0.lowerBound, end: $0.upperBound) }
+        )
         #expect(grid.extent == 54)
         #expect(grid.frame(of: 1).cross == Span(start: 30, end: 60))
         #expect(grid.frame(of: 3).cross == Span(start: 0, end: 30))
@@ -170,7 +174,9 @@ import Testing
 
     private func pair(count: Int, columns: Int) -> (GridArrangement, GridTwin) {
         let parameters = GridParameters(
-            columns: GridParameters.columns(columns, in: 31), rowSpacing: 1, alignment: .center
+            columns: GridParameters.columns(columns, in: 31),
+            rowSpacing: 1,
+            alignment: .center
         )
         return (
             GridArrangement(count: count, parameters: parameters, estimate: 3),

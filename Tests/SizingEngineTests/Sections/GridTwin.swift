@@ -92,7 +92,9 @@ extension GridArrangement {
                 try Difference.check(visited.map(\.item), inSpan, "items in \(span)")
                 try Difference.check(visited.map(\.frame), inSpan.map { frames[$0] }, "frames in \(span)")
                 try Difference.check(
-                    visited.map(\.isMeasured), inSpan.map { twin.extents[$0] != nil }, "measured in \(span)"
+                    visited.map(\.isMeasured),
+                    inSpan.map { twin.extents[$0] != nil },
+                    "measured in \(span)"
                 )
                 let hasUnmeasured = rows.contains { row in
                     twin.extents[row.items].contains(nil)
