@@ -76,10 +76,9 @@ struct MasonryReplay {
     }
 
     mutating func decide(upTo item: Int) {
-        let (hasSpans, wish) = (hasSpans, wish)
-        _ = hasSpans
-        masonry.decide(upTo: item, columns: wish)
-        twin.decide(upTo: item, columns: wish)
+        let wishes = (0..<twin.count).map { wish($0) }
+        masonry.decide(upTo: item) { wishes[$0] }
+        twin.decide(upTo: item) { wishes[$0] }
     }
 
     mutating func apply(_ step: MasonryStep) {
@@ -134,77 +133,80 @@ extension MasonryReplay {
         try Difference.check(masonry.measuredSum, twin.sizes.reduce(0) { $0 + ($1?.main ?? 0) }, "measuredSum")
         try Difference.check(masonry.estimate, twin.estimate, "estimate")
         try Difference.check(masonry.estimatedRows, twin.estimatedRows, "estimatedRows")
-        let frames = twin.frames
-        let extent = frames.map(\.main.end).max() ?? 0
+        let snapshot = twin.snapshot
+        let (frames, extent) = (snapshot.frames, snapshot.extent)
         try Difference.check(masonry.extent, extent, "extent")
         try checkRules(twin, frames)
         for item in frames.indices {
-            try Difference.check(masonry.frame(of: item), frames[item], "frame(of: \(item))")
-            try Difference.check(masonry.measuredSize(of: item), twin.measuredSize(of: item), "size of \(item)")
+            let (frame, size) = (masonry.frame(of: item), masonry.measuredSize(of: item))
+            guard frame != frames[item] || size != twin.measuredSize(of: item) else { continue }
+            throw Difference(description: "\(item) has \(size as Any) at \(frame), not at \(frames[item])")
         }
-        let heights = [0, extent / 5, extent / 2, extent - 90, extent]
-        for start in heights {
-            for length in [0, 1, 120, extent] { try compare(masonry, twin, in: Span(start: start, length: length)) }
+        for start in [0, extent / 5, extent / 2, extent - 90, extent] {
+            for length in [0, 1, 120, extent] { try compare(masonry, snapshot, in: Span(start: start, length: length)) }
         }
         for sample in stride(from: 0, to: frames.count, by: max(frames.count / 5, 1)) {
             let main = frames[sample].main
             for place in [main.start - 1, main.start, main.end - 1, main.end] {
-                try compare(masonry, twin, at: place, near: sample)
+                try compare(masonry, snapshot, at: place, near: sample)
             }
         }
-        for place in [Int.min, -1, extent, Int.max] { try compare(masonry, twin, at: place, near: frames.count / 2) }
+        for place in [Int.min, -1, extent, Int.max] {
+            try compare(masonry, snapshot, at: place, near: frames.count / 2)
+        }
     }
 
     /// No decided item lies higher or lower than the rules say: just below what is above it in its columns.
     private static func checkRules(_ twin: MasonryTwin, _ frames: [ItemFrame]) throws {
-        var lowest: [Int: Int] = [:]
+        var lowest: [Int?] = twin.columns.map { _ in nil }
         for (item, place) in twin.places.enumerated() {
             let columns = place.first..<place.first + place.width
-            let above = columns.compactMap { lowest[$0] }.max()
-            let expected = above.map { $0 + twin.spacing } ?? 0
-            try Difference.check(frames[item].main.start, expected, "the start of \(item)")
+            let expected = columns.compactMap { lowest[$0] }.max().map { $0 + twin.spacing } ?? 0
+            if frames[item].main.start != expected {
+                throw Difference(description: "\(item) starts at \(frames[item].main.start), not \(expected)")
+            }
             for column in columns { lowest[column] = frames[item].main.end }
         }
     }
 
-    private static func compare(_ masonry: MasonryArrangement, _ twin: MasonryTwin, in span: Span) throws {
-        let expected = twin.items(in: span)
-        let frames = twin.frames
+    private static func compare(
+        _ masonry: MasonryArrangement,
+        _ expected: MasonryTwin.Snapshot,
+        in span: Span
+    ) throws {
         var visited: [Int] = []
         var difference: Difference?
         let end = masonry.forEachItem(in: span) { item, frame, isMeasured in
             visited.append(item)
-            if frame != frames[item] || isMeasured != twin.isShowable(item) {
+            if frame != expected.frames[item] || isMeasured != expected.isShowable(item) {
                 difference = Difference(description: "visited \(item) at \(frame) in \(span)")
             }
             return true
         }
         if let difference { throw difference }
-        try Difference.check(visited, expected, "the items in \(span)")
+        try Difference.check(visited, expected.items(in: span), "the items in \(span)")
         try Difference.check(end, true, "the end of the visit")
-        try Difference.check(
-            masonry.hasUnmeasured(in: span),
-            twin.hasUnmeasured(in: span),
-            "hasUnmeasured(in: \(span))"
-        )
+        let (has, should) = (masonry.hasUnmeasured(in: span), expected.hasUnmeasured(in: span))
+        try Difference.check(has, should, "hasUnmeasured(in: \(span))")
     }
 
     private static func compare(
         _ masonry: MasonryArrangement,
-        _ twin: MasonryTwin,
+        _ expected: MasonryTwin.Snapshot,
         at place: Int,
         near sample: Int
     ) throws {
-        try Difference.check(masonry.item(at: place), twin.item(at: place), "item(at: \(place))")
-        for item in [0, sample, twin.places.count, min(sample + 30, twin.count), twin.count] {
+        let (count, decided) = (expected.frames.count, expected.decidedCount)
+        try Difference.check(masonry.item(at: place), expected.item(at: place), "item(at: \(place))")
+        for item in [0, sample, decided, min(sample + 30, count), count] {
             try Difference.check(
                 masonry.firstUnmeasured(from: item, startingBefore: place),
-                twin.firstUnmeasured(from: item, startingBefore: place),
+                expected.firstUnmeasured(from: item, startingBefore: place),
                 "firstUnmeasured(from: \(item), startingBefore: \(place))"
             )
             try Difference.check(
                 masonry.lastUnmeasured(before: item, endingAfter: place),
-                twin.lastUnmeasured(before: item, endingAfter: place),
+                expected.lastUnmeasured(before: item, endingAfter: place),
                 "lastUnmeasured(before: \(item), endingAfter: \(place))"
             )
         }

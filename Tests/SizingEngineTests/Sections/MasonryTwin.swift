@@ -35,9 +35,10 @@ struct MasonryTwin {
 
     var count: Int { sizes.count }
 
-    // MARK: Where items lie
+    var estimatedRows: Int { (count - places.count + columns.count - 1) / columns.count }
 
-    func extent(ofDecided item: Int) -> Int { sizes[item]?.main ?? places[item].standIn }
+    /// Where everything lies now.
+    var snapshot: Snapshot { Snapshot(self) }
 
     /// The frames of the decided items, and where their columns end.
     var layout: (frames: [ItemFrame], ends: [Int]) {
@@ -46,77 +47,12 @@ struct MasonryTwin {
         for (item, place) in places.enumerated() {
             let run = place.first..<place.first + place.width
             let start = ends[run].max()!
-            let main = Span(start: start, length: extent(ofDecided: item))
+            let main = Span(start: start, length: sizes[item]?.main ?? place.standIn)
             for column in run { ends[column] = main.end + spacing }
             let cross = Span(start: columns[run.lowerBound].start, end: columns[run.upperBound - 1].end)
             frames.append(ItemFrame(main: main, cross: cross))
         }
         return (frames, ends)
-    }
-
-    var restStart: Int { layout.ends.max()! }
-
-    var frames: [ItemFrame] {
-        let (decided, ends) = layout
-        let start = ends.max()!
-        let rest = (places.count..<count).map { item in
-            let (row, column) = (item - places.count).quotientAndRemainder(dividingBy: columns.count)
-            let main = Span(start: start + row * (estimate + spacing), length: estimate)
-            return ItemFrame(main: main, cross: columns[column])
-        }
-        return decided + rest
-    }
-
-    var extent: Int { frames.map(\.main.end).max() ?? 0 }
-
-    var estimatedRows: Int { (count - places.count + columns.count - 1) / columns.count }
-
-    /// Whether an item's size is known and has its place.
-    func isShowable(_ item: Int) -> Bool { item < places.count && sizes[item] != nil }
-
-    // MARK: Questions
-
-    func items(in span: Span) -> [Int] {
-        let frames = frames
-        return frames.indices.filter { frames[$0].main.intersects(span) }
-    }
-
-    func item(at place: Int) -> Int? {
-        let frames = frames
-        if let covering = frames.firstIndex(where: { $0.main.contains(place) }) { return covering }
-        let before = frames.indices.filter { frames[$0].main.end <= place }
-        guard let lowest = before.map({ frames[$0].main.end }).max() else { return count > 0 ? 0 : nil }
-        return before.last { frames[$0].main.end == lowest }
-    }
-
-    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
-        let frames = frames
-        let shortest = layout.ends.min()!
-        for candidate in item..<max(item, count) {
-            if candidate == places.count {
-                if shortest < place { return candidate }
-            } else if sizes[candidate] == nil, frames[candidate].main.start < place {
-                return candidate
-            }
-        }
-        return nil
-    }
-
-    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
-        let frames = frames
-        return (0..<item).last {
-            ($0 == places.count || sizes[$0] == nil) && frames[$0].main.end > place
-        }
-    }
-
-    func hasUnmeasured(in span: Span) -> Bool {
-        guard span.length > 0 else { return false }
-        let frames = frames
-        if places.count < count {
-            let last = frames[count - 1].main.end
-            if layout.ends.min()! < span.end, last > span.start { return true }
-        }
-        return places.indices.contains { sizes[$0] == nil && frames[$0].main.intersects(span) }
     }
 
     func measuredSize(of item: Int) -> ItemSize? {
@@ -168,20 +104,22 @@ struct MasonryTwin {
     }
 
     mutating func decide(upTo item: Int, columns: (Int) -> Int) {
-        while places.count < item { decideNext(sizes[places.count]?.columns ?? columns(places.count)) }
+        var ends = layout.ends
+        while places.count < item { decideNext(sizes[places.count]?.columns ?? columns(places.count), &ends) }
         decidePrompt()
     }
 
     private mutating func decidePrompt() {
+        guard places.count < count, sizes[places.count] != nil else { return }
+        var ends = layout.ends
         for _ in 0..<MasonryArrangement.promptCount {
             guard places.count < count, let size = sizes[places.count] else { return }
-            decideNext(size.columns)
+            decideNext(size.columns, &ends)
         }
     }
 
-    private mutating func decideNext(_ wish: Int) {
+    private mutating func decideNext(_ wish: Int, _ ends: inout [Int]) {
         let width = min(max(wish, 1), columns.count)
-        let ends = layout.ends
         var first = 0
         switch order {
         case .sequential:
@@ -192,5 +130,70 @@ struct MasonryTwin {
             for candidate in 0...columns.count - width where start(candidate) < start(first) { first = candidate }
         }
         places.append(Place(first: first, width: width, standIn: estimate))
+        let run = first..<first + width
+        let end = ends[run].max()! + (sizes[places.count - 1]?.main ?? estimate) + spacing
+        for column in run { ends[column] = end }
+    }
+}
+
+extension MasonryTwin {
+    /// Where everything lies at one time.
+    struct Snapshot {
+        let frames: [ItemFrame]
+        let extent: Int
+        let isMeasured: [Bool]
+        let decidedCount: Int
+        /// The end of the shortest column.
+        let shortestEnd: Int
+
+        init(_ twin: MasonryTwin) {
+            let (decided, ends) = twin.layout
+            let start = ends.max()!
+            let rest = (twin.places.count..<twin.count).map { item in
+                let (row, column) = (item - twin.places.count).quotientAndRemainder(dividingBy: twin.columns.count)
+                let main = Span(start: start + row * (twin.estimate + twin.spacing), length: twin.estimate)
+                return ItemFrame(main: main, cross: twin.columns[column])
+            }
+            frames = decided + rest
+            extent = frames.map(\.main.end).max() ?? 0
+            isMeasured = twin.sizes.map { $0 != nil }
+            decidedCount = twin.places.count
+            shortestEnd = ends.min()!
+        }
+
+        /// Whether an item's size is known and has its place.
+        func isShowable(_ item: Int) -> Bool { item < decidedCount && isMeasured[item] }
+
+        func items(in span: Span) -> [Int] {
+            frames.indices.filter { frames[$0].main.intersects(span) }
+        }
+
+        func item(at place: Int) -> Int? {
+            if let covering = frames.firstIndex(where: { $0.main.contains(place) }) { return covering }
+            let before = frames.indices.filter { frames[$0].main.end <= place }
+            guard let lowest = before.map({ frames[$0].main.end }).max() else { return frames.isEmpty ? nil : 0 }
+            return before.last { frames[$0].main.end == lowest }
+        }
+
+        func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+            (item..<max(item, frames.count)).first { candidate in
+                if candidate == decidedCount { return shortestEnd < place }
+                return !isMeasured[candidate] && frames[candidate].main.start < place
+            }
+        }
+
+        func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+            (0..<item).last { candidate in
+                (candidate == decidedCount || !isMeasured[candidate]) && frames[candidate].main.end > place
+            }
+        }
+
+        func hasUnmeasured(in span: Span) -> Bool {
+            guard span.length > 0 else { return false }
+            if decidedCount < frames.count, shortestEnd < span.end, frames[frames.count - 1].main.end > span.start {
+                return true
+            }
+            return (0..<decidedCount).contains { !isMeasured[$0] && frames[$0].main.intersects(span) }
+        }
     }
 }
