@@ -105,45 +105,32 @@ extension MasonryArrangement {
     /// Decides the next items as long as they are measured, up to `promptCount`.
     private mutating func decidePrompt() {
         let next = decided.count..<min(decided.count + Self.promptCount, count)
-        guard !next.isEmpty, extents.isMeasured(next.lowerBound) else { return }
-        decide(next) { _ in nil }
+        let end = extents.firstUnmeasured(in: next) ?? next.upperBound
+        if end > next.lowerBound { decide(next.lowerBound..<end) { _ in 1 } }
     }
 
     /// Decides the next items.
     ///
-    /// - Parameter columns: How many columns an unmeasured item takes; `nil` ends the decision before it.
-    private mutating func decide(_ items: Range<Int>, columns: (_ item: Int) -> Int?) {
-        let (extents, wishes) = (extents, columnWishes)
-        let hasWishes = wishes.measuredCount > 0
-        let (parameters, spacing) = (parameters, parameters.itemSpacing)
-        var last = decided.count == 0 ? nil : lastRun
-        var decided = decided
-        self.decided = MasonryTree(columnCount: decided.columnCount)
-        let above = decided.withColumnEnds { ContiguousArray($0) }
-        withUnsafeTemporaryAllocation(of: Int.self, capacity: above.count) { ends in
-            _ = ends.initialize(from: above)
+    /// - Parameter columns: How many columns an unmeasured item takes.
+    private mutating func decide(_ items: Range<Int>, columns: (_ item: Int) -> Int) {
+        let wishes = columnWishes.measuredCount > 0 ? columnWishes : nil
+        let parameters = parameters
+        var decision = MasonryDecision(decided, last: lastRun, parameters, standIn: estimate)
+        decided = MasonryTree(columnCount: 1)
+        decision.withRoom { decision in
             extents.forEach(in: items) { item, _, extent, isMeasured in
-                var width = 1
-                if !isMeasured {
-                    guard let wish = columns(item) else { return false }
-                    width = wish
-                } else if hasWishes {
-                    width = wishes.extent(at: item)
-                }
-                let run = parameters.order
-                    .run(of: parameters.clamped(width), below: UnsafeBufferPointer(ends), after: last)
-                let start = run.start(below: ends.baseAddress!)
-                run.fill(ends.baseAddress!, to: start &+ extent &+ spacing)
-                decided.append(run, extent: extent, spacing: spacing, isMeasured: isMeasured)
-                last = run
+                let wish = isMeasured ? wishes?.extent(at: item) ?? 1 : columns(item)
+                let width = wish > 1 ? parameters.clamped(wish) : 1
+                decision.decide(width, extent: extent, isMeasured: isMeasured)
                 return true
             }
         }
-        self.decided = decided
+        decided = decision.tree
     }
 
     /// The run of the last decided item.
     private var lastRun: MasonryRun? {
-        decided.tail.runs.last ?? decided.block(at: decided.fullBlocks - 1).runs.last
+        guard decided.count > 0 else { return nil }
+        return decided.tail.runs.last ?? decided.block(at: decided.fullBlocks - 1).runs.last
     }
 }

@@ -24,15 +24,12 @@ extension MasonryArrangement {
 
 extension MasonryTree.Node {
     fileprivate func forEachNode(_ body: (_ address: Int, _ bytes: Int) -> Void) {
-        switch self {
-        case .vacant: break
-        case .block(let block):
-            block.runs.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), block.allocatedBytes) }
-        case .branch(let branch):
-            let overhead = SummedTree<ExtentChunk>.allocationOverhead
-            let bytes = overhead + branch.children.capacity * MemoryLayout<Self>.stride + branch.growth.allocatedBytes
-            branch.children.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), bytes) }
-            for child in branch.children { child.forEachNode(body) }
+        guard isBranch else {
+            return block.runs.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), block.allocatedBytes) }
         }
+        let overhead = SummedTree<ExtentChunk>.allocationOverhead
+        let bytes = overhead + children.capacity * MemoryLayout<Self>.stride + block.growth.allocatedBytes
+        children.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), bytes) }
+        for child in children { child.forEachNode(body) }
     }
 }

@@ -18,26 +18,28 @@ extension MasonryArrangement {
     }
 
     private func check(_ node: MasonryTree.Node, height: Int, first: inout Int) throws {
-        switch node {
-        case .vacant:
-            try BrokenInvariant.check(decided.fullBlocks == 0, "A node is missing.")
-        case .block(let block):
-            try BrokenInvariant.check(height == 0 && block.isFull, "A block of \(block.count) at height \(height).")
-            try check(block, from: first)
-            first += block.count
-        case .branch(let branch):
-            let start = first
-            try BrokenInvariant.check(height > 0, "A branch lies too low.")
-            var recounted = branch
-            recounted.recount()
-            try BrokenInvariant.check(recounted.growth == branch.growth, "A branch grows by \(branch.growth).")
-            for child in branch.children { try check(child, height: height - 1, first: &first) }
-            let most = MasonryTree.capacity(ofChildAt: height + 1) * MasonryBlock.size
-            try BrokenInvariant.check(
-                first - start <= most && (first - start == most || first == decided.fullBlocks * MasonryBlock.size),
-                "A branch has \(first - start) items."
-            )
+        guard decided.fullBlocks > 0 else {
+            let isEmpty = node.block.growth == MasonryGrowth(columnCount: decided.columnCount) && !node.isBranch
+            return try BrokenInvariant.check(isEmpty && height == 0, "The root is not empty.")
         }
+        try BrokenInvariant.check(node.isBranch == (height > 0), "The blocks lie at different heights.")
+        guard height > 0 else {
+            try BrokenInvariant.check(node.block.isFull, "A block has \(node.block.count) items.")
+            try check(node.block, from: first)
+            first += node.block.count
+            return
+        }
+        let start = first
+        var recounted = node
+        recounted.recount()
+        try BrokenInvariant.check(recounted.block.growth == node.block.growth, "A branch grows by something else.")
+        try BrokenInvariant.check(node.block.count == 0, "A branch has items of its own.")
+        for child in node.children { try check(child, height: height - 1, first: &first) }
+        let most = MasonryTree.capacity(ofChildAt: height + 1) * MasonryBlock.size
+        try BrokenInvariant.check(
+            first - start <= most && (first - start == most || first == decided.fullBlocks * MasonryBlock.size),
+            "A branch has \(first - start) items."
+        )
     }
 
     private func check(_ block: MasonryBlock, from first: Int) throws {

@@ -4,9 +4,10 @@ extension MasonryArrangement {
         extents.checkIndex(item)
         guard item < decided.count else { return rest.frame(of: item, parameters) }
         let (index, local) = item.quotientAndRemainder(dividingBy: MasonryBlock.size)
+        let (extents, spacing, columns) = (extents, parameters.itemSpacing, parameters.columns)
         return decided.withBlock(at: index) { block, ends in
             var main = Span(start: 0, end: 0)
-            _ = block.forEach(from: item - local, extents, spacing: parameters.itemSpacing, ends) {
+            _ = block.forEach(from: item - local, extents, spacing: spacing, ends) {
                 visited,
                 _,
                 start,
@@ -16,7 +17,7 @@ extension MasonryArrangement {
                 main = Span(start: start, length: extent)
                 return false
             }
-            return ItemFrame(main: main, cross: parameters.cross(of: block.runs[local]))
+            return ItemFrame(main: main, cross: block.runs[local].cross(in: columns))
         }
     }
 
@@ -39,9 +40,10 @@ extension MasonryArrangement {
     ) -> Bool {
         guard !span.isEmpty else { return true }
         var goesOn = true
+        let columns = parameters.columns
         forEachDecided(in: window(over: span)) { item, run, start, extent, isMeasured in
             guard extent > 0, start < span.end, start &+ extent > span.start else { return true }
-            let frame = ItemFrame(main: Span(start: start, length: extent), cross: parameters.cross(of: run))
+            let frame = ItemFrame(main: Span(start: start, length: extent), cross: run.cross(in: columns))
             goesOn = body(item, frame, isMeasured)
             return goesOn
         }
@@ -59,8 +61,9 @@ extension MasonryArrangement {
         var window = window(over: Span(start: place, length: 0))
         window.start = .min
         window.end = place == .max ? place : place + 1
+        let (extents, spacing) = (extents, parameters.itemSpacing)
         decided.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            _ = block.forEach(from: first, extents, spacing: parameters.itemSpacing, ends) {
+            _ = block.forEach(from: first, extents, spacing: spacing, ends) {
                 item,
                 _,
                 start,
@@ -105,8 +108,9 @@ extension MasonryArrangement {
         in window: MasonryWindow,
         _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
     ) {
+        let (extents, spacing) = (extents, parameters.itemSpacing)
         decided.forEachBlock(in: window) { block, first, ends in
-            block.forEach(from: first, extents, spacing: parameters.itemSpacing, ends, body)
+            block.forEach(from: first, extents, spacing: spacing, ends, body)
         }
     }
 }

@@ -31,8 +31,9 @@ extension MasonryArrangement {
         window.items = 0..<min(item, decided.count)
         window.end = .max
         window.standInsOnly = true
+        let (extents, spacing) = (extents, parameters.itemSpacing)
         decided.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            _ = block.forEach(from: first, extents, spacing: parameters.itemSpacing, ends) {
+            _ = block.forEach(from: first, extents, spacing: spacing, ends) {
                 visited,
                 _,
                 start,

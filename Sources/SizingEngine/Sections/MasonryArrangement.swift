@@ -64,19 +64,21 @@ package struct MasonryArrangement: SectionArrangement {
         return count == 0 ? 0 : rest.start + rest.rows * rest.spacing - rest.spacing
     }
 
-    package var estimatedRows: Int { rest.rows }
+    package var estimatedRows: Int {
+        let columnCount = parameters.columns.count
+        return (count - decided.count + columnCount - 1) / columnCount
+    }
 
     var rest: MasonryRest {
-        decided.withColumnEnds { ends in
-            MasonryRest(
-                items: decided.count..<count,
-                start: ends.max() ?? 0,
-                columnCount: ends.count,
-                estimate: estimate,
-                spacing: parameters.itemSpacing,
-                shortestEnd: ends.min() ?? 0
-            )
-        }
+        let (shortest, longest) = decided.columnEnds
+        return MasonryRest(
+            items: decided.count..<count,
+            start: longest,
+            columnCount: decided.columnCount,
+            estimate: estimate,
+            spacing: parameters.itemSpacing,
+            shortestEnd: shortest
+        )
     }
 
     /// The cross extent of the narrowest run of so many columns, in pixels: the same for all items, so that what is

@@ -7,7 +7,7 @@ struct MasonryBlock: Sendable {
     static let size = 64
 
     private(set) var runs: ContiguousArray<MasonryRun> = []
-    private(set) var growth: MasonryGrowth
+    var growth: MasonryGrowth
     /// The extent of each stand-in, in pixels, unless they differ.
     private var commonStandIn: Int32 = 0
     /// The extents of stand-ins that differ, with a slot for each item; else empty.
@@ -15,6 +15,11 @@ struct MasonryBlock: Sendable {
 
     init(columnCount: Int) {
         growth = MasonryGrowth(columnCount: columnCount)
+    }
+
+    /// What a branch over a child holds: only the growth.
+    init(branchOf child: MasonryBlock) {
+        growth = child.growth
     }
 
     var count: Int { runs.count }
@@ -42,17 +47,30 @@ struct MasonryBlock: Sendable {
     ) -> Bool {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
             read(extents, from: first, into: slots)
-            return runs.withUnsafeBufferPointer { runs in
-                for index in 0..<runs.count {
-                    let run = runs[index]
-                    let start = run.start(below: ends)
-                    let isMeasured = slots[index] >= 0
-                    let extent = Int(isMeasured ? slots[index] : ~slots[index])
-                    run.fill(ends, to: start &+ extent &+ spacing)
-                    guard body(first &+ index, run, start, extent, isMeasured) else { return false }
-                }
-                return true
+            return Self.forEach(runs, slots.baseAddress!, from: first, spacing: spacing, ends, body)
+        }
+    }
+
+    /// A function of its own, because inlined it would hold on to the extents anew at every item.
+    @inline(never)
+    private static func forEach(
+        _ runs: ContiguousArray<MasonryRun>,
+        _ slots: UnsafePointer<Int32>,
+        from first: Int,
+        spacing: Int,
+        _ ends: UnsafeMutablePointer<Int>,
+        _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        runs.withUnsafeBufferPointer { runs in
+            for index in 0..<runs.count {
+                let run = runs[index]
+                let start = run.start(below: ends)
+                let isMeasured = slots[index] >= 0
+                let extent = Int(isMeasured ? slots[index] : ~slots[index])
+                run.fill(ends, to: start &+ extent &+ spacing)
+                guard body(first &+ index, run, start, extent, isMeasured) else { return false }
             }
+            return true
         }
     }
 
@@ -73,15 +91,29 @@ struct MasonryBlock: Sendable {
 // MARK: Changing
 
 extension MasonryBlock {
-    mutating func append(_ run: MasonryRun, extent: Int, spacing: Int, isMeasured: Bool) {
+    /// Adds items at the end, no more than there is room for.
+    ///
+    /// - Parameters:
+    ///   - slots: Their extents, those of stand-ins with all bits turned over.
+    ///   - standIn: The extent of all stand-ins among them.
+    mutating func append(
+        _ added: UnsafePointer<MasonryRun>,
+        _ slots: UnsafePointer<Int32>,
+        count addedCount: Int,
+        standIn: Int,
+        spacing: Int
+    ) {
+        let standInsBefore = growth.standIns
+        growth.append(added, slots, count: addedCount, spacing: spacing)
         if runs.capacity == 0 { runs.reserveCapacity(Self.size) }
-        runs.append(run)
-        if !isMeasured {
-            setStandIn(extent, at: count - 1)
-        } else if !standIns.isEmpty {
-            standIns.append(0)
+        runs.append(contentsOf: UnsafeBufferPointer(start: added, count: addedCount))
+        let standIn = Int32(truncatingIfNeeded: standIn)
+        if standInsBefore == 0 {
+            commonStandIn = standIn
+        } else if standIns.isEmpty, standIn != commonStandIn, growth.standIns > standInsBefore {
+            spellOutStandIns(count - addedCount)
         }
-        growth.append(run, length: extent &+ spacing, isMeasured: isMeasured)
+        if !standIns.isEmpty { standIns.append(contentsOf: repeatElement(standIn, count: addedCount)) }
     }
 
     /// Takes note of an item's new extent, if that needs no recount.
@@ -119,10 +151,9 @@ extension MasonryBlock {
                 if isMeasured { slots[index - first] = Int32(truncatingIfNeeded: extent) }
                 return true
             }
-            for index in 0..<count {
-                let isMeasured = slots[index] >= 0
-                let extent = Int(isMeasured ? slots[index] : ~slots[index])
-                recounted.append(runs[index], length: extent &+ spacing, isMeasured: isMeasured)
+            runs.withUnsafeBufferPointer { runs in
+                guard let first = runs.baseAddress, let slot = slots.baseAddress else { return }
+                recounted.append(first, slot, count: runs.count, spacing: spacing)
             }
         }
         growth = recounted
@@ -142,12 +173,14 @@ extension MasonryBlock {
         if standIns.isEmpty {
             if growth.standIns == 0 { commonStandIn = extent }
             guard extent != commonStandIn else { return }
-            standIns.reserveCapacity(Self.size)
-            standIns.append(contentsOf: repeatElement(commonStandIn, count: count))
-        } else if standIns.count < count {
-            standIns.append(0)
+            spellOutStandIns(count)
         }
         standIns[index] = extent
+    }
+
+    private mutating func spellOutStandIns(_ count: Int) {
+        standIns.reserveCapacity(Self.size)
+        standIns.append(contentsOf: repeatElement(commonStandIn, count: count))
     }
 
     private mutating func dropStandInsIfMeasured() {

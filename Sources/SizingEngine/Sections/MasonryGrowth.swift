@@ -76,21 +76,43 @@ struct MasonryGrowth: Equatable, Sendable {
 // MARK: Changing
 
 extension MasonryGrowth {
-    /// Adds an item at the end.
+    /// Adds items at the end.
     ///
-    /// - Parameter length: Its extent and the space after it.
-    mutating func append(_ run: MasonryRun, length: Int, isMeasured: Bool) {
-        values[run.first] &+= isMeasured ? Self.item : Self.item &+ Self.standIn
-        guard isTied || run.count > 1 else {
-            values[columnCount &+ run.first] &+= length
-            return
+    /// - Parameter slots: Their extents, those of stand-ins with all bits turned over.
+    mutating func append(
+        _ runs: UnsafePointer<MasonryRun>,
+        _ slots: UnsafePointer<Int32>,
+        count: Int,
+        spacing: Int
+    ) {
+        if !isTied, (0..<count).contains(where: { runs[$0].count > 1 }) { tie() }
+        let (columnCount, isTied) = (columnCount, isTied)
+        values.withUnsafeMutableBufferPointer { values in
+            let lengths = values.baseAddress! + columnCount
+            for index in 0..<count {
+                let (run, slot) = (runs[index], slots[index])
+                values[run.first] &+= slot >= 0 ? Self.item : Self.item &+ Self.standIn
+                let length = Int(slot >= 0 ? slot : ~slot) &+ spacing
+                if isTied {
+                    Self.append(run, length: length, to: lengths, columnCount)
+                } else {
+                    lengths[run.first] &+= length
+                }
+            }
         }
-        tie()
+    }
+
+    private static func append(
+        _ run: MasonryRun,
+        length: Int,
+        to rows: UnsafeMutablePointer<Int>,
+        _ columnCount: Int
+    ) {
         for column in 0..<columnCount {
-            var longest = Self.untied
-            for row in run.first..<run.end { longest = max(longest, values[index(row, column)]) }
-            if longest != Self.untied { longest &+= length }
-            for row in run.first..<run.end { values[index(row, column)] = longest }
+            var longest = untied
+            for row in run.first..<run.end { longest = max(longest, rows[row &* columnCount &+ column]) }
+            if longest != untied { longest &+= length }
+            for row in run.first..<run.end { rows[row &* columnCount &+ column] = longest }
         }
     }
 
@@ -106,57 +128,57 @@ extension MasonryGrowth {
 
     /// Adds the stretch that follows.
     mutating func append(_ next: MasonryGrowth) {
-        for column in 0..<columnCount { values[column] &+= next.values[column] }
-        switch (isTied, next.isTied) {
-        case (false, false):
-            for index in columnCount..<2 * columnCount { values[index] &+= next.values[index] }
-        case (true, false):
-            for row in 0..<columnCount {
-                let length = next.values[columnCount &+ row]
-                for column in 0..<columnCount where values[index(row, column)] != Self.untied {
-                    values[index(row, column)] &+= length
-                }
-            }
-        case (false, true):
-            let own = values
-            values = next.values
-            for column in 0..<columnCount { values[column] = own[column] }
-            for row in 0..<columnCount {
-                for column in 0..<columnCount where values[index(row, column)] != Self.untied {
-                    values[index(row, column)] &+= own[columnCount &+ column]
-                }
-            }
-        case (true, true):
-            multiply(by: next)
+        if isTied || next.isTied {
+            appendTied(next)
+            return
         }
-    }
-
-    private mutating func multiply(by next: MasonryGrowth) {
-        let own = values
-        for row in 0..<columnCount {
-            for column in 0..<columnCount { values[index(row, column)] = Self.untied }
-            for middle in 0..<columnCount {
-                let below = next.values[index(row, middle)]
-                guard below != Self.untied else { continue }
-                for column in 0..<columnCount {
-                    let above = own[index(middle, column)]
-                    guard above != Self.untied else { continue }
-                    values[index(row, column)] = max(values[index(row, column)], above &+ below)
-                }
+        let count = values.count
+        values.withUnsafeMutableBufferPointer { values in
+            next.values.withUnsafeBufferPointer { next in
+                for index in 0..<count { values[index] &+= next[index] }
             }
         }
     }
 
-    @inline(__always)
-    private func index(_ row: Int, _ column: Int) -> Int {
-        columnCount &+ row &* columnCount &+ column
+    private mutating func appendTied(_ next: MasonryGrowth) {
+        let columnCount = columnCount
+        guard !isStart else { return self = next }
+        tie()
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: columnCount * columnCount) { above in
+            values.withUnsafeMutableBufferPointer { values in
+                next.values.withUnsafeBufferPointer { next in
+                    for column in 0..<columnCount { values[column] &+= next[column] }
+                    let rows = values.baseAddress! + columnCount
+                    _ = above.initialize(from: UnsafeBufferPointer(start: rows, count: above.count))
+                    for row in 0..<columnCount {
+                        let isTied = next.count > 2 * columnCount
+                        let middles = isTied ? 0..<columnCount : row..<row + 1
+                        let result = rows + row &* columnCount
+                        result.update(repeating: Self.untied, count: columnCount)
+                        for middle in middles {
+                            let below = next[isTied ? (row &+ 1) &* columnCount &+ middle : columnCount &+ middle]
+                            if below == Self.untied { continue }
+                            for column in 0..<columnCount {
+                                let length = above[middle &* columnCount &+ column]
+                                if length != Self.untied { result[column] = max(result[column], length &+ below) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
+
+    /// Whether nothing has been added yet.
+    private var isStart: Bool { !isTied && values.allSatisfy { $0 == 0 } }
 
     private mutating func tie() {
         guard !isTied, columnCount > 1 else { return }
         let own = values
-        values.removeSubrange(columnCount...)
-        values.append(contentsOf: repeatElement(Self.untied, count: columnCount * columnCount))
-        for column in 0..<columnCount { values[index(column, column)] = own[columnCount &+ column] }
+        values = ContiguousArray(repeating: Self.untied, count: columnCount &* (columnCount &+ 1))
+        for column in 0..<columnCount { values[column] = own[column] }
+        for column in 0..<columnCount {
+            values[(column &+ 1) &* columnCount &+ column] = own[columnCount &+ column]
+        }
     }
 }

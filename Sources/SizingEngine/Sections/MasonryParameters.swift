@@ -72,8 +72,4 @@ package struct MasonryParameters: Hashable, Sendable {
     func narrowestRun(of columns: Int) -> Int {
         narrowestRuns[clamped(columns) - 1]
     }
-
-    func cross(of run: MasonryRun) -> Span {
-        Span(start: columns[run.first].start, end: columns[run.end - 1].end)
-    }
 }

@@ -17,6 +17,11 @@ struct MasonryRun: Hashable, Sendable {
         MasonryRun(first: min(first, columnCount - count), count: count)
     }
 
+    /// From the start of the first column to the end of the last.
+    func cross(in columns: [Span]) -> Span {
+        Span(start: columns[first].start, end: columns[end - 1].end)
+    }
+
     /// Where an item of this run starts, when the columns are filled up to `ends`.
     @inline(__always)
     func start(below ends: UnsafePointer<Int>) -> Int {

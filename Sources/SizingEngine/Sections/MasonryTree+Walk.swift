@@ -19,9 +19,20 @@ extension MasonryTree {
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 &* columnCount) { room in
             room.initialize(repeating: 0)
             let ends = room.baseAddress!
-            root.advance(ends, into: ends + columnCount, columnCount)
+            root.block.growth.advance(ends, into: ends + columnCount)
             tail.growth.advance(ends + columnCount, into: ends)
             return body(UnsafeMutableBufferPointer(start: ends, count: columnCount))
+        }
+    }
+
+    /// Where the shortest and the longest column end below the last item, the space after it included.
+    ///
+    /// - Complexity: O(columns), with its square where columns are tied together.
+    var columnEnds: (shortest: Int, longest: Int) {
+        withColumnEnds { ends in
+            var (shortest, longest) = (Int.max, Int.min)
+            for end in ends { (shortest, longest) = (min(shortest, end), max(longest, end)) }
+            return (shortest, longest)
         }
     }
 
@@ -33,28 +44,22 @@ extension MasonryTree {
         let columnCount = columnCount
         return withEnds(perLevel: 1) { room in
             var (above, below) = (room, room + columnCount)
-            func advance(over node: borrowing Node) {
-                node.advance(above, into: below, columnCount)
-                (above, below) = (below, above)
-            }
             guard index < fullBlocks else {
-                advance(over: root)
-                return body(tail, above)
+                root.block.growth.advance(above, into: below)
+                return body(tail, below)
             }
             return withUnsafePointer(to: root) { root in
-                var node = root
-                var height = height
-                var index = index
-                while case .branch(let branch) = node.pointee {
+                var (node, height, index) = (root, height, index)
+                while height > 0 {
                     let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
-                    branch.children.withUnsafeBufferPointer { children in
-                        for child in 0..<slot { advance(over: children[child]) }
-                        node = children.baseAddress! + slot
+                    let children = node.pointee.children.withUnsafeBufferPointer { $0.baseAddress! }
+                    for child in 0..<slot {
+                        (children + child).pointee.block.growth.advance(above, into: below)
+                        (above, below) = (below, above)
                     }
-                    (index, height) = (rest, height &- 1)
+                    (node, index, height) = (children + slot, rest, height &- 1)
                 }
-                guard case .block(let block) = node.pointee else { preconditionFailure("There is no such block.") }
-                return body(block, above)
+                return body(node.pointee.block, above)
             }
         }
     }
@@ -68,8 +73,10 @@ extension MasonryTree {
         let columnCount = columnCount
         withEnds(perLevel: 2) { ends in
             let below = ends + columnCount
-            root.advance(ends, into: below, columnCount)
-            let goesOn = root.visit(window, 0, height, ends, below, below + columnCount, body)
+            root.block.growth.advance(ends, into: below)
+            let goesOn = withUnsafePointer(to: root) {
+                fullBlocks == 0 || Self.visit($0, window, 0, height, ends, below, below + columnCount, body)
+            }
             guard goesOn, !window.isPassed(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
             let first = fullBlocks &* MasonryBlock.size
             tail.growth.advance(below, into: ends)
@@ -93,7 +100,7 @@ extension MasonryTree {
         withEnds(perLevel: Self.width + 2) { ends in
             let below = ends + columnCount
             let room = below + columnCount
-            root.advance(ends, into: below, columnCount)
+            root.block.growth.advance(ends, into: below)
             let first = fullBlocks &* MasonryBlock.size
             tail.growth.advance(below, into: room)
             if first < window.items.upperBound, tail.growth.meets(window, from: below, to: room) {
@@ -101,30 +108,23 @@ extension MasonryTree {
                 guard body(&window, tail, first, room) else { return }
             }
             guard !window.isPassedBackwards(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
-            _ = root.visitBackwards(&window, 0, height, ends, below, room, body)
+            guard fullBlocks > 0 else { return }
+            _ = withUnsafePointer(to: root) {
+                Self.visitBackwards($0, &window, 0, height, ends, below, room, body)
+            }
         }
     }
 }
 
-extension MasonryTree.Node {
-    typealias Ends = MasonryTree.Ends
-
-    @inline(__always)
-    borrowing func advance(_ ends: UnsafePointer<Int>, into below: Ends, _ columnCount: Int) {
-        switch self {
-        case .block(let block): block.growth.advance(ends, into: below)
-        case .branch(let branch): branch.growth.advance(ends, into: below)
-        case .vacant: below.update(from: ends, count: columnCount)
-        }
-    }
-
+extension MasonryTree {
     /// - Parameters:
     ///   - first: The number of the node's first item.
     ///   - above: The ends of the columns above the node.
     ///   - below: Those below it.
     ///   - room: Room for the levels below.
     /// - Returns: Whether to go on.
-    fileprivate func visit(
+    private static func visit(
+        _ node: UnsafePointer<Node>,
         _ window: MasonryWindow,
         _ first: Int,
         _ height: Int,
@@ -133,39 +133,32 @@ extension MasonryTree.Node {
         _ room: Ends,
         _ body: (MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
-        switch self {
-        case .vacant: return true
-        case .block(let block):
-            guard first < window.items.upperBound, first &+ MasonryBlock.size > window.items.lowerBound,
-                block.growth.meets(window, from: above, to: below)
-            else { return true }
-            room.update(from: above, count: block.growth.columnCount)
-            return body(block, first, room)
-        case .branch(let branch):
-            let columnCount = branch.growth.columnCount
-            let step = MasonryTree.capacity(ofChildAt: height) &* MasonryBlock.size
-            guard first < window.items.upperBound, first &+ step &* MasonryTree.width > window.items.lowerBound,
-                branch.growth.meets(window, from: above, to: below)
-            else { return true }
-            var (childAbove, childBelow) = (room, room + columnCount)
-            childAbove.update(from: above, count: columnCount)
-            return branch.children.withUnsafeBufferPointer { children in
-                for index in 0..<children.count {
-                    children[index].advance(childAbove, into: childBelow, columnCount)
-                    let start = first &+ index &* step
-                    let next = room + 2 &* columnCount
-                    guard children[index].visit(window, start, height &- 1, childAbove, childBelow, next, body),
-                        !window.isPassed(by: UnsafeBufferPointer(start: childBelow, count: columnCount))
-                    else { return false }
-                    (childAbove, childBelow) = (childBelow, childAbove)
-                }
-                return true
-            }
+        let step = capacity(ofChildAt: height) &* MasonryBlock.size
+        let count = height == 0 ? MasonryBlock.size : step &* width
+        guard first < window.items.upperBound, first &+ count > window.items.lowerBound,
+            node.pointee.block.growth.meets(window, from: above, to: below)
+        else { return true }
+        let columnCount = node.pointee.block.growth.columnCount
+        room.update(from: above, count: columnCount)
+        guard height > 0 else { return body(node.pointee.block, first, room) }
+        var (childAbove, childBelow) = (room, room + columnCount)
+        let next = room + 2 &* columnCount
+        let children = node.pointee.children.withUnsafeBufferPointer { $0 }
+        for index in 0..<children.count {
+            let child = children.baseAddress! + index
+            child.pointee.block.growth.advance(childAbove, into: childBelow)
+            let start = first &+ index &* step
+            guard visit(child, window, start, height &- 1, childAbove, childBelow, next, body),
+                !window.isPassed(by: UnsafeBufferPointer(start: childBelow, count: columnCount))
+            else { return false }
+            (childAbove, childBelow) = (childBelow, childAbove)
         }
+        return true
     }
 
     /// - Returns: Whether to go on.
-    fileprivate func visitBackwards(
+    private static func visitBackwards(
+        _ node: UnsafePointer<Node>,
         _ window: inout MasonryWindow,
         _ first: Int,
         _ height: Int,
@@ -174,37 +167,27 @@ extension MasonryTree.Node {
         _ room: Ends,
         _ body: (inout MasonryWindow, MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
-        switch self {
-        case .vacant: return true
-        case .block(let block):
-            guard first < window.items.upperBound, block.growth.meets(window, from: above, to: below) else {
-                return true
-            }
-            room.update(from: above, count: block.growth.columnCount)
-            return body(&window, block, first, room)
-        case .branch(let branch):
-            let columnCount = branch.growth.columnCount
-            guard first < window.items.upperBound, branch.growth.meets(window, from: above, to: below) else {
-                return true
-            }
-            let step = MasonryTree.capacity(ofChildAt: height) &* MasonryBlock.size
-            room.update(from: above, count: columnCount)
-            return branch.children.withUnsafeBufferPointer { children in
-                for index in 0..<children.count {
-                    let ends = room + index &* columnCount
-                    children[index].advance(ends, into: ends + columnCount, columnCount)
-                }
-                let next = room + (children.count &+ 1) &* columnCount
-                for index in (0..<children.count).reversed() {
-                    let ends = room + index &* columnCount
-                    let start = first &+ index &* step
-                    let goesOn = children[index]
-                        .visitBackwards(&window, start, height &- 1, ends, ends + columnCount, next, body)
-                    guard goesOn, !window.isPassedBackwards(by: UnsafeBufferPointer(start: ends, count: columnCount))
-                    else { return false }
-                }
-                return true
-            }
+        guard first < window.items.upperBound,
+            node.pointee.block.growth.meets(window, from: above, to: below)
+        else { return true }
+        let columnCount = node.pointee.block.growth.columnCount
+        room.update(from: above, count: columnCount)
+        guard height > 0 else { return body(&window, node.pointee.block, first, room) }
+        let step = capacity(ofChildAt: height) &* MasonryBlock.size
+        let children = node.pointee.children.withUnsafeBufferPointer { $0 }
+        for index in 0..<children.count {
+            let ends = room + index &* columnCount
+            (children.baseAddress! + index).pointee.block.growth.advance(ends, into: ends + columnCount)
         }
+        let next = room + (children.count &+ 1) &* columnCount
+        for index in (0..<children.count).reversed() {
+            let ends = room + index &* columnCount
+            let start = first &+ index &* step
+            let child = children.baseAddress! + index
+            guard visitBackwards(child, &window, start, height &- 1, ends, ends + columnCount, next, body),
+                !window.isPassedBackwards(by: UnsafeBufferPointer(start: ends, count: columnCount))
+            else { return false }
+        }
+        return true
     }
 }

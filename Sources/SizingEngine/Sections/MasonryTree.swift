@@ -8,20 +8,18 @@ struct MasonryTree: Sendable {
     static let width = 1 << widthBits
     static let widthBits = 3
 
-    enum Node: Sendable {
-        case block(MasonryBlock)
-        case branch(Branch)
-        /// What stands in a node's place while it is out to be changed: a second reference would copy it.
-        case vacant
-    }
+    /// A block, or a branch.
+    struct Node: Sendable {
+        /// In a branch only the growth, that of all its children.
+        var block: MasonryBlock
+        /// None in a block.
+        var children: ContiguousArray<Node> = []
 
-    struct Branch: Sendable {
-        var growth: MasonryGrowth
-        var children: ContiguousArray<Node>
+        var isBranch: Bool { !children.isEmpty }
     }
 
     let columnCount: Int
-    private(set) var root = Node.vacant
+    private(set) var root: Node
     /// The levels of branches above the full blocks.
     private(set) var height = 0
     private(set) var fullBlocks = 0
@@ -32,13 +30,14 @@ struct MasonryTree: Sendable {
     init(columnCount: Int) {
         self.columnCount = columnCount
         tail = MasonryBlock(columnCount: columnCount)
+        root = Node(block: tail)
     }
 
     /// The number of items.
     var count: Int { fullBlocks &* MasonryBlock.size &+ tail.count }
 
     /// The number of items that are stand-ins.
-    var standIns: Int { (root.growth?.standIns ?? 0) + tail.growth.standIns }
+    var standIns: Int { root.block.growth.standIns + tail.growth.standIns }
 
     /// The number of blocks that a child of a branch at a height holds at most.
     static func capacity(ofChildAt height: Int) -> Int {
@@ -46,24 +45,24 @@ struct MasonryTree: Sendable {
     }
 }
 
-extension MasonryTree.Node {
-    var growth: MasonryGrowth? {
-        switch self {
-        case .block(let block): block.growth
-        case .branch(let branch): branch.growth
-        case .vacant: nil
-        }
-    }
-}
-
 // MARK: Growing and shrinking
 
 extension MasonryTree {
-    /// Adds an item at the end.
+    /// How many items can be added at once.
+    var room: Int { MasonryBlock.size &- tail.count }
+
+    /// Adds items at the end, no more than there is room for.
     ///
-    /// - Complexity: O(1) amortised, apart from columns.
-    mutating func append(_ run: MasonryRun, extent: Int, spacing: Int, isMeasured: Bool) {
-        tail.append(run, extent: extent, spacing: spacing, isMeasured: isMeasured)
+    /// - Parameters: See `MasonryBlock.append`.
+    /// - Complexity: O(1) amortised for each item, apart from columns.
+    mutating func append(
+        _ runs: UnsafePointer<MasonryRun>,
+        _ slots: UnsafePointer<Int32>,
+        count: Int,
+        standIn: Int,
+        spacing: Int
+    ) {
+        tail.append(runs, slots, count: count, standIn: standIn, spacing: spacing)
         guard tail.isFull else { return }
         let block = tail
         tail = MasonryBlock(columnCount: columnCount)
@@ -73,11 +72,11 @@ extension MasonryTree {
     private mutating func push(_ block: MasonryBlock) {
         defer { fullBlocks += 1 }
         guard fullBlocks > 0 else {
-            root = .block(block)
+            root = Node(block: block)
             return
         }
         if fullBlocks == Self.capacity(ofChildAt: height + 1) {
-            root = .branch(Branch(root))
+            root = Node(branchOf: root)
             height += 1
         }
         root.push(block, at: fullBlocks, height)
@@ -91,13 +90,16 @@ extension MasonryTree {
         let (blocks, rest) = count.quotientAndRemainder(dividingBy: MasonryBlock.size)
         if blocks < fullBlocks {
             if rest > 0 { tail = block(at: blocks) } else { tail = MasonryBlock(columnCount: columnCount) }
-            if blocks > 0 { root.truncate(to: blocks, height) } else { root = .vacant }
+            if blocks > 0 {
+                root.truncate(to: blocks, height)
+            } else {
+                (root, height) = (Node(block: MasonryBlock(columnCount: columnCount)), 0)
+            }
             fullBlocks = blocks
-            while height > 0, case .branch(let branch) = root, branch.children.count == 1 {
-                root = branch.children[0]
+            while root.children.count == 1 {
+                root = root.children[0]
                 height -= 1
             }
-            if blocks == 0 { height = 0 }
         }
         tail.truncate(to: rest, from: count - rest, extents, spacing: spacing)
     }
@@ -107,68 +109,57 @@ extension MasonryTree {
     /// - Complexity: O(log n).
     func block(at index: Int) -> MasonryBlock {
         guard index < fullBlocks else { return tail }
-        var node = root
-        var height = height
-        var index = index
-        while case .branch(let branch) = node {
-            let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
-            node = branch.children[slot]
-            (index, height) = (rest, height - 1)
-        }
-        guard case .block(let block) = node else { preconditionFailure("There is no block \(index).") }
-        return block
-    }
-}
-
-extension MasonryTree.Branch {
-    init(_ child: MasonryTree.Node) {
-        guard let growth = child.growth else { preconditionFailure("A branch needs a child.") }
-        self.growth = growth
-        children = []
-        children.reserveCapacity(MasonryTree.width)
-        children.append(child)
+        return withNode(at: index) { $0.pointee.block }
     }
 
-    mutating func recount() {
-        var recounted = MasonryGrowth(columnCount: growth.columnCount)
-        for child in children {
-            switch child {
-            case .block(let block): recounted.append(block.growth)
-            case .branch(let branch): recounted.append(branch.growth)
-            case .vacant: break
+    /// Calls `body` with the node of a full block.
+    @inline(__always)
+    private func withNode<Result>(at index: Int, _ body: (UnsafePointer<Node>) -> Result) -> Result {
+        withUnsafePointer(to: root) { root in
+            var (node, height, index) = (root, height, index)
+            while height > 0 {
+                let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
+                node = node.pointee.children.withUnsafeBufferPointer { $0.baseAddress! + slot }
+                (index, height) = (rest, height &- 1)
             }
+            return body(node)
         }
-        growth = recounted
     }
 }
 
 extension MasonryTree.Node {
-    /// - Parameter index: The number of blocks that the node holds.
-    fileprivate mutating func push(_ block: MasonryBlock, at index: Int, _ height: Int) {
-        guard case .branch(var branch) = self else { preconditionFailure("A block takes no other.") }
-        self = .vacant
-        branch.growth.append(block.growth)
+    init(branchOf child: MasonryTree.Node) {
+        block = MasonryBlock(branchOf: child.block)
+        children.reserveCapacity(MasonryTree.width)
+        children.append(child)
+    }
+
+    /// Adds up the growths of a branch's children.
+    mutating func recount() {
+        var growth = MasonryGrowth(columnCount: block.growth.columnCount)
+        for index in children.indices { growth.append(children[index].block.growth) }
+        block.growth = growth
+    }
+
+    /// - Parameter index: The number of blocks that the branch holds.
+    fileprivate mutating func push(_ added: MasonryBlock, at index: Int, _ height: Int) {
+        block.growth.append(added.growth)
         let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
-        if slot < branch.children.count {
-            branch.children[slot].push(block, at: rest, height - 1)
+        if slot < children.count {
+            children[slot].push(added, at: rest, height - 1)
         } else {
-            var child = Self.block(block)
-            for _ in 1..<height { child = .branch(MasonryTree.Branch(child)) }
-            branch.children.append(child)
+            var child = Self(block: added)
+            for _ in 1..<height { child = Self(branchOf: child) }
+            children.append(child)
         }
-        self = .branch(branch)
     }
 
     fileprivate mutating func truncate(to blocks: Int, _ height: Int) {
-        guard case .branch(var branch) = self else { return }
-        self = .vacant
         let (slot, rest) = blocks.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
-        if slot < branch.children.count {
-            branch.children.removeSubrange((rest > 0 ? slot + 1 : slot)...)
-            if rest > 0 { branch.children[slot].truncate(to: rest, height - 1) }
-            branch.recount()
-        }
-        self = .branch(branch)
+        guard slot < children.count else { return }
+        children.removeSubrange((rest > 0 ? slot + 1 : slot)...)
+        if rest > 0 { children[slot].truncate(to: rest, height - 1) }
+        recount()
     }
 }
 
@@ -200,34 +191,17 @@ extension MasonryTree.Node {
         _ height: Int,
         _ body: (inout MasonryBlock) -> MasonryTree.Change
     ) -> MasonryTree.Change {
-        switch self {
-        case .block(var block):
-            self = .vacant
-            let change = body(&block)
-            self = .block(block)
-            return change
-        case .branch(var branch):
-            self = .vacant
-            let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
-            let change = branch.children[slot].change(at: rest, height - 1, body)
-            branch.apply(change)
-            self = .branch(branch)
-            return change
-        case .vacant:
-            preconditionFailure("There is no block \(index).")
-        }
-    }
-}
-
-extension MasonryTree.Branch {
-    fileprivate mutating func apply(_ change: MasonryTree.Change) {
+        guard height > 0 else { return body(&block) }
+        let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
+        let change = children[slot].change(at: rest, height - 1, body)
         switch change {
-        case .column(let column, let length, let standIns) where !growth.isTied:
-            growth.lengthen(column, by: length, standIns: standIns)
+        case .column(let column, let length, let standIns) where !block.growth.isTied:
+            block.growth.lengthen(column, by: length, standIns: standIns)
         case .column(let column, length: 0, let standIns):
-            growth.countStandIns(in: column, by: standIns)
+            block.growth.countStandIns(in: column, by: standIns)
         case .column, .recounted:
             recount()
         }
+        return change
     }
 }
