@@ -142,7 +142,10 @@ extension MasonryGrowth {
 
     private mutating func appendTied(_ next: MasonryGrowth) {
         let columnCount = columnCount
-        guard !isStart else { return self = next }
+        guard !isStart else {
+            self = next
+            return
+        }
         tie()
         withUnsafeTemporaryAllocation(of: Int.self, capacity: columnCount * columnCount) { above in
             values.withUnsafeMutableBufferPointer { values in
