@@ -2,6 +2,10 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
+    final var cache: SizingCache { sizingCache }
+
+    private var finder: SizeFinder { SizeFinder(cache: cache, templates: sizer) }
+
     /// The extent of an element, in whole pixels: from the cache, or measured.
     ///
     /// What cannot be measured keeps its estimate. A header or footer that does not exist has no extent.
@@ -9,19 +13,21 @@ extension SizingLayout {
         let previous = phase
         phase = .measuring
         defer { if phase == .measuring { phase = previous } }
-        guard let environment, let collectionView, let sizing = sizing(of: element) else { return 0 }
-        let key = sizing.key.map { sizeKey(for: $0, sizing, environment) }
-        if let key, let size = cache.size(for: key) {
+        guard let sizing = sizing(of: element), let request = request(for: element, sizing) else { return 0 }
+        switch finder.find(request) {
+        case .cached(let size):
             count(element) { $0.cacheHits += 1 }
             return size.height
-        }
-        guard let size = size(of: element, by: sizing, environment, collectionView) else {
+        case .measured(let size):
+            count(element) { $0.measured += 1 }
+            return size.height
+        case .offMainActor(let priority, let measure):
+            begin(measure, priority, for: element, request)
+            return estimate(of: element)
+        case .unknown:
+            if case .selfSizing = sizing.method { precacher.isBlocked = true }
             return estimate(of: element)
         }
-        count(element) { $0.measured += 1 }
-        let extent = extent(size.height, of: element, on: environment.grid)
-        if let key { cache.insert(MeasuredSize(width: environment.crossExtent, height: extent), for: key) }
-        return extent
     }
 
     /// How an element is measured; `nil` for a header or footer that does not exist.
@@ -33,19 +39,23 @@ extension SizingLayout {
         }
     }
 
-    /// What the size of an identity is kept under.
-    func sizeKey(for identity: AnyHashable, _ sizing: ItemSizing, _ environment: LayoutEnvironment) -> SizeKey {
-        let template =
-            switch sizing.method {
-            case .template(let source, _): source.identifier
-            case .fixed, .computed, .selfSizing: ""
-            }
-        return SizeKey(
-            identity: identity,
-            template: template,
-            proposal: SizeProposal(cross: environment.crossExtent, main: nil),
-            environment: environment.sizing
+    /// What is to be found for an element; `nil` while the collection view has no room.
+    func request(for element: Element, _ sizing: ItemSizing) -> SizeFinder.Request? {
+        guard let environment, let collectionView else { return nil }
+        return SizeFinder.Request(
+            sizing,
+            at: element.indexPath,
+            kind: element.supplementaryKind,
+            in: proposal(for: element, environment),
+            insets: contentInsets(of: element),
+            environment: environment.sizing,
+            traits: collectionView.traitCollection
         )
+    }
+
+    /// The room that an element is offered.
+    private func proposal(for element: Element, _ environment: LayoutEnvironment) -> SizeProposal {
+        SizeProposal(width: environment.crossExtent)
     }
 
     /// Counts what happened to an element.
@@ -57,42 +67,22 @@ extension SizingLayout {
         }
     }
 
-    /// The size in points; `nil` for an element that answers for itself when it is shown.
-    private func size(
-        of element: Element,
-        by sizing: ItemSizing,
-        _ environment: LayoutEnvironment,
-        _ collectionView: UICollectionView
-    ) -> CGSize? {
-        switch sizing.method {
-        case .fixed(let size):
-            return size
-        case .computed(let size):
-            return size(
-                SizingProposal(width: environment.crossLength, traitCollection: collectionView.traitCollection)
-            )
-        case .template(let source, let configure):
-            return sizer.size(
-                of: source,
-                configuredBy: configure,
-                at: element.indexPath,
-                width: environment.crossLength
-            )
-        case .selfSizing:
-            return nil
-        }
+    /// Keeps an extent that a shown view has answered with.
+    func keepCorrected(_ extent: Int, of element: Element, by sizing: ItemSizing) {
+        guard let environment, let request = request(for: element, sizing) else { return }
+        let size = MeasuredSize(width: environment.crossExtent, height: extent)
+        if let key = request.key { cache.insert(size, for: key) }
+        finder.record(.corrected, request, size)
     }
 
-    /// A length as an extent; the estimate for one that is negative or not a number.
-    private func extent(_ length: CGFloat, of element: Element, on grid: PixelGrid) -> Int {
-        guard length.isFinite, length >= 0 else {
-            SizingLog.reportOnce("length", "\(element) was measured at \(length) points; it keeps its estimate")
-            return estimate(of: element)
-        }
-        return grid.extent(of: length)
-    }
-
-    private func estimate(of element: Element) -> Int {
+    func estimate(of element: Element) -> Int {
         elastic?.span(of: element).length ?? 0
+    }
+
+    /// The extent that a size found off the main actor gives an element; `nil` if it is no size.
+    func extent(of content: CGSize, for request: SizeFinder.Request) -> Int? {
+        let size = finder.keep(content, for: request)
+        if let size { finder.record(.measured, request, size) }
+        return size?.height
     }
 }

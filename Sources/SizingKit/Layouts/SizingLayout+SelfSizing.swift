@@ -11,6 +11,9 @@ struct CorrectionBudget {
     func allows(_ element: Element) -> Bool { spent[element, default: 0] < Self.limit }
 
     mutating func spend(_ element: Element) { spent[element, default: 0] += 1 }
+
+    /// Gives an element its budget back: it shows something else.
+    mutating func renew(_ element: Element) { spent[element] = nil }
 }
 
 extension SizingLayout {
@@ -27,12 +30,8 @@ extension SizingLayout {
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
         guard phase == .ready, let element = Element(original), let elastic, let environment,
-            elastic.model.contains(element), let sizing = sizing(of: element)
+            elastic.model.contains(element), let sizing = sizing(of: element), sizing.takesCorrections
         else { return nil }
-        switch sizing.method {
-        case .fixed, .computed: return nil
-        case .template, .selfSizing: break
-        }
         let height = preferred.size.height
         guard height.isFinite, height >= 0 else { return nil }
         let extent = environment.grid.extent(of: height)
@@ -50,10 +49,7 @@ extension SizingLayout {
         let element = correction.element
         corrections.spend(element)
         count(element) { $0.corrected += 1 }
-        if let identity = correction.sizing.key {
-            let size = MeasuredSize(width: environment.crossExtent, height: correction.extent)
-            cache.insert(size, for: sizeKey(for: identity, correction.sizing, environment))
-        }
+        keepCorrected(correction.extent, of: element, by: correction.sizing)
         let viewport = viewport(for: collectionView.bounds, on: environment.grid)
         let anchor = elastic.anchor(correcting: element, in: viewport)
         let start = anchor.map { elastic.span(of: $0).start }

@@ -53,4 +53,32 @@ enum Snippets {
     ) -> UICollectionViewCell {
         collectionView.dequeueConfiguredReusableCell(using: postCell, for: indexPath, item: posts[indexPath.item])
     }
+
+    static func shareSizes(_ feedLayout: SizingLayout, _ searchLayout: SizingLayout) {
+        let cache = SizingCache()
+        feedLayout.sizingCache = cache
+        searchLayout.sizingCache = cache
+    }
+}
+
+/// A flow layout with the sizes of a `TemplateSizer`.
+final class PostsController: NSObject, UICollectionViewDelegateFlowLayout {
+    let posts: [Post]
+    let postCell: SizingRegistration<PostCell, Post>
+    let sizer: TemplateSizer
+
+    init(_ posts: [Post], _ postCell: SizingRegistration<PostCell, Post>, _ sizer: TemplateSizer) {
+        self.posts = posts
+        self.postCell = postCell
+        self.sizer = sizer
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        layout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let post = posts[indexPath.item]
+        return sizer.size(of: .template(postCell, item: post, key: post.id), at: indexPath, width: 180)
+    }
 }
