@@ -51,7 +51,12 @@ import Testing
             SizeKey(identity: "1", template: "cell", proposal: proposal, environment: environment()),
             SizeKey(identity: 1, template: "header", proposal: proposal, environment: environment()),
             SizeKey(identity: 1, template: "cell", proposal: SizeProposal(width: 100), environment: environment()),
-            SizeKey(identity: 1, template: "cell", proposal: SizeProposal(height: .fixed(300)), environment: environment()),
+            SizeKey(
+                identity: 1,
+                template: "cell",
+                proposal: SizeProposal(height: .fixed(300)),
+                environment: environment()
+            ),
             SizeKey(identity: 1, template: "cell", proposal: SizeProposal(), environment: environment()),
             SizeKey(identity: 1, template: "cell", proposal: proposal, environment: environment(category: "XL")),
             SizeKey(identity: 1, template: "cell", proposal: proposal, environment: environment(weight: 1)),

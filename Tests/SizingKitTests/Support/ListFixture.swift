@@ -34,7 +34,7 @@ final class ListFixture: NSObject {
         case template, computed, fixed, selfSizing
     }
 
-    let screen: HeadlessScreen
+    private(set) var screen: HeadlessScreen
     let layout: SizingListLayout
     let collectionView: UICollectionView
     /// An item: what tells it from others, and its true height at full width in points.
@@ -105,6 +105,12 @@ final class ListFixture: NSObject {
         super.init()
         layout.itemSizing = { [unowned self] in self.sizing(of: $0) }
         collectionView.dataSource = self
+        screen.show(collectionView)
+    }
+
+    /// Shows the list again after an `await`, in which another test may have made the screen its own.
+    func takeScreenBack() {
+        screen = HeadlessScreen(size: collectionView.bounds.size, scale: 3, hostility: screen.hostility)
         screen.show(collectionView)
     }
 
