@@ -25,7 +25,7 @@ import UIKit
     @Test func pain08AColumnsItemIsMeasuredAtTheColumnsWidth() {
         let (view, _) = sizingView()
         let sizer = TemplateSizer(in: view)
-        let columns = [390, 190, 123.333_333] as [CGFloat]
+        let columns = [390, 190, 123.4] as [CGFloat]
         for column in columns {
             let size = sizer.size(of: .template(cell, item: .sentences(6)), at: start, width: column)
             #expect(abs(size.height - textHeight(.sentences(6), width: size.width - 32) - 20) < 0.34)
@@ -163,7 +163,8 @@ import UIKit
     /// Dynamic Type leaves old sizes.
     @Test func pain20AnotherTextSizeIsAnotherSize() {
         let registration = SizingRegistration<LabelCell, String> { cell, _, text in
-            cell.label.font = .preferredFont(forTextStyle: .body, compatibleWith: cell.traitCollection)
+            cell.label.font = .preferredFont(forTextStyle: .body)
+            cell.label.adjustsFontForContentSizeCategory = true
             cell.label.text = text
         }
         let layout = SizingListLayout()

@@ -21,7 +21,7 @@ import UIKit
     /// Changes the data and the view, and compares all heights with the truth.
     ///
     /// - Returns: The number of rows that were measured for it.
-    private func measuredAfter(_ change: (ListFixture) -> Void) -> Int {
+    private func measuredAfter(_ change: @escaping (ListFixture) -> Void) -> Int {
         let list = list()
         let before = list.measured.count
         #expect(before == 18)
