@@ -22,6 +22,8 @@ import Testing
             let keysAgree = sizes.map(\.key) == cache.contents.map(\.key)
             let sizesAgree = sizes.map(\.size) == cache.contents.map(\.size)
             #expect(keysAgree)
+            let length = try Data(contentsOf: file).count
+            #expect(length < 2_500_000)
             #expect(sizesAgree)
         }
     }

@@ -24,7 +24,8 @@ import Testing
     static var identities: [AnyHashable] {
         [
             "text", "", "漢字 👩‍👩‍👧", 0, -1, Int.max, Int.min, UInt64.max, UInt8(7), Int16(-3), true, false, 2.5,
-            Double.infinity, UUID(), URL(string: "https://example.org/a?b=c").map(AnyHashable.init) ?? "no address",
+            Double.infinity, UUID(),
+            URL(string: "https://example.org/a?b=c").map { AnyHashable($0) } ?? AnyHashable("no address"),
             Date(timeIntervalSinceReferenceDate: 12.5), Data([0, 1, 255]), IndexPath(indexes: [3, 4]), IndexPath(),
         ]
     }
