@@ -189,21 +189,28 @@ extension MasonryBlock {
 }
 
 extension ExtentList {
-    /// Writes down the measured extents of a range, and leaves the slots of what is unmeasured.
+    /// Calls `body` with the parts of a range that lie in one chunk each, the chunk, and the number of its first element.
     ///
-    /// A range of a block lies in two or three chunks; to descend to each is quicker than to walk from one to the next.
-    fileprivate func copyMeasured(in range: Range<Int>, into slots: UnsafeMutableBufferPointer<Int32>) {
+    /// The range of a block lies in two or three chunks; to descend to each is quicker than to walk from one to the next.
+    @inline(__always)
+    func forEachPiece(of range: Range<Int>, _ body: (_ piece: Range<Int>, _ chunk: ExtentChunk, _ first: Int) -> Void) {
         var item = range.lowerBound
         while item < range.upperBound {
             let (_, chunk, before) = chunks.descend(to: item) { _, summary in summary.count }
-            let end = min(chunk.count, range.upperBound - before.count)
-            if !chunk.isRun {
-                for index in item - before.count..<end {
-                    guard let extent = chunk.measuredExtent(at: index) else { continue }
-                    slots[before.count &+ index &- range.lowerBound] = Int32(truncatingIfNeeded: extent)
-                }
+            let end = min(before.count + chunk.count, range.upperBound)
+            body(item..<end, chunk, before.count)
+            item = end
+        }
+    }
+
+    /// Writes down the measured extents of a range, and leaves the slots of what is unmeasured.
+    fileprivate func copyMeasured(in range: Range<Int>, into slots: UnsafeMutableBufferPointer<Int32>) {
+        forEachPiece(of: range) { piece, chunk, first in
+            guard !chunk.isRun else { return }
+            for item in piece {
+                guard let extent = chunk.measuredExtent(at: item &- first) else { continue }
+                slots[item &- range.lowerBound] = Int32(truncatingIfNeeded: extent)
             }
-            item = before.count + end
         }
     }
 }
