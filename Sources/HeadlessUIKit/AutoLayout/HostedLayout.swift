@@ -28,6 +28,7 @@ final class HostedLayout {
         let root = system.root
         let isOwnMaster = !root.translatesAutoresizingMaskIntoConstraints && !root.hostsLayout
         let side: LinearSolver.Side = isOwnMaster ? .cost(0) : .forbidden
+        root.encapsulate()
         _ = system.collect(width: side, height: side, size: root.bounds.size)
         pass += 1
         if pass % Self.longestLife == 0 || !update() { rebuild() }
@@ -152,7 +153,13 @@ extension LayoutSystem {
 
     /// A rectangle with its edges on pixels.
     func frame(of item: AnyObject, scale: CGFloat) -> CGRect {
-        let rect = rect(of: item)
+        var rect = rect(of: item)
+        if item !== root, let insets = (item as? UIView)?.alignmentRectInsets, insets != .zero {
+            rect.x -= Double(insets.left)
+            rect.y -= Double(insets.top)
+            rect.width += Double(insets.left + insets.right)
+            rect.height += Double(insets.top + insets.bottom)
+        }
         func onPixel(_ value: Double) -> CGFloat {
             (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale
         }

@@ -14,6 +14,8 @@ final class LayoutSystem {
     private(set) var guides: [UILayoutGuide] = []
     private var namedItems: Set<ObjectIdentifier> = []
 
+    /// Whether a size is looked for, which what holds views in their sizes must not hinder.
+    var isFitting = false
     var demands: [LayoutDemand] = []
     /// The labels whose height follows from the width they get.
     var wrapping: [UIView] = []
@@ -137,12 +139,13 @@ extension LayoutSystem {
     private func collectConstraints(of view: UIView) {
         view.prepareConstraints()
         for constraint in view.autoLayout.constraints where write(constraint, heldBy: view) {
+            guard !constraint.isEncapsulating || !isFitting else { continue }
             let miss: LinearSolver.Side =
                 constraint.priority >= .required ? .forbidden : .cost(constraint.priority.rawValue)
             demand(
                 .constraint,
                 constraint,
-                order: constraint.activation,
+                order: constraint.isEncapsulating ? -3 : constraint.activation,
                 over: constraint.relation == .greaterThanOrEqual ? .free : miss,
                 under: constraint.relation == .lessThanOrEqual ? .free : miss
             )

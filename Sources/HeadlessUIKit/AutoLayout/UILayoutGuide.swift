@@ -113,8 +113,7 @@ extension UIView {
 
     func forget(_ guide: UILayoutGuide) {
         for view in ancestors {
-            for constraint in view.autoLayout.constraints
-            where constraint.firstItem === guide || constraint.secondItem === guide {
+            for constraint in view.autoLayout.constraints where constraint.items.contains(where: { $0 === guide }) {
                 constraint.isActive = false
             }
         }

@@ -3,6 +3,8 @@ import Foundation
 /// What a view keeps for Auto Layout.
 struct AutoLayoutState {
     var constraints: [NSLayoutConstraint] = []
+    /// What holds the view in the size of its cell.
+    var encapsulation: Encapsulation?
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
 
@@ -107,6 +109,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
     fileprivate func reaches(into view: UIView) -> Bool {
-        [firstItem, secondItem].contains { ($0 as? any LayoutItem)?.layoutView?.isDescendant(of: view) ?? false }
+        items.contains { ($0 as? any LayoutItem)?.layoutView?.isDescendant(of: view) ?? false }
     }
 }
