@@ -38,6 +38,21 @@ final class HostedLayout {
         system.endPass()
     }
 
+    func isDetermined(_ view: UIView) -> Bool {
+        guard let first = system.knownVariables(of: view) else { return false }
+        return (first..<first + 4).allSatisfy { system.solver.isDetermined($0) }
+    }
+
+    func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let first = system.knownVariables(of: view) else { return [] }
+        let start = first + (axis == .horizontal ? 0 : 1)
+        let handles = system.solver.constraints(behind: start).union(system.solver.constraints(behind: start + 2))
+        return system.root.constraintsOfSubtree.filter { constraint in
+            let key = LayoutDemand.Key(object: ObjectIdentifier(constraint), kind: .constraint)
+            return installed[key].map { handles.contains($0.handle) } ?? false
+        }
+    }
+
     /// - Returns: Whether the changes of constants could be taken in.
     private func update() -> Bool {
         var added: [Int] = []

@@ -48,8 +48,9 @@ final class LayoutSystem {
         return first
     }
 
-    func names(_ item: AnyObject) -> Bool {
-        namedItems.contains(ObjectIdentifier(item))
+    /// The variables of an item that a constraint names; nil if none does.
+    func knownVariables(of item: AnyObject) -> LinearSolver.Symbol? {
+        symbols[ObjectIdentifier(item)]
     }
 
     func rect(of item: AnyObject) -> (x: Double, y: Double, width: Double, height: Double) {

@@ -93,6 +93,11 @@ extension UIView {
         }
     }
 
+    /// What this view and those below it with the same host hold, parents first.
+    var constraintsOfSubtree: [NSLayoutConstraint] {
+        subviews.filter { !$0.hostsLayout }.reduce(into: constraints) { $0 += $1.constraintsOfSubtree }
+    }
+
     /// The intrinsic size as it was last asked for.
     var keptIntrinsicSize: CGSize {
         if let size = autoLayout.intrinsicSize { return size }

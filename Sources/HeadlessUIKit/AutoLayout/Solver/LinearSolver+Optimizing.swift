@@ -24,7 +24,7 @@ extension LinearSolver {
     }
 
     /// The cost at the highest priority where there is any.
-    private func leadingCost(of index: Int) -> Double {
+    func leadingCost(of index: Int) -> Double {
         for level in levels.indices where levels[level].costs[index] != 0 {
             return levels[level].costs[index]
         }
