@@ -64,7 +64,9 @@ extension LayoutSystem {
             return (source as? NSLayoutConstraint)?.text ?? ""
         case .rootWidth, .rootHeight:
             let isWidth = demand.kind == .rootWidth
-            guard isFitting else { return MaskedSide(view: root, axis: isWidth ? .horizontal : .vertical, isExtent: true).text }
+            guard isFitting else {
+                return MaskedSide(view: root, axis: isWidth ? .horizontal : .vertical, isExtent: true).text
+            }
             return "<NSLayoutConstraint:\(address(of: source)) 'fittingSize\(isWidth ? "H" : "V")Target' "
                 + "\(logName(of: source)).\(isWidth ? "width" : "height") == \(length)   (active)>"
         case .intrinsicWidth, .intrinsicHeight:
