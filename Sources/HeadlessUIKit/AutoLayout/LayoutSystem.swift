@@ -152,6 +152,8 @@ extension LayoutSystem {
             )
         }
         for subview in view.subviews where subview.autoLayout.isUsed && !subview.hostsLayout {
+            // A view that no constraint names lies in the corner, in the size that its content asks for.
+            if !subview.translatesAutoresizingMaskIntoConstraints { _ = variables(of: subview) }
             collectConstraints(of: subview)
         }
     }

@@ -51,8 +51,11 @@ struct VisualFormatParser {
         }
         var view = VisualFormat.View(name: name, predicates: [], position: start)
         if take("(") { view.predicates = try predicates() }
-        // A key path ends the name: UIKit then looks for what stands before the point.
-        guard take("]") || current == "." else { throw fault("Expected a ']' at the end of a view") }
+        // UIKit takes what stands before the point of a key path for the name of the view.
+        if current == "." {
+            throw VisualFormatFault(description: "\(name) is not a key in the views dictionary.", position: start)
+        }
+        guard take("]") else { throw fault("Expected a ']' at the end of a view") }
         return view
     }
 
