@@ -70,8 +70,14 @@ extension LayoutSystem {
         return true
     }
 
+    /// Whether the view is the root or below it, with no other host between.
     private func contains(_ view: UIView) -> Bool {
-        view === root || view.isDescendant(of: root) && !view.isHostedElsewhere(than: root)
+        var view = view
+        while view !== root {
+            guard !view.hostsLayout, let superview = view.superview else { return false }
+            view = superview
+        }
+        return true
     }
 
     private func add(
@@ -276,17 +282,6 @@ extension NSLayoutConstraint.Attribute {
         case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
         default: self
         }
-    }
-}
-
-extension UIView {
-    fileprivate func isHostedElsewhere(than root: UIView) -> Bool {
-        var view = self
-        while view !== root, let superview = view.superview {
-            if view.hostsLayout { return true }
-            view = superview
-        }
-        return false
     }
 }
 

@@ -96,6 +96,12 @@ extension UIView {
         return guide
     }
 
+    /// The guides that stay in place while the content moves under them are elsewhere for the content now. Costs
+    /// nothing where nobody has asked for one.
+    func guidesDidMove() {
+        if autoLayout.systemGuides.contains(where: { $0.kind != .content }) { constraintsDidChange() }
+    }
+
     public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

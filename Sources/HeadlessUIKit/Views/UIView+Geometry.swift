@@ -46,6 +46,7 @@ extension UIView {
             resizeSubviews(from: old.size)
             updateSafeArea()
         }
+        if newBounds.origin != old.origin { guidesDidMove() }
         subviewSafeAreasDidChange()
     }
 

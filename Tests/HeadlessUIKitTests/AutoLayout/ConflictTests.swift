@@ -144,4 +144,36 @@ struct ConflictTests {
         #expect(lines.first?.contains("height") == false)
         #expect(view.frame == rect(120, 0, 40, 20))
     }
+
+    /// Sets that cannot be satisfied: one constraint gives way, the last one added, and the layout is that of the rest.
+    @Test(arguments: [
+        // Edges and a width.
+        (["|-10-[a]-10-|", "[a(100)]"], rect(10, 0, 280, 20), 1),
+        // A minimum beyond a maximum.
+        (["|[a(>=200)]", "[a(<=100)]"], rect(0, 0, 200, 20), 1),
+        // A chain that is too long.
+        (["|-50-[a(200)]-60-|"], rect(50, 0, 200, 20), 1),
+        // Two heights and two widths: two conflicts.
+        (["|[a(30)]", "V:|[a(40)]", "[a(31)]", "V:[a(41)]"], rect(0, 0, 30, 40), 2),
+        // Three widths: two of them give way.
+        (["|[a(30)]", "[a(31)]", "[a(32)]"], rect(0, 0, 30, 20), 2),
+        // One that may give way is no conflict.
+        (["|-10-[a]-10-|", "[a(100@999)]"], rect(10, 0, 280, 20), 0),
+        // Nor is what says the same twice.
+        (["|-10-[a(280)]-10-|", "[a(280)]-10-|"], rect(10, 0, 280, 20), 0),
+        // A size below zero is never taken.
+        (["|-200-[a]-200-|"], rect(200, 0, 40, 20), 1),
+    ])
+    func unsatisfiable(formats: [String], expected: CGRect, count: Int) {
+        let view = SizedView(40, 20)
+        let container = container(300, 200, view)
+        for format in formats {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": view])
+            )
+        }
+        let lines = conflicts { container.layoutIfNeeded() }
+        #expect(view.frame == expected)
+        #expect(lines.count == count)
+    }
 }
