@@ -6,7 +6,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// UIKit's space between a view and the next: 8 points.
     static var systemSpacing: CGFloat { 8 }
 
-    open private(set) weak var item: AnyObject?
+    private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
     /// Of a dimension that is the distance from one anchor to another: where it ends.
     private(set) var distance: AnchorDistance?
@@ -21,8 +21,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         attribute = start.attribute
         distance = AnchorDistance(from: start.attribute, end: end.item, endAttribute: end.attribute)
     }
-
-    open var name: String { "\(attribute)" }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor)

@@ -17,12 +17,55 @@ open class SizingLayout: UICollectionViewLayout {
         height: CGFloat.greatestFiniteMagnitude
     )
 
+    /// Answers how a section is arranged.
+    public typealias SectionProvider =
+        @MainActor (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
+
+    /// Answers how the section at an index is arranged; `nil` in layouts of one kind of section. Setting it lays out anew.
+    public final var sectionProvider: SectionProvider? {
+        didSet { invalidateArrangement() }
+    }
+
+    /// The space between two sections, in points. The default is 0. A list's configuration states its own.
+    public final var sectionSpacing: CGFloat = 0 {
+        didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
+    }
+
+    /// How many columns the item at an index path takes in a masonry; more than there are means all of them. Without it
+    /// every item takes one.
+    public final var itemColumnSpan: ((_ indexPath: IndexPath) -> Int)? {
+        didSet { invalidateArrangement() }
+    }
+
+    /// What holds its place on screen while elements come, go or change their sizes.
+    public enum ContentAnchor: Sendable {
+        /// The first elements on screen. Content is first shown from its start, and a reader at the start stays there.
+        case start
+        /// The last elements on screen, as in a chat. Content is first shown at its end, and a reader at the end stays
+        /// there when something is appended.
+        case end
+    }
+
+    /// What holds its place on screen while elements come, go or change their sizes. The default is
+    /// ``ContentAnchor/start``. Changing it lays out anew.
+    public final var contentAnchor: ContentAnchor = .start {
+        didSet { if contentAnchor != oldValue { startAnew() } }
+    }
+
     /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
     ///
     /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
     /// Changing it lays out anew.
     public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
         didSet { if estimatedItemSize != oldValue { invalidateArrangement() } }
+    }
+
+    /// The direction in which the content scrolls. The default is vertical. Changing it lays out anew.
+    ///
+    /// In a horizontal layout the lengths that this documentation calls heights are widths and the other way round. In a
+    /// right-to-left interface it begins at the right.
+    public var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { if scrollDirection != oldValue { startAnew() } }
     }
 
     /// How the item at an index path is measured. Without it every item is ``ItemSizing/selfSizing``.
@@ -57,6 +100,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// What is placed where; `nil` before the first pass and while the collection view has no room.
     final var elastic: ElasticLayout?
     final var environment: LayoutEnvironment?
+    /// The different sections met so far, by the style of their shapes.
+    final var styles: [SizingSection] = []
     /// What was on screen before the size changed, until the next pass.
     final var viewportBeforeResize: Viewport?
     final var dirt: Dirt = .everything
@@ -99,15 +144,32 @@ open class SizingLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Creates a layout of sections of any kind.
+    ///
+    /// - Parameter sectionProvider: Answers how the section at an index is arranged. It is asked once for each section
+    ///   that comes near the viewport, and again when the width or the traits change. It must not change the data.
+    public init(sectionProvider: @escaping SectionProvider) {
+        self.sectionProvider = sectionProvider
+        super.init()
+    }
+
     /// Creates a layout from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// The lengths around the elements.
-    var arrangement: Arrangement {
-        Arrangement(spacing: 0, sectionInsets: .zero, sectionSpacing: 0)
+    // MARK: Sections
+
+    /// How the section at an index is arranged.
+    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        sectionProvider?(index, environment) ?? .list()
     }
+
+    /// Whether all sections are arranged alike, so that one of them tells the shape of all.
+    var sectionsAreAlike: Bool { sectionProvider == nil }
+
+    /// The space between two sections, in points.
+    var spaceBetweenSections: CGFloat { sectionSpacing }
 
     // MARK: Invalidation
 
@@ -132,6 +194,14 @@ open class SizingLayout: UICollectionViewLayout {
             stale.insert(element)
         }
         invalidateLayout()
+    }
+
+    final var holdsLastElements: Bool { contentAnchor == .end }
+
+    /// Forgets what is placed where: the next pass begins at the start of the content.
+    private func startAnew() {
+        elastic = nil
+        invalidateArrangement()
     }
 
     /// Makes the model anew in the next pass, keeping what the cache knows.
@@ -200,8 +270,9 @@ open class SizingLayout: UICollectionViewLayout {
         return attributes(of: element)
     }
 
-    /// Right-to-left interfaces mirror the layout.
-    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    /// Right-to-left interfaces mirror a vertical layout. A horizontal one begins at the right by itself: its content is
+    /// wider than the view, and mirroring it by a width that is still being estimated would move what is on screen.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { scrollDirection == .vertical }
 
     // MARK: Scrolling
 

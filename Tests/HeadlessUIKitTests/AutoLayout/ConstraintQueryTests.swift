@@ -4,14 +4,16 @@ import UIKit
 /// What can be asked of constraints, besides the layout they lead to.
 @MainActor
 struct ConstraintQueryTests {
-    @Test func theAnchorsOfAConstraint() {
+    @Test func theAnchorsOfAConstraint() throws {
         let view = UIView()
         let container = container(300, 200, view)
         let edge = view.leadingAnchor.constraint(equalTo: container.trailingAnchor, constant: 3)
-        #expect(edge.firstAnchor.item === view)
-        #expect(edge.firstAnchor.name == "leading")
-        #expect(edge.secondAnchor?.item === container)
-        #expect(edge.secondAnchor?.name == "trailing")
+        let again = edge.firstAnchor.constraint(lessThanOrEqualTo: try #require(edge.secondAnchor), constant: 4)
+        #expect(again.firstItem === view)
+        #expect(again.firstAttribute == .leading)
+        #expect(again.secondItem === container)
+        #expect(again.secondAttribute == .trailing)
+        #expect(again.relation == .lessThanOrEqual)
         #expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
     }
 
