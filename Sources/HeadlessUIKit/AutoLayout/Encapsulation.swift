@@ -3,7 +3,7 @@ import Foundation
 /// The two constraints by which UIKit holds a cell's content view, or a supplementary view, in the size that the
 /// collection view has given it.
 ///
-/// They are there from the first layout on screen, or the first measurement there; a view that was never part of a
+/// Their identifiers are those that UIKit's messages about conflicts name. They are there from the first layout on screen, or the first measurement there; a view that was never part of a
 /// collection view has none. While a size is looked for they do not count.
 struct Encapsulation {
     let width: NSLayoutConstraint

@@ -42,13 +42,13 @@ final class HostedLayout {
         system.endPass()
     }
 
-    func isDetermined(_ view: UIView) -> Bool {
-        guard let first = system.knownVariables(of: view) else { return false }
+    func isDetermined(_ item: AnyObject) -> Bool {
+        guard let first = system.knownVariables(of: item) else { return false }
         return (first..<first + 4).allSatisfy { system.solver.isDetermined($0) }
     }
 
-    func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let first = system.knownVariables(of: view) else { return [] }
+    func constraints(affecting item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let first = system.knownVariables(of: item) else { return [] }
         let start = first + (axis == .horizontal ? 0 : 1)
         let handles = system.solver.constraints(behind: start).union(system.solver.constraints(behind: start + 2))
         return system.root.constraintsOfSubtree.filter { constraint in

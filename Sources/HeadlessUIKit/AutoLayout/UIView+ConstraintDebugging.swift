@@ -23,10 +23,23 @@ extension UIView {
     }
 
     /// The host's layout, solved; nil if nobody below it uses constraints.
-    private var solvedLayout: HostedLayout? {
+    fileprivate var solvedLayout: HostedLayout? {
         guard autoLayout.isUsed else { return nil }
         layoutHost.updateConstraintsIfNeeded()
         solveConstraints()
         return layoutHost.autoLayout.layout
+    }
+}
+
+extension UILayoutGuide {
+    /// As `UIView.hasAmbiguousLayout`. The guides that follow their owner are never ambiguous.
+    public var hasAmbiguousLayout: Bool {
+        guard kind == .free else { return false }
+        return owningView?.solvedLayout.map { !$0.isDetermined(self) } ?? true
+    }
+
+    /// As `UIView.constraintsAffectingLayout(for:)`; empty for the guides that follow their owner.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.solvedLayout?.constraints(affecting: self, axis) ?? []
     }
 }

@@ -461,25 +461,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     }
 
-    public var traitOverrides: UITraitOverrides {
-        get { traits.overrides }
-        set { changeTraits { $0.overrides = newValue } }
-    }
-
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrides.values.userInterfaceStyle ?? .unspecified }
         set { changeTraits { $0.overrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
-    }
-
-    @discardableResult
-    public func registerForTraitChanges<TraitEnvironment>(
-        _ traits: [UITrait],
-        handler: @escaping TraitChangeHandler<TraitEnvironment>
-    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
-        self.traits.observers.add(traits, handler: handler)
-    }
-
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traits.observers.remove(registration)
     }
 }

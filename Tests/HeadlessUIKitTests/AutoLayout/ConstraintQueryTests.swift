@@ -81,6 +81,20 @@ struct ConstraintQueryTests {
         #expect(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
     }
 
+    @Test func guidesCanBeAsked() {
+        let container = container()
+        let guide = UILayoutGuide()
+        container.addLayoutGuide(guide)
+        let left = guide.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 10)
+        let width = guide.widthAnchor.constraint(equalToConstant: 50)
+        NSLayoutConstraint.activate([left, width, guide.topAnchor.constraint(equalTo: container.topAnchor)])
+        #expect(guide.hasAmbiguousLayout)
+        #expect(Set(guide.constraintsAffectingLayout(for: .horizontal)) == [left, width])
+        guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
+        #expect(!guide.hasAmbiguousLayout)
+        #expect(!container.layoutMarginsGuide.hasAmbiguousLayout)
+    }
+
     // MARK: Distances
 
     @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
