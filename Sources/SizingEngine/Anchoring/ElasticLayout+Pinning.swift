@@ -13,7 +13,7 @@ extension ElasticLayout {
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
     ) {
         guard hasPinnedElements else { return }
-        model.forEachPinnedElement(in: modelSpan(viewport.unobscured)) { element, frame, isMeasured in
+        model.forEachPinnedElement(in: modelSpan(viewport.unobscuredSpan)) { element, frame, isMeasured in
             var frame = frame
             frame.main = content(frame.main)
             body(element, frame, isMeasured)
@@ -24,20 +24,12 @@ extension ElasticLayout {
     ///
     /// - Complexity: O(log *n*)
     package func pinnedFrame(of element: Element, in viewport: Viewport) -> ItemFrame {
-        guard let main = model.pinnedSpan(of: element, in: modelSpan(viewport.unobscured)) else {
+        guard let main = model.pinnedSpan(of: element, in: modelSpan(viewport.unobscuredSpan)) else {
             return frame(of: element)
         }
         var frame = model.frame(of: element)
         frame.main = content(main)
         return frame
-    }
-}
-
-extension Viewport {
-    /// What of it no inset covers.
-    var unobscured: Span {
-        let start = span.start + insetBefore
-        return Span(start: start, end: max(start, span.end - insetAfter))
     }
 }
 

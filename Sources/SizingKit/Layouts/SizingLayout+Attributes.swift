@@ -46,13 +46,7 @@ extension SizingLayout {
         guard phase != .awaitingUpdates, let elastic, let environment, elastic.model.contains(element) else {
             return nil
         }
-        let shape = elastic.model.shape(of: element.section)
-        let isPinned =
-            switch element.kind {
-            case .item: false
-            case .header: shape.pinsHeader
-            case .footer: shape.pinsFooter
-            }
+        let isPinned = isPinned(element)
         let frame: ItemFrame
         if isPinned, let viewport = visibleViewport {
             frame = elastic.pinnedFrame(of: element, in: viewport)
@@ -64,12 +58,12 @@ extension SizingLayout {
     }
 
     /// What the collection view shows now.
-    private var visibleViewport: Viewport? {
+    var visibleViewport: Viewport? {
         guard let collectionView, let environment else { return nil }
         return viewport(for: collectionView.bounds, in: environment)
     }
 
-    private func attributes(
+    func attributes(
         of element: Element,
         at frame: ItemFrame,
         isPinned: Bool,
@@ -101,25 +95,31 @@ enum ElementOrder {
 extension Element {
     /// The header or footer that UIKit names by a kind; `nil` for other kinds.
     @MainActor
-    init?(kind: String, section: Int) {
+    init?(kind: String, at indexPath: IndexPath) {
+        // UIKit passes an empty index path for supplementary views that a change of data has hidden.
+        guard indexPath.count == 2 else { return nil }
         switch kind {
-        case UICollectionView.elementKindSectionHeader: self = .header(of: section)
-        case UICollectionView.elementKindSectionFooter: self = .footer(of: section)
+        case UICollectionView.elementKindSectionHeader: self = .header(of: indexPath.section)
+        case UICollectionView.elementKindSectionFooter: self = .footer(of: indexPath.section)
         default: return nil
         }
+    }
+
+    /// The item at an index path; `nil` for an index path that names none.
+    init?(itemAt indexPath: IndexPath) {
+        guard indexPath.count == 2 else { return nil }
+        self = .item(indexPath.item, in: indexPath.section)
     }
 
     /// The element that attributes describe; `nil` for one that no layout of ours places.
     @MainActor
     init?(_ attributes: UICollectionViewLayoutAttributes) {
-        // UIKit passes an empty index path for supplementary views that a change of data has hidden.
-        guard attributes.indexPath.count == 2 else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            self = .item(attributes.indexPath.item, in: attributes.indexPath.section)
+            self.init(itemAt: attributes.indexPath)
         case .supplementaryView:
             guard let kind = attributes.representedElementKind else { return nil }
-            self.init(kind: kind, section: attributes.indexPath.section)
+            self.init(kind: kind, at: attributes.indexPath)
         case .decorationView:
             return nil
         @unknown default:

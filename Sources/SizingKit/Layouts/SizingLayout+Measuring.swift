@@ -14,6 +14,7 @@ extension SizingLayout {
             return ItemSize(main: 0, cross: 0, columns: columns)
         }
         let cross = elastic.model.proposedCross(of: element, columns: columns)
+        knownKeys.remember(sizing.key, of: element)
         let key = sizing.key.map { sizeKey(for: $0, sizing, cross, environment) }
         if let key, let size = cache.size(for: key) {
             count(element) { $0.cacheHits += 1 }
@@ -47,7 +48,7 @@ extension SizingLayout {
         switch element.kind {
         case .header: headerSizing?(element.section)
         case .footer: footerSizing?(element.section)
-        case .item: itemSizing?(element.indexPath) ?? .selfSizing
+        case .item: itemSizing?((movement?.dataElement(for: element) ?? element).indexPath) ?? .selfSizing
         }
     }
 

@@ -21,11 +21,15 @@ extension SizingLayout {
         let previous = environment
         environment = current
         let viewport = viewport(for: collectionView.bounds, in: current)
-        let held = previous?.grid == current.grid ? elementToHold(in: viewport) : beginning
+        var held = previous?.grid == current.grid ? elementToHold(in: viewport) : beginning
         if elastic == nil || dirt.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {
+            let keys = keysOnScreen(in: viewportBeforeResize ?? viewport)
             makeModel(in: current, after: previous, of: collectionView)
+            knownKeys = KnownKeys()
+            movement = nil
+            held = heldAfterReload(held, keys)
         } else if dirt.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
             if previous != current { reshape() }
@@ -35,6 +39,12 @@ extension SizingLayout {
         stale = []
         dirt = []
         viewportBeforeResize = nil
+        if let wanted = wantedPosition {
+            wantedPosition = nil
+            let anchor = anchor(for: wanted, in: viewport, current)
+            place(in: viewport, holding: .anchor(anchor))
+            if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
+        }
         place(in: viewport, holding: held)
     }
 

@@ -46,8 +46,8 @@ extension SizingLayout {
     /// Learns the estimates, then puts the start of the content back at zero and moves the offset along, so that
     /// nothing moves on screen.
     ///
-    /// It is the one place where the layout changes the content offset.
-    private func settle() {
+    /// Beside the start of an animated scroll it is the one place where the layout changes the content offset.
+    func settle() {
         guard let collectionView, let environment, let learning = elastic else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = learning.anchor(at: viewport.span[learning.heldEdge])

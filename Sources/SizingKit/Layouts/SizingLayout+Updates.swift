@@ -25,7 +25,9 @@ extension SizingLayout {
         guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
         self.elastic?.replaceModel(by: model)
         corrections = CorrectionBudget()
+        knownKeys.move(through: map)
         place(in: viewport, holding: held)
+        transition = UpdateTransition(from: elastic, through: map)
     }
 
     /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.
@@ -103,7 +105,7 @@ extension UpdateBatch {
 }
 
 extension UpdateBatch.Place {
-    init(_ indexPath: IndexPath) {
+    fileprivate init(_ indexPath: IndexPath) {
         self.init(section: indexPath.section, item: indexPath.item)
     }
 }

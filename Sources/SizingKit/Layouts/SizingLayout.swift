@@ -52,6 +52,12 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if contentAnchor != oldValue { startAnew() } }
     }
 
+    /// How items come in by a batch of updates. The default is ``SizingTransition/fade``.
+    public final var insertionTransition: SizingTransition = .fade
+
+    /// How items go by a batch of updates. The default is ``SizingTransition/fade``.
+    public final var deletionTransition: SizingTransition = .fade
+
     /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
     ///
     /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
@@ -75,6 +81,12 @@ open class SizingLayout: UICollectionViewLayout {
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
         didSet { invalidateArrangement() }
     }
+
+    /// Answers where the item with a key is in the present data; `nil` for one that is not there.
+    ///
+    /// It helps to hold the reader's place through `reloadData()`. Without it the items around the old place are asked for
+    /// their keys, up to 500 on either side.
+    public final var indexPathForKey: ((_ key: AnyHashable) -> IndexPath?)?
 
     /// How the header of a section is measured; `nil` for a section without one. Without it there are no headers.
     public var headerSizing: ((_ section: Int) -> ItemSizing?)? {
@@ -108,8 +120,15 @@ open class SizingLayout: UICollectionViewLayout {
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []
     final var phase: Phase = .ready
+    /// What is to be shown in the first pass.
+    final var wantedPosition: WantedPosition?
+    final var knownKeys = KnownKeys()
+    /// The item under the finger.
+    final var movement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
     final var isUpdating = false
+    /// The state before the batch of updates whose animations are being set up.
+    final var transition: UpdateTransition?
     final let sizer = TemplateSizer()
     final var cache = SizeCache(limit: SizingLayout.cacheLimit)
     final var corrections = CorrectionBudget()
@@ -242,8 +261,53 @@ open class SizingLayout: UICollectionViewLayout {
         return isUpdating ? collectionView?.contentOffset ?? target : target
     }
 
+    open override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(itemAt: itemIndexPath) else {
+            return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        }
+        return initialAttributes(of: element)
+    }
+
+    open override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(itemAt: itemIndexPath) else {
+            return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        }
+        return finalAttributes(of: element)
+    }
+
+    open override func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
+            return super.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: elementKind,
+                at: elementIndexPath
+            )
+        }
+        return initialAttributes(of: element)
+    }
+
+    open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
+            return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: elementKind,
+                at: elementIndexPath
+            )
+        }
+        return finalAttributes(of: element)
+    }
+
     open override func finalizeCollectionViewUpdates() {
         isUpdating = false
+        transition = nil
         super.finalizeCollectionViewUpdates()
     }
 
@@ -256,18 +320,14 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2 else { return nil }
-        return attributes(of: .item(indexPath.item, in: indexPath.section))
+        Element(itemAt: indexPath).flatMap { attributes(of: $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let element = Element(kind: elementKind, section: indexPath.section) else {
-            return nil
-        }
-        return attributes(of: element)
+        Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) }
     }
 
     /// Right-to-left interfaces mirror a vertical layout. A horizontal one begins at the right by itself: its content is
@@ -285,6 +345,43 @@ open class SizingLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         placeElements(forBoundsChange: newBounds)
         return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    // MARK: Interactive movement
+
+    open override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath,
+        withPosition position: CGPoint
+    ) -> IndexPath {
+        Element(itemAt: previousIndexPath).flatMap { target(of: $0, at: position) }?.indexPath ?? previousIndexPath
+    }
+
+    open override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        followMovement(from: previousIndexPaths, to: targetIndexPaths)
+        return super.invalidationContext(
+            forInteractivelyMovingItems: targetIndexPaths,
+            withTargetPosition: targetPosition,
+            previousIndexPaths: previousIndexPaths,
+            previousPosition: previousPosition
+        )
+    }
+
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath],
+        previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        endMovement(isCancelled: movementCancelled)
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: indexPaths,
+            previousIndexPaths: previousIndexPaths,
+            movementCancelled: movementCancelled
+        )
     }
 
     // MARK: Self-sizing
