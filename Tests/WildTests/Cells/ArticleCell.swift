@@ -28,9 +28,9 @@ final class ArticleCell: UICollectionViewCell {
         dateLabel.font = .systemFont(ofSize: 15)
         dateLabel.textColor = .secondaryLabel
         shareButton.setTitle("Share", for: .normal)
-        [pictureView, headlineLabel, dateLabel, shareButton].forEach {
-            $0.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview($0)
+        for view in [pictureView, headlineLabel, dateLabel, shareButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
         }
     }
 
