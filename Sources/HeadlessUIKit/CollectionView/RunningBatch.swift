@@ -26,14 +26,23 @@ final class RunningBatch {
 
     var transitions: [Transition] = []
 
-    init(map: UpdateMap, before: [ElementKey: UICollectionViewLayoutAttributes]) {
+    /// Whether the change brings another layout: decoration views go with the old one.
+    let switchesLayout: Bool
+
+    init(map: UpdateMap, before: [ElementKey: UICollectionViewLayoutAttributes], switchesLayout: Bool = false) {
         self.map = map
         self.before = before
+        self.switchesLayout = switchesLayout
         var origins: [ElementKey: ElementKey] = [:]
-        for key in before.keys {
+        for key in before.keys where !switchesLayout || key.category != .decorationView {
             if let new = map.survivor(of: key) { origins[new] = key }
         }
         self.origins = origins
+    }
+
+    /// The new key of a view that stays; nil if it goes.
+    func survivor(of key: ElementKey) -> ElementKey? {
+        switchesLayout && key.category == .decorationView ? nil : map.survivor(of: key)
     }
 
     /// The base layout's start for an appearing view: its old place if it had one, else faded out.
@@ -50,7 +59,7 @@ final class RunningBatch {
 
     /// The base layout's end for a disappearing view: its new place if it has one, else faded out.
     func defaultFinal(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        if let new = map.survivor(of: key), let attributes = after[new] {
+        if let new = survivor(of: key), let attributes = after[new] {
             return attributes.duplicate()
         }
         let copy = before[key]?.duplicate()

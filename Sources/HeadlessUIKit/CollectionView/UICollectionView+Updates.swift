@@ -76,6 +76,7 @@ extension UICollectionView {
         runLayoutPass()
         sendEmptyPreferredAttributes(running)
         // What is invalidated from here on is no longer part of the batch.
+        keepTransitions(of: running)
         runningBatch = nil
         Trace.note("layout.finalizeCollectionViewUpdates()")
         collectionViewLayout.finalizeCollectionViewUpdates()

@@ -45,6 +45,12 @@ open class UICollectionView: UIScrollView {
     /// The batch whose hooks are being called.
     var runningBatch: RunningBatch?
 
+    /// How the views moved in the last change that was animated.
+    package var elementTransitions: [ElementTransition] = []
+
+    /// The interactive change of layout under way.
+    var interactiveTransition: InteractiveTransition?
+
     /// The item that a finger carries.
     var movement: InteractiveMovement?
 
@@ -87,8 +93,28 @@ open class UICollectionView: UIScrollView {
             completion?(true)
             return
         }
-        changeLayout(from: self.layout, to: layout, animated: animated) { self.layout = layout }
+        switchLayout(to: layout, animated: animated)
         completion?(true)
+    }
+
+    /// Puts another object in the place of the layout and does nothing else.
+    func replaceLayout(by layout: UICollectionViewLayout) {
+        self.layout = layout
+    }
+
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout,
+        completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        beginInteractiveTransition(to: layout, completion: completion)
+    }
+
+    open func finishInteractiveTransition() {
+        endInteractiveTransition(isFinished: true)
+    }
+
+    open func cancelInteractiveTransition() {
+        endInteractiveTransition(isFinished: false)
     }
 
     open override func layoutSubviews() {

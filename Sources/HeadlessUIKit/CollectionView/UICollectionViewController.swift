@@ -187,6 +187,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         proposedIndexPath
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
     // MARK: Scrolling
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
