@@ -38,7 +38,9 @@ extension UICollectionView {
     func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
         let key = ElementKey(itemAt: indexPath)
         guard movement == nil, let live = liveViews[key], let dataSource else { return false }
-        guard dataSource.collectionView(self, canMoveItemAt: indexPath) else { return false }
+        let isAllowed = dataSource.collectionView(self, canMoveItemAt: indexPath)
+        Trace.note("dataSource.canMoveItem(\(TraceText.text(indexPath))) -> \(isAllowed)")
+        guard isAllowed else { return false }
         movement = InteractiveMovement(key, at: live.attributes.center)
         invalidate(movingTo: key, at: live.attributes.center)
         return true
