@@ -70,15 +70,21 @@ extension UICollectionView {
     func endMovement(isCancelled: Bool) {
         guard let movement else { return }
         let last = movement.current
+        var isCancelled = isCancelled
         if isCancelled { rekeyMoved(to: movement.original) }
-        let final = isCancelled ? movement.original : last
         self.movement = nil
         counts = isCancelled || last == movement.original ? counts : nil
         if !isCancelled, last != movement.original {
             let (from, to) = (movement.original.indexPath, last.indexPath)
             Trace.note("dataSource.moveItem(\(TraceText.text(from)) to \(TraceText.text(to)))")
+            dropWasRefused = false
             dataSource?.collectionView(self, moveItemAt: from, to: to)
+            if dropWasRefused {
+                isCancelled = true
+                rekeyViews(movement.map(to: movement.original))
+            }
         }
+        let final = isCancelled ? movement.original : last
         Trace.note("layout.invalidationContextForEndingInteractiveMovementOfItems(cancelled: \(isCancelled))")
         invalidateLayout(
             with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(

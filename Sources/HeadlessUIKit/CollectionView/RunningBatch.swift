@@ -22,7 +22,11 @@ final class RunningBatch {
     var after: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
     /// The old keys of the views that stay, by their new ones.
-    let origins: [ElementKey: ElementKey]
+    private(set) var origins: [ElementKey: ElementKey] = [:]
+
+    /// The elements that the layout itself takes away, by their old keys, and adds, by their new ones.
+    private var deleted: Set<ElementKey> = []
+    private var inserted: Set<ElementKey> = []
 
     var transitions: [Transition] = []
 
@@ -33,16 +37,29 @@ final class RunningBatch {
         self.map = map
         self.before = before
         self.switchesLayout = switchesLayout
-        var origins: [ElementKey: ElementKey] = [:]
-        for key in before.keys where !switchesLayout || key.category != .decorationView {
-            if let new = map.survivor(of: key) { origins[new] = key }
+        findOrigins()
+    }
+
+    private func findOrigins() {
+        origins = [:]
+        for key in before.keys {
+            if let new = survivor(of: key) { origins[new] = key }
         }
-        self.origins = origins
+    }
+
+    /// Takes in which elements the layout gives other views, whatever becomes of their sections.
+    func replace(deleted: Set<ElementKey>, inserted: Set<ElementKey>) {
+        guard !deleted.isEmpty || !inserted.isEmpty else { return }
+        self.deleted = deleted
+        self.inserted = inserted
+        findOrigins()
     }
 
     /// The new key of a view that stays; nil if it goes.
     func survivor(of key: ElementKey) -> ElementKey? {
-        switchesLayout && key.category == .decorationView ? nil : map.survivor(of: key)
+        if switchesLayout, key.category == .decorationView { return nil }
+        guard !deleted.contains(key), let new = map.survivor(of: key) else { return nil }
+        return inserted.contains(new) ? nil : new
     }
 
     /// The base layout's start for an appearing view: its old place if it had one, else faded out.

@@ -89,7 +89,7 @@ extension UICollectionView {
     func sendEmptyPreferredAttributes(_ running: RunningBatch) {
         guard hostility.contains(.emptyIndexPaths) else { return }
         for old in running.before.keys.sorted() where old.category == .supplementaryView {
-            if let new = running.map.survivor(of: old), running.after[new] != nil { continue }
+            if let new = running.survivor(of: old), running.after[new] != nil { continue }
             let original = UICollectionViewLayoutAttributes(
                 forSupplementaryViewOfKind: old.kindName,
                 with: IndexPath()
@@ -103,7 +103,7 @@ extension UICollectionView {
     }
 
     /// Asks which supplementary and decoration elements come and go with the batch, for every kind there is.
-    func askForChangedSupplementaries() {
+    func askForChangedSupplementaries(_ running: RunningBatch) {
         let layout = collectionViewLayout
         var supplementaries: Set<String> = []
         var decorations = Set(layout.decorationKinds)
@@ -117,18 +117,29 @@ extension UICollectionView {
                 supplementaries.insert(key.kindName)
             }
         }
+        var (deleted, inserted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for kind in supplementaries.sorted() {
             Trace.note("layout.indexPathsToDeleteForSupplementaryView(ofKind: \(kind))")
-            _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+            for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+                deleted.insert(ElementKey(supplementaryOfKind: kind, at: path))
+            }
             Trace.note("layout.indexPathsToInsertForSupplementaryView(ofKind: \(kind))")
-            _ = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+            for path in layout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
+                inserted.insert(ElementKey(supplementaryOfKind: kind, at: path))
+            }
         }
         for kind in decorations.sorted() {
+            let id = ElementKey.id(ofKind: kind, .decorationView)
             Trace.note("layout.indexPathsToDeleteForDecorationView(ofKind: \(kind))")
-            _ = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+            for path in layout.indexPathsToDeleteForDecorationView(ofKind: kind) {
+                deleted.insert(ElementKey(category: .decorationView, kind: id, at: path))
+            }
             Trace.note("layout.indexPathsToInsertForDecorationView(ofKind: \(kind))")
-            _ = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+            for path in layout.indexPathsToInsertForDecorationView(ofKind: kind) {
+                inserted.insert(ElementKey(category: .decorationView, kind: id, at: path))
+            }
         }
+        running.replace(deleted: deleted, inserted: inserted)
     }
 
     // MARK: Changes without updates

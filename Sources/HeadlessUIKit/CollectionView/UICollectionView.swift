@@ -54,6 +54,12 @@ open class UICollectionView: UIScrollView {
     /// The item that a finger carries.
     var movement: InteractiveMovement?
 
+    /// Whether a controller has put the standard gesture for it on the view.
+    package var movesItemsOnLongPress = false
+
+    /// Set by the default of a data source that does not move items.
+    var dropWasRefused = false
+
     /// What is done to the layout that its author did not expect.
     package var hostility: CollectionHostility = []
 

@@ -222,6 +222,44 @@ struct ElementAnimationTests {
         #expect(inserted?.end.frame.height == 160)
     }
 
+    /// A layout whose header gets another view with every batch.
+    private final class RenewingLayout: RowLayout {
+        var deletes = false
+        var inserts = false
+        private let paths = [IndexPath(item: 0, section: 0)]
+
+        override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+            deletes ? paths : []
+        }
+
+        override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+            inserts ? paths : []
+        }
+    }
+
+    @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+    func aHeaderThatTheLayoutReplaces(deletes: Bool, inserts: Bool) {
+        let rows = rows(1)
+        let layout = RenewingLayout()
+        layout.headerHeight = 40
+        layout.deletes = deletes
+        layout.inserts = inserts
+        rows.view.collectionViewLayout = layout
+        rows.screen.frame()
+        let trace = rows.record {
+            rows.view.performBatchUpdates {
+                rows.source.rows.append(1)
+                rows.view.insertItems(at: [path(1)])
+            }
+        }
+        let headers = rows.screen.animations(in: rows.view).filter { $0.category == .supplementaryView }
+        let isReplaced = deletes || inserts
+        #expect(headers.map(\.change) == (isReplaced ? [.disappears, .appears] : [.stays]))
+        #expect(headers.last?.start.alpha == (isReplaced ? 0 : 1))
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(trace.contains("dataSource.viewForSupplementaryElement(\(kind), 0, 0)") == isReplaced)
+    }
+
     @Test func withoutAnimationTheHooksRunAndNothingMoves() {
         let rows = rows(1)
         let trace = rows.record {
