@@ -114,7 +114,7 @@ extension LayoutSystem {
             form.add(variables(of: guide) + axis.offset, factor)
         case .content:
             if owner !== space { form.constant -= factor * offset }
-        case .visible, .margins, .safeArea, .readable:
+        case .visible, .margins, .safeArea, .readable, .part:
             if owner === space { form.constant += factor * offset }
             let insets = guide.insets
             form.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
@@ -165,7 +165,7 @@ extension LayoutSystem {
         switch guide.kind {
         case .free, .content:
             form.add(variables(of: guide) + axis.offset + 2, factor)
-        case .visible, .margins, .safeArea, .readable:
+        case .visible, .margins, .safeArea, .readable, .part:
             guard let owner = guide.owningView else { return }
             addExtent(of: owner, axis, factor)
             let insets = guide.insets

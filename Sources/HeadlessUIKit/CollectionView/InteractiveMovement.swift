@@ -42,6 +42,7 @@ extension UICollectionView {
         Trace.note("dataSource.canMoveItem(\(TraceText.text(indexPath))) -> \(isAllowed)")
         guard isAllowed else { return false }
         movement = InteractiveMovement(key, at: live.attributes.center)
+        live.cell?.setNeedsUpdateConfiguration()
         invalidate(movingTo: key, at: live.attributes.center)
         return true
     }
@@ -70,6 +71,7 @@ extension UICollectionView {
     func endMovement(isCancelled: Bool) {
         guard let movement else { return }
         let last = movement.current
+        liveViews[last]?.cell?.setNeedsUpdateConfiguration()
         var isCancelled = isCancelled
         if isCancelled { rekeyMoved(to: movement.original) }
         self.movement = nil

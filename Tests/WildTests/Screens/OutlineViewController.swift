@@ -23,7 +23,6 @@ final class OutlineViewController: UIViewController {
         flowLayout.minimumLineSpacing = 0
         collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: flowLayout)
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        collectionView.delegate = self
         view.addSubview(collectionView)
         configureDataSource()
         applyInitialSnapshots()
@@ -84,27 +83,7 @@ final class OutlineViewController: UIViewController {
         dataSource.apply(folders, to: .folders, animatingDifferences: false)
     }
 
-    /// What a tap on a folder does, animated.
-    func toggle(_ title: String) {
-        var snapshot = dataSource.snapshot(for: .folders)
-        guard let folder = snapshot.items.first(where: { $0.title == title }) else { return }
-        if snapshot.isExpanded(folder) {
-            snapshot.collapse([folder])
-        } else {
-            snapshot.expand([folder])
-        }
-        dataSource.apply(snapshot, to: .folders, animatingDifferences: true)
-    }
-
     var visibleTitles: [String] {
         collectionView.indexPathsForVisibleItems.sorted().compactMap { dataSource.itemIdentifier(for: $0)?.title }
-    }
-}
-
-extension OutlineViewController: UICollectionViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: true)
-        guard let entry = dataSource.itemIdentifier(for: indexPath), entry.isFolder else { return }
-        toggle(entry.title)
     }
 }
