@@ -22,7 +22,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     @available(iOS 16.0, *)
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        .listCell()
+        guard let key = reuse.key, key.category == .supplementaryView else { return .listCell() }
+        return key.kindName == UICollectionView.elementKindSectionFooter ? .listFooter() : .listHeader()
     }
 
     override var hasStandardBackground: Bool { true }

@@ -6,8 +6,12 @@ import UIKit
 struct ListCellGuideTests {
     private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
 
-    private func show(_ configure: (inout UIListContentConfiguration) -> Void) -> UIListContentView? {
+    init() {
         cell.traitOverrides.displayScale = 2
+        cell.traitOverrides.layoutDirection = .leftToRight
+    }
+
+    private func show(_ configure: (inout UIListContentConfiguration) -> Void) -> UIListContentView? {
         var content = UIListContentConfiguration.subtitleCell()
         configure(&content)
         cell.contentConfiguration = content
@@ -79,7 +83,6 @@ struct ListCellGuideTests {
     @Test func theSeparatorMayBeginElsewhere() {
         let label = UILabel()
         label.translatesAutoresizingMaskIntoConstraints = false
-        cell.traitOverrides.displayScale = 2
         cell.contentView.addSubview(label)
         NSLayoutConstraint.activate([
             label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 50),
@@ -107,7 +110,6 @@ struct ListCellGuideTests {
         label.font = .systemFont(ofSize: 17)
         label.text = String(repeating: "wide words ", count: 10)
         label.translatesAutoresizingMaskIntoConstraints = false
-        cell.traitOverrides.displayScale = 2
         cell.contentView.addSubview(label)
         NSLayoutConstraint.activate([
             label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),

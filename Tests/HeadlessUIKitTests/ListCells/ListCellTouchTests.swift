@@ -133,6 +133,7 @@ struct ListCellTouchTests {
             view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
         }
         let rows = Rows(source) { $0.headerHeight = 40 }
+        rows.view.traitOverrides.listEnvironment = .grouped
         rows.screen.frame()
         let kind = UICollectionView.elementKindSectionHeader
         let header = rows.view.supplementaryView(forElementKind: kind, at: path(0)) as? UICollectionViewListCell
@@ -140,6 +141,8 @@ struct ListCellTouchTests {
         #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
         #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
         #expect(content.textLayoutGuide?.layoutFrame.minX == 16)
+        #expect(header?.backgroundConfiguration == .listHeader().updated(for: header!.configurationState))
+        #expect(header?.backgroundConfiguration?.backgroundColor == .clear)
         // A header is not selected.
         #expect(rows.screen.tap(CGPoint(x: 20, y: 20)) == nil)
     }
