@@ -20,13 +20,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentsAccessories != oldValue { accessoriesNeedLayout() } }
     }
 
-    @available(iOS 16.0, *)
-    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    override var standardBackground: UIBackgroundConfiguration? {
         guard let key = reuse.key, key.category == .supplementaryView else { return .listCell() }
         return key.kindName == UICollectionView.elementKindSectionFooter ? .listFooter() : .listHeader()
     }
-
-    override var hasStandardBackground: Bool { true }
 
     // MARK: Layout
 
