@@ -21,15 +21,17 @@ extension UICollectionView {
         let old = (oldLayout ?? collectionViewLayout, oldLayout == nil ? "layout" : "oldLayout")
         let new = (collectionViewLayout, oldLayout == nil ? "layout" : "newLayout")
         var transitions: [RunningBatch.Transition] = []
+        var placeOfNew: [ElementKey: Int] = [:]
         for key in running.before.keys.sorted() {
             let survivor = running.survivor(of: key)
             let isHidden = survivor.flatMap { running.after[$0] } == nil
             let final = finalAttributes(of: key, isHidden: isHidden, old)
+            if let survivor { placeOfNew[survivor] = transitions.count }
             transitions.append(RunningBatch.Transition(old: key, new: survivor, initial: nil, final: final))
         }
         for key in running.after.keys.sorted() {
             let initial = initialAttributes(of: key, new)
-            if let index = transitions.firstIndex(where: { $0.new == key }) {
+            if let index = placeOfNew[key] {
                 transitions[index].initial = initial
             } else {
                 transitions.append(RunningBatch.Transition(old: nil, new: key, initial: initial, final: nil))

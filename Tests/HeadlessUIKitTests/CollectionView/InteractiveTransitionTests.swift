@@ -130,6 +130,50 @@ struct InteractiveTransitionTests {
         #expect(animation.map(\.end.frame.height) == [200])
     }
 
+    /// The transition layout is asked between invalidation and `prepare()`, and sizes come a frame late.
+    @Test func theHooksOfAHostileTransition() {
+        let rows = Rows(count: 1, hostility: .all)
+        rows.screen.frames(3)
+        let layout = rows.view.startInteractiveTransition(to: high())
+        rows.screen.frames(2)
+        let progress = rows.record {
+            setProgress(0.5, layout, rows)
+            rows.screen.frame()
+        }
+        #expect(
+            progress == [
+                "layout.invalidateLayout(with: plain)",
+                "layout.collectionViewContentSize -> (300, 150)",
+                "layout.layoutAttributesForElements(in: (0, 0, 300, 300))",
+                "layout.layoutAttributesForItem(at: 0, 0)",
+                "cell(0, 0).apply",
+                "layout.prepare()",
+                "layout.collectionViewContentSize -> (300, 150)",
+                "layout.layoutAttributesForElements(in: (0, 0, 300, 150))",
+                "cell(0, 0).preferredLayoutAttributesFitting((300, 150)) -> (300, 150)",
+            ]
+        )
+        let end = rows.record {
+            rows.view.cancelInteractiveTransition()
+            rows.screen.frames(2)
+        }
+        #expect(
+            end == [
+                "oldLayout.finalizeLayoutTransition()",
+                "newLayout.finalizeLayoutTransition()",
+                "layout.invalidateLayout(with: everything, counts)",
+                "layout.prepare()",
+                "dataSource.numberOfSections -> 1",
+                "dataSource.numberOfItems(inSection: 0) -> 1",
+                "layout.collectionViewContentSize -> (300, 100)",
+                "layout.layoutAttributesForElements(in: (0, 0, 300, 100))",
+                "cell(0, 0).apply",
+                "cell(0, 0).didTransition",
+                "cell(0, 0).preferredLayoutAttributesFitting((300, 100)) -> (300, 100)",
+            ]
+        )
+    }
+
     @Test func theDelegateMayHaveALayoutOfItsOwn() {
         final class Own: UICollectionViewTransitionLayout {}
         final class Source: RowSource {
