@@ -7,7 +7,7 @@ import UIKit
 struct CellTests {
     /// Shows one cell, 320 points wide, in a layout that asks it for its height.
     private final class Stage<Cell: UICollectionViewCell>: NSObject, UICollectionViewDataSource {
-        let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 2)
+        let screen = HeadlessScreen(size: CGSize(width: 320, height: 480))
         let view = UICollectionView(frame: .zero, collectionViewLayout: FeedLayout())
         let configure: (Cell) -> Void
 
@@ -16,6 +16,7 @@ struct CellTests {
             super.init()
             view.register(Cell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = self
+            screen.window.traitOverrides.displayScale = 2
             screen.show(view)
             screen.frames(2)
         }

@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 struct ScreenTests {
     private func show(_ controller: UIViewController) -> HeadlessScreen {
-        let screen = HeadlessScreen(size: CGSize(width: 320, height: 480), scale: 2)
+        let screen = HeadlessScreen(size: CGSize(width: 320, height: 480))
+        screen.window.traitOverrides.displayScale = 2
         screen.show(controller)
         screen.frames(2)
         return screen

@@ -9,7 +9,8 @@ final class Phone {
     let view: UICollectionView
 
     init(counts: [Int], layout: UICollectionViewLayout, size: CGSize, hostility: Hostility = []) {
-        screen = HeadlessScreen(size: size, scale: 2, hostility: hostility)
+        screen = HeadlessScreen(size: size, hostility: hostility)
+        screen.window.traitOverrides.displayScale = 2
         photos = Photos(counts: counts)
         view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.contentInsetAdjustmentBehavior = .never
