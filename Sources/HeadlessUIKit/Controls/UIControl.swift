@@ -155,6 +155,20 @@ open class UIControl: UIView {
         }
     }
 
+    /// The messages of a finger that comes down and goes up inside.
+    func tapped() {
+        guard isEnabled else { return }
+        isHighlighted = true
+        sendActions(for: .touchDown)
+        isHighlighted = false
+        endTap()
+    }
+
+    /// What follows from the touch.
+    func endTap() {
+        sendActions(for: .touchUpInside)
+    }
+
     open var allControlEvents: Event {
         actions.reduce(into: []) { $0.formUnion($1.events) }
     }
