@@ -93,6 +93,15 @@ extension Snippets {
     }
 }
 
+extension Snippets {
+    static func mixed() -> SizingLayout {
+        let layout = SizingLayout { section, _ in
+            section == 0 ? .list() : .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8)
+        }
+        return layout
+    }
+}
+
 /// A flow layout with the sizes of a `TemplateSizer`.
 final class PostsController: NSObject, UICollectionViewDelegateFlowLayout {
     let posts: [Post]

@@ -167,7 +167,8 @@ import UIKit
         let view = fixture.collectionView
         func scrollThrough() {
             while view.contentOffset.y + view.bounds.height < view.contentSize.height {
-                fixture.scroll(to: CGPoint(x: 0, y: view.contentOffset.y + 600))
+                let last = view.contentSize.height - view.bounds.height
+                fixture.scroll(to: CGPoint(x: 0, y: min(last, view.contentOffset.y + 600)))
                 let shown = view.visibleCells.filter { $0.frame.intersects(view.bounds) }
                 let columns = Set(shown.map(\.frame.minX)).count
                 #expect(shown.count >= min(42, 3_000) * columns)
