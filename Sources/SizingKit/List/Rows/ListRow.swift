@@ -1,0 +1,40 @@
+import UIKit
+
+/// What stands beside the content of a row.
+///
+/// The names are those of `UITableViewCell` and of the table's delegate.
+public struct ListRow: Equatable, Sendable {
+    /// At the trailing edge while the row is not edited.
+    public var accessory: ListAccessory
+    /// At the trailing edge while the row is edited, as a table cell's `editingAccessoryType`.
+    public var editingAccessory: ListAccessory
+    /// At the leading edge while the row is edited.
+    public var editingStyle: ListEditingStyle
+    /// Whether the editing control moves the content in; if not, it lies over it.
+    public var shouldIndentWhileEditing: Bool
+    /// Whether a reorder control stands at the trailing edge while the row is edited.
+    public var showsReorderControl: Bool
+    /// How many times the content is moved in by ``indentationWidth``. A negative one counts as 0.
+    public var indentationLevel: Int
+    /// In points; `nil` takes ``ListMetrics/indentationWidth``.
+    public var indentationWidth: CGFloat?
+
+    /// Creates a row. By default nothing stands beside its content, whether it is edited or not.
+    public init(
+        accessory: ListAccessory = .none,
+        editingAccessory: ListAccessory = .none,
+        editingStyle: ListEditingStyle = .none,
+        shouldIndentWhileEditing: Bool = true,
+        showsReorderControl: Bool = false,
+        indentationLevel: Int = 0,
+        indentationWidth: CGFloat? = nil
+    ) {
+        self.accessory = accessory
+        self.editingAccessory = editingAccessory
+        self.editingStyle = editingStyle
+        self.shouldIndentWhileEditing = shouldIndentWhileEditing
+        self.showsReorderControl = showsReorderControl
+        self.indentationLevel = indentationLevel
+        self.indentationWidth = indentationWidth
+    }
+}
