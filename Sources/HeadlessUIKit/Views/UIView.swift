@@ -496,6 +496,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { accessibility.traits = newValue }
     }
 
+    open func accessibilityIncrement() {
+    }
+
+    open func accessibilityDecrement() {
+    }
+
     open var accessibilityElementsHidden: Bool {
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
@@ -519,7 +525,7 @@ struct AccessibilityState {
     var hidesElements = false
 }
 
-/// A touch or another event; none is ever made here.
+/// What brings touches; none is ever made here.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
 }

@@ -31,8 +31,29 @@ final class PostCell: UICollectionViewCell {
     }
 }
 
+struct Setting {
+    var name: String
+    var value: String
+}
+
 @MainActor
 enum Snippets {
+    static func listConfiguration() -> SizingListConfiguration {
+        var configuration = SizingListConfiguration(appearance: .insetGrouped)
+        configuration.metrics.cardCornerRadius = 16
+        return configuration
+    }
+
+    static func settings() -> SizingRegistration<SizingListCell, Setting> {
+        let settingCell = SizingRegistration<SizingListCell, Setting> { cell, indexPath, setting in
+            cell.style = .value1
+            cell.textLabel?.text = setting.name
+            cell.detailTextLabel?.text = setting.value
+            cell.accessoryType = .disclosureIndicator
+        }
+        return settingCell
+    }
+
     static func swapIn(_ posts: [Post]) -> UICollectionView {
         let postCell = SizingRegistration<PostCell, Post> { cell, indexPath, post in
             cell.show(post)

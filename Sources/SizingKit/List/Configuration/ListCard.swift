@@ -14,7 +14,7 @@ public struct ListCard: Equatable, Sendable {
     /// The background of a configuration's sections; `nil` in the plain appearance.
     init?(_ configuration: SizingListConfiguration) {
         guard configuration.appearance != .plain else { return nil }
-        color = configuration.cardColor ?? .secondarySystemGroupedBackground
+        color = configuration.cardColor ?? ListColors.card
         cornerRadius =
             configuration.appearance == .insetGrouped ? ListMetrics.length(configuration.metrics.cardCornerRadius) : 0
     }

@@ -15,6 +15,6 @@ extension SizingListConfiguration {
 
     /// The colour behind everything: ``backgroundColor``, or the system's for the appearance.
     public var resolvedBackgroundColor: UIColor {
-        backgroundColor ?? (appearance == .plain ? .systemBackground : .systemGroupedBackground)
+        backgroundColor ?? (appearance == .plain ? ListColors.background : ListColors.groupedBackground)
     }
 }

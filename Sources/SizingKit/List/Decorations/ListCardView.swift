@@ -19,14 +19,14 @@ open class ListCardView: UICollectionReusableView {
 
     private func setUp() {
         isUserInteractionEnabled = false
-        backgroundColor = .secondarySystemGroupedBackground
+        backgroundColor = ListColors.card
         layer.cornerCurve = .continuous
     }
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         guard let attributes = layoutAttributes as? ListLayoutAttributes else { return }
-        backgroundColor = attributes.color ?? .secondarySystemGroupedBackground
+        backgroundColor = attributes.color ?? ListColors.card
         layer.cornerRadius = attributes.cornerRadius
         layer.maskedCorners = attributes.maskedCorners
     }
