@@ -137,6 +137,8 @@ import UIKit
         let editing = geometry(.plain) { $0.isEditing = true }
         #expect(lines(editing, count: 1, row: ListRow(editingStyle: .delete)) == ["– 56,0"])
         #expect(lines(geometry(.plain), count: 1, row: ListRow(indentationLevel: 2)) == ["– 36,0"])
+        let image = ListRow(textInset: ListMetrics().textInset(besideImageOfWidth: 20))
+        #expect(lines(geometry(.plain), count: 1, row: image) == ["– 52,0"])
         let landscape = ListEnvironment(
             width: 844,
             safeAreaInsets: NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: 0, trailing: 47),

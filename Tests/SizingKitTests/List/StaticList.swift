@@ -102,12 +102,16 @@ final class StaticList: UIView {
         _ configuration: SizingListConfiguration
     ) {
         for edge in [ListSeparatorEdge.top, .bottom] {
+            var row = cell.row
+            if let image = cell.imageView?.image {
+                row.textInset = configuration.metrics.textInset(besideImageOfWidth: image.size.width)
+            }
             let separator = geometry.separator(
                 at: edge,
                 ofItem: path.item,
                 of: count,
                 separators: configuration.separatorConfiguration(forItemAt: path),
-                row: geometry.layout(of: cell.row)
+                row: geometry.layout(of: row)
             )
             guard let separator, let frame = geometry.frame(of: separator, at: edge, ofRowAt: cell.frame) else {
                 continue

@@ -5,8 +5,8 @@ final class ListAccessoryView: UIView {
     private var accessory = ListAccessory.none
     private var metrics = ListMetrics()
     private weak var custom: UIView?
-    private lazy var chevron = glyph("chevron.forward", size: Self.chevronSize, color: ListColors.glyph)
-    private lazy var checkmark = glyph("checkmark", size: Self.checkmarkSize, color: nil)
+    private lazy var chevron = makeChevron()
+    private lazy var checkmark = makeCheckmark()
     private lazy var button = makeButton()
     #if !os(tvOS)
         private(set) lazy var toggle = makeToggle()
@@ -17,6 +17,7 @@ final class ListAccessoryView: UIView {
     // In points, as they are seen on iOS 13 to 18; unverified on a device. With `ListMetrics.accessoryMargin` beyond and 8
     // points before them they fill the widths of the accessories.
     private static let chevronSize = CGSize(width: 10, height: 14)
+    private static let chevronPointSize: CGFloat = 15
     private static let checkmarkSize = CGSize(width: 16, height: 16)
     private static let buttonSize = CGSize(width: 24, height: 24)
 
@@ -71,10 +72,17 @@ final class ListAccessoryView: UIView {
 
     // MARK: Parts
 
-    private func glyph(_ name: String, size: CGSize, color: UIColor?) -> UIImageView {
-        let view = UIImageView(image: UIImage(systemName: name))
+    private func makeChevron() -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.chevronPointSize)
+        view.contentMode = .center
+        view.tintColor = ListColors.glyph
+        return view
+    }
+
+    private func makeCheckmark() -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: "checkmark"))
         view.contentMode = .scaleAspectFit
-        if let color { view.tintColor = color }
         return view
     }
 

@@ -46,7 +46,7 @@ struct ListCellContentLayout {
     /// Where the texts begin and how wide they may be.
     private var column: (start: CGFloat, width: CGFloat) {
         let hasImage = parts.style != .value2 && parts.image != nil
-        let start = margins.leading + (hasImage ? (parts.image?.width ?? 0) + metrics.imageSpacing : 0)
+        let start = margins.leading + (hasImage ? metrics.textInset(besideImageOfWidth: parts.image?.width ?? 0) : 0)
         return (start, max(0, width - start - margins.trailing))
     }
 

@@ -67,9 +67,21 @@ extension SizingListCell {
         )
     }
 
+    /// Puts into the content view what has something to show. Outside of it labels would not take the text size of their
+    /// surroundings.
+    private func installContent() {
+        guard contentConfiguration == nil else { return }
+        let hasText = [(text, !text.isEmpty), (detail, !detail.isEmpty && style != .default)] as [(UIView, Bool)]
+        for (view, isShown) in hasText + [(picture, picture.image != nil && style != .value2)] {
+            view.isHidden = !isShown
+            if isShown, view.superview !== contentView { contentView.addSubview(view) }
+        }
+    }
+
     /// The height of the content in a cell of some width, on whole pixels, without a separator.
     func fittingHeight(width: CGFloat) -> CGFloat {
         followTemplateEditing()
+        installContent()
         let row = rowLayout(forWidth: width)
         var height: CGFloat = 0
         if contentConfiguration == nil, hasStandardContent {
@@ -101,16 +113,11 @@ extension SizingListCell {
     }
 
     private func layOutContent(in row: ListRowLayout, direction: UIUserInterfaceLayoutDirection) {
-        guard contentConfiguration == nil, hasStandardContent else {
-            for view in [text, detail, picture] { view.isHidden = true }
-            return
-        }
+        installContent()
+        guard contentConfiguration == nil, hasStandardContent else { return }
         let layout = contentLayout(in: row).centred(in: contentView.bounds.size, direction: direction, scale: scale)
         for (view, frame) in [(text, layout.text), (detail, layout.detail), (picture as UIView, layout.image)] {
-            view.isHidden = frame == nil
-            guard let frame else { continue }
-            if view.superview !== contentView { contentView.addSubview(view) }
-            if view.frame != frame { view.frame = frame }
+            if let frame, view.frame != frame { view.frame = frame }
         }
         // A value stands at the end of its line, the caption at the end of its column.
         let end: NSTextAlignment = direction == .rightToLeft ? .left : .right

@@ -48,7 +48,7 @@ extension ListSectionGeometry {
         case .automatic: guard drawsByItself(at: edge, isSectionEnd: isSectionEnd) else { return nil }
         }
         let isFullWidth = configuration.appearance == .grouped && isSectionEnd
-        let automatic = isFullWidth ? 0 : row.contentLeading + contentMargin
+        let automatic = isFullWidth ? 0 : row.contentLeading + contentMargin + row.textInset
         let insets = edge == .top ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
         let reference = separators.insetReference
         return ListSeparator(

@@ -2,12 +2,13 @@ import UIKit
 
 /// The system's colours of lists. tvOS has none of them; there, lists are drawn in what comes nearest.
 enum ListColors {
+    /// Of chevrons, grips and empty circles: translucent, so that it is seen on a selected row, too.
+    static let glyph = UIColor.tertiaryLabel
     #if os(tvOS)
         static let background = UIColor.clear
         static let groupedBackground = UIColor.clear
         static let card = UIColor.systemGray.withAlphaComponent(0.2)
         static let selection = UIColor.systemGray.withAlphaComponent(0.4)
-        static let glyph = UIColor.systemGray
     #else
         /// Behind a plain list.
         static let background = UIColor.systemBackground
@@ -17,7 +18,5 @@ enum ListColors {
         static let card = UIColor.secondarySystemGroupedBackground
         /// Behind a selected or touched row.
         static let selection = UIColor.systemGray4
-        /// Of chevrons, grips and empty circles.
-        static let glyph = UIColor.systemGray3
     #endif
 }

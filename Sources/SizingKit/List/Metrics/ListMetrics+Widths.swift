@@ -30,6 +30,13 @@ extension ListMetrics {
         }
     }
 
+    /// From the margin of a standard cell's content to its text, in points, if an image stands before it.
+    ///
+    /// - Parameter width: That of the image, in points.
+    public func textInset(besideImageOfWidth width: CGFloat) -> CGFloat {
+        Self.length(width) + Self.length(imageSpacing)
+    }
+
     /// What is taken off the trailing edge of all content on a display, in points: ``largePhoneAllowance`` or nothing.
     ///
     /// - Parameters:

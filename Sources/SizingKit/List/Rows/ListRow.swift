@@ -19,6 +19,10 @@ public struct ListRow: Equatable, Sendable {
     /// In points; `nil` takes ``ListMetrics/indentationWidth``.
     public var indentationWidth: CGFloat?
 
+    /// From the margin of the content to its text, in points: the room of an image, see
+    /// ``ListMetrics/textInset(besideImageOfWidth:)``. The separator begins below the text.
+    public var textInset: CGFloat
+
     /// Creates a row. By default nothing stands beside its content, whether it is edited or not.
     public init(
         accessory: ListAccessory = .none,
@@ -27,7 +31,8 @@ public struct ListRow: Equatable, Sendable {
         shouldIndentWhileEditing: Bool = true,
         showsReorderControl: Bool = false,
         indentationLevel: Int = 0,
-        indentationWidth: CGFloat? = nil
+        indentationWidth: CGFloat? = nil,
+        textInset: CGFloat = 0
     ) {
         self.accessory = accessory
         self.editingAccessory = editingAccessory
@@ -36,5 +41,6 @@ public struct ListRow: Equatable, Sendable {
         self.showsReorderControl = showsReorderControl
         self.indentationLevel = indentationLevel
         self.indentationWidth = indentationWidth
+        self.textInset = textInset
     }
 }

@@ -16,6 +16,8 @@ public struct ListRowLayout: Equatable, Sendable {
     public let accessoryTrailing: CGFloat
     /// The room that the accessory takes, its distance from the edge included.
     public let accessoryWidth: CGFloat
+    /// From the content's margin to its text: what an image takes.
+    public let textInset: CGFloat
     /// The part of the row's height that its separator takes, at the bottom.
     public let separatorHeight: CGFloat
     /// Where the editing control's room begins: the safe area's edge.
@@ -50,6 +52,7 @@ public struct ListRowLayout: Equatable, Sendable {
     ) {
         self.width = width
         separatorHeight = insets.bottom
+        textInset = ListMetrics.length(row.textInset)
         editingControlLeading = insets.leading
         editingControlWidth = isEditing ? metrics.width(of: row.editingStyle) : 0
         let indentation =
