@@ -17,7 +17,7 @@ final class ListAccessoryView: UIView {
     // In points, as they are seen on iOS 13 to 18; unverified on a device. With `ListMetrics.accessoryMargin` beyond and 8
     // points before them they fill the widths of the accessories.
     private static let chevronSize = CGSize(width: 10, height: 14)
-    private static let chevronPointSize: CGFloat = 15
+    private static let chevronPointSize: CGFloat = 13
     private static let checkmarkSize = CGSize(width: 16, height: 16)
     private static let buttonSize = CGSize(width: 24, height: 24)
 

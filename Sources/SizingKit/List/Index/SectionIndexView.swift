@@ -6,11 +6,6 @@ import UIKit
 /// ``ListEnvironment/showsSectionIndex``:
 ///
 /// ```swift
-/// let index = SectionIndexView()
-/// index.titles = contacts.map(\.initial)
-/// index.onSelect = { [weak collectionView] _, section in
-///     collectionView?.scrollToItem(at: IndexPath(item: 0, section: section), at: .top, animated: false)
-/// }
 /// index.frame = SectionIndexView.frame(
 ///     in: collectionView.frame,
 ///     safeAreaInsets: collectionView.safeAreaInsets,
