@@ -79,6 +79,26 @@ import UIKit
         )
     }
 
+    @Test func aLeadingAccessoryMovesTheContent() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        cell.leadingAccessoryView = view
+        cell.indentationLevel = 1
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 56, y: 0, width: 334, height: 44))
+        #expect(cell.convert(view.frame, from: view.superview) == CGRect(x: 26, y: 7, width: 30, height: 30))
+        cell.editingStyle = .delete
+        cell.isEditing = true
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 96)
+        cell.traitOverrides.layoutDirection = .rightToLeft
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(cell.convert(view.frame, from: view.superview).minX == 294)
+        cell.leadingAccessoryView = nil
+        cell.layoutIfNeeded()
+        #expect(view.superview == nil)
+    }
+
     @Test func buttonAndSwitchTellOfTaps() throws {
         var taps = 0
         var turned: [Bool] = []

@@ -227,6 +227,22 @@ import UIKit
         #expect(cell.textLabel?.frame.minX == 24)
     }
 
+    @Test func wildMetricsAreTakenForNothing() {
+        let cell = makeCell(.subtitle, "Title", "Subtitle")
+        cell.metrics.standardRowHeight = .nan
+        cell.metrics.subtitleVerticalMargin = -5
+        cell.metrics.subtitleSpacing = .infinity
+        cell.metrics.compactMargin = -.infinity
+        settle(cell)
+        #expect(cell.bounds.height == 104.0 / 3)
+        #expect(cell.textLabel?.frame == CGRect(x: 0, y: 0, width: 390, height: 61.0 / 3))
+    }
+
+    @Test func whoOffersNoWidthAsksForThePresentOne() {
+        let cell = makeCell()
+        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 390, height: 44))
+    }
+
     // MARK: Traits
 
     @Test func fromRightToLeftEverythingIsTurned() {

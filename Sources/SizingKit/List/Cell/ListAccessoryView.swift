@@ -1,7 +1,13 @@
 import UIKit
 
-/// What stands at the trailing edge of a row: as wide as the room for it, the row's trailing edge at its own.
+/// What stands at one edge of a row: as wide as the room for it, that edge of the row at its own.
 final class ListAccessoryView: UIView {
+    enum Edge {
+        case leading
+        case trailing
+    }
+
+    private let edge: Edge
     private var accessory = ListAccessory.none
     private var metrics = ListMetrics()
     private weak var custom: UIView?
@@ -21,6 +27,16 @@ final class ListAccessoryView: UIView {
     private static let checkmarkSize = CGSize(width: 16, height: 16)
     private static let buttonSize = CGSize(width: 24, height: 24)
 
+    init(edge: Edge) {
+        self.edge = edge
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("ListAccessoryView is made in code only")
+    }
+
     func show(_ accessory: ListAccessory, custom: UIView?, _ metrics: ListMetrics) {
         guard accessory != self.accessory || custom !== self.custom || metrics != self.metrics else { return }
         self.accessory = accessory
@@ -32,7 +48,7 @@ final class ListAccessoryView: UIView {
         setNeedsLayout()
     }
 
-    /// What is shown, from the trailing edge inwards.
+    /// What is shown, from the edge inwards.
     private var parts: [(view: UIView, size: CGSize)] {
         if let custom { return [(custom, size(of: custom))] }
         return switch accessory {
@@ -60,13 +76,13 @@ final class ListAccessoryView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
-        var end = bounds.width - metrics.accessoryMargin
+        let isAtLeft = (effectiveUserInterfaceLayoutDirection == .rightToLeft) == (edge == .trailing)
+        var start = ListMetrics.length(metrics.accessoryMargin)
         for (view, size) in parts {
-            var x = end - size.width
-            if effectiveUserInterfaceLayoutDirection == .rightToLeft { x = bounds.width - end }
+            let x = isAtLeft ? start : bounds.width - start - size.width
             let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
             view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
-            end -= size.width + metrics.accessorySpacing
+            start += size.width + ListMetrics.length(metrics.accessorySpacing)
         }
     }
 

@@ -31,7 +31,11 @@ struct ListCellContentLayout {
         self.margins = margins
         self.width = width
         switch parts.style {
-        case .default, .subtitle: arrangeColumn(metrics.subtitleVerticalMargin, spacing: metrics.subtitleSpacing)
+        case .default, .subtitle:
+            arrangeColumn(
+                ListMetrics.length(metrics.subtitleVerticalMargin),
+                spacing: ListMetrics.length(metrics.subtitleSpacing)
+            )
         case .value1: arrangeValue()
         case .value2: arrangeTwoColumns()
         }
@@ -67,7 +71,7 @@ struct ListCellContentLayout {
             detail = CGRect(x: start, y: y, width: width, height: second.height)
         }
         let texts = first.height + second.height + (isPair ? spacing : 0)
-        height = texts + 2 * (isPair ? margin : metrics.textVerticalMargin)
+        height = texts + 2 * (isPair ? margin : ListMetrics.length(metrics.textVerticalMargin))
     }
 
     private mutating func arrangeValue() {
@@ -75,15 +79,18 @@ struct ListCellContentLayout {
         let unlimited = CGFloat.greatestFiniteMagnitude
         let (first, second) = (size(of: parts.text, in: unlimited), size(of: parts.detail, in: unlimited))
         let isPair = parts.text != nil && parts.detail != nil
-        let fits = !isPair || first.width + metrics.valueSpacing + second.width <= width
+        let fits = !isPair || first.width + ListMetrics.length(metrics.valueSpacing) + second.width <= width
         let mayWrap = parts.text?.numberOfLines != 1 || parts.detail?.numberOfLines != 1
         if isPair && (parts.isTextLarge || (!fits && mayWrap)) {
-            return arrangeColumn(metrics.subtitleVerticalMargin, spacing: metrics.subtitleSpacing)
+            return arrangeColumn(
+                ListMetrics.length(metrics.subtitleVerticalMargin),
+                spacing: ListMetrics.length(metrics.subtitleSpacing)
+            )
         }
         if !fits || !isPair {
             // The text goes before the value, which is cut off.
             let (first, second) = (size(of: parts.text, in: width), size(of: parts.detail, in: width))
-            let rest = max(0, width - first.width - (isPair ? metrics.valueSpacing : 0))
+            let rest = max(0, width - first.width - (isPair ? ListMetrics.length(metrics.valueSpacing) : 0))
             place(text: first, detail: CGSize(width: min(second.width, rest), height: second.height), start, width)
         } else {
             place(text: first, detail: second, start, width)
@@ -93,7 +100,8 @@ struct ListCellContentLayout {
     /// The value ends at the trailing edge, the text takes what it leaves.
     private mutating func place(text first: CGSize, detail second: CGSize, _ start: CGFloat, _ width: CGFloat) {
         let tallest = max(first.height, second.height)
-        let taken = parts.detail == nil ? 0 : second.width + (parts.text == nil ? 0 : metrics.valueSpacing)
+        let taken =
+            parts.detail == nil ? 0 : second.width + (parts.text == nil ? 0 : ListMetrics.length(metrics.valueSpacing))
         if parts.text != nil {
             text = CGRect(
                 x: start,
@@ -110,20 +118,20 @@ struct ListCellContentLayout {
                 height: second.height
             )
         }
-        height = tallest + 2 * metrics.textVerticalMargin
+        height = tallest + 2 * ListMetrics.length(metrics.textVerticalMargin)
     }
 
     private mutating func arrangeTwoColumns() {
         let (start, width) = column
         let caption = min(parts.captionColumnWidth, width)
-        let rest = max(0, width - caption - metrics.captionColumnSpacing)
+        let rest = max(0, width - caption - ListMetrics.length(metrics.captionColumnSpacing))
         let (first, second) = (size(of: parts.text, in: caption), size(of: parts.detail, in: rest))
         if parts.text != nil { text = CGRect(x: start, y: 0, width: caption, height: first.height) }
         if parts.detail != nil {
-            let x = start + caption + metrics.captionColumnSpacing
+            let x = start + caption + ListMetrics.length(metrics.captionColumnSpacing)
             detail = CGRect(x: x, y: 0, width: rest, height: second.height)
         }
-        height = max(first.height, second.height) + 2 * metrics.textVerticalMargin
+        height = max(first.height, second.height) + 2 * ListMetrics.length(metrics.textVerticalMargin)
     }
 
     // MARK: In a height

@@ -57,12 +57,12 @@ extension SizingListCell {
             detail: style == .default || detail.isEmpty ? nil : detail,
             isTextLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
             captionColumnWidth: UIFontMetrics(forTextStyle: .caption1)
-                .scaledValue(for: metrics.captionColumnWidth, compatibleWith: traitCollection)
+                .scaledValue(for: ListMetrics.length(metrics.captionColumnWidth), compatibleWith: traitCollection)
         )
         return ListCellContentLayout(
             parts,
             width: row.contentWidth,
-            margins: (margin, hasNeighbour ? metrics.textTrailingMargin : margin),
+            margins: (margin, hasNeighbour ? ListMetrics.length(metrics.textTrailingMargin) : margin),
             metrics: metrics
         )
     }
@@ -140,6 +140,11 @@ extension SizingListCell {
                 width: row.accessoryWidth,
                 height: height
             ),
+            direction
+        )
+        leadingAccessories.show(self.row.leadingAccessory, custom: leadingAccessoryView, metrics)
+        leadingAccessories.frame = turned(
+            CGRect(x: row.leadingAccessoryLeading, y: 0, width: row.leadingAccessoryWidth, height: height),
             direction
         )
     }

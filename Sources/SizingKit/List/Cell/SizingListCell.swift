@@ -27,7 +27,8 @@ open class SizingListCell: UICollectionViewCell {
     let text = ListCellLabel()
     let detail = ListCellLabel()
     let picture = ListCellImageView()
-    let accessories = ListAccessoryView()
+    let accessories = ListAccessoryView(edge: .trailing)
+    let leadingAccessories = ListAccessoryView(edge: .leading)
     var editingControl: ListEditingControl?
     var reorderControl: ListReorderControl?
     var showsEditing = false
@@ -53,6 +54,7 @@ open class SizingListCell: UICollectionViewCell {
         picture.contentMode = .scaleAspectFit
         picture.contentDidChange = { [weak self] in self?.contentDidChange() }
         addSubview(accessories)
+        addSubview(leadingAccessories)
         styleDidChange()
         showSelectionStyle()
     }
@@ -111,6 +113,16 @@ open class SizingListCell: UICollectionViewCell {
         didSet {
             guard editingAccessoryView !== oldValue else { return }
             row.editingAccessory = editingAccessoryView.map(ListAccessory.view) ?? .none
+            rowDidChange()
+        }
+    }
+
+    /// A view of your own at the leading edge, before the content and beside the editing control, as wide as it is, or as
+    /// it wants to be if it has no width.
+    open var leadingAccessoryView: UIView? {
+        didSet {
+            guard leadingAccessoryView !== oldValue else { return }
+            row.leadingAccessory = leadingAccessoryView.map(ListAccessory.view) ?? .none
             rowDidChange()
         }
     }
@@ -227,7 +239,9 @@ open class SizingListCell: UICollectionViewCell {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let height = verticalFittingPriority >= .required ? targetSize.height : fittingHeight(width: targetSize.width)
-        return CGSize(width: targetSize.width, height: height)
+        // A row takes the width that it is given. Who offers none asks for the present one.
+        let width = targetSize.width > 0 ? targetSize.width : bounds.width
+        let height = verticalFittingPriority >= .required ? targetSize.height : fittingHeight(width: width)
+        return CGSize(width: width, height: height)
     }
 }

@@ -94,18 +94,22 @@ open class SectionIndexView: UIControl {
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0
         return CGSize(
-            width: titles.isEmpty ? 0 : max(metrics.sectionIndexWidth, widest.rounded(.up)),
-            height: CGFloat(titles.count) * metrics.sectionIndexTitleHeight
+            width: titles.isEmpty ? 0 : max(ListMetrics.length(metrics.sectionIndexWidth), widest.rounded(.up)),
+            height: CGFloat(titles.count) * titleHeight
         )
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    private var font: UIFont { .systemFont(ofSize: metrics.sectionIndexFontSize, weight: .semibold) }
+    private var font: UIFont {
+        .systemFont(ofSize: ListMetrics.length(metrics.sectionIndexFontSize), weight: .semibold)
+    }
+
+    private var titleHeight: CGFloat { ListMetrics.length(metrics.sectionIndexTitleHeight) }
 
     /// The layout for the present height.
     private var currentLayout: SectionIndexLayout {
-        SectionIndexLayout(count: titles.count, height: bounds.height, entryHeight: metrics.sectionIndexTitleHeight)
+        SectionIndexLayout(count: titles.count, height: bounds.height, entryHeight: titleHeight)
     }
 
     open override func layoutSubviews() {

@@ -4,6 +4,8 @@ import UIKit
 ///
 /// The names are those of `UITableViewCell` and of the table's delegate.
 public struct ListRow: Equatable, Sendable {
+    /// At the leading edge, before the content, whether the row is edited or not. A table has none.
+    public var leadingAccessory: ListAccessory
     /// At the trailing edge while the row is not edited.
     public var accessory: ListAccessory
     /// At the trailing edge while the row is edited, as a table cell's `editingAccessoryType`.
@@ -25,6 +27,7 @@ public struct ListRow: Equatable, Sendable {
 
     /// Creates a row. By default nothing stands beside its content, whether it is edited or not.
     public init(
+        leadingAccessory: ListAccessory = .none,
         accessory: ListAccessory = .none,
         editingAccessory: ListAccessory = .none,
         editingStyle: ListEditingStyle = .none,
@@ -34,6 +37,7 @@ public struct ListRow: Equatable, Sendable {
         indentationWidth: CGFloat? = nil,
         textInset: CGFloat = 0
     ) {
+        self.leadingAccessory = leadingAccessory
         self.accessory = accessory
         self.editingAccessory = editingAccessory
         self.editingStyle = editingStyle

@@ -20,6 +20,10 @@ public struct ListRowLayout: Equatable, Sendable {
     public let textInset: CGFloat
     /// The part of the row's height that its separator takes, at the bottom.
     public let separatorHeight: CGFloat
+    /// Where the leading accessory's room begins.
+    public let leadingAccessoryLeading: CGFloat
+    /// The room that the leading accessory takes, its distance from the edge included.
+    public let leadingAccessoryWidth: CGFloat
     /// Where the editing control's room begins: the safe area's edge.
     public let editingControlLeading: CGFloat
     /// The room of the editing control; 0 while there is none.
@@ -57,8 +61,10 @@ public struct ListRowLayout: Equatable, Sendable {
         editingControlWidth = isEditing ? metrics.width(of: row.editingStyle) : 0
         let indentation =
             CGFloat(max(0, row.indentationLevel)) * ListMetrics.length(row.indentationWidth ?? metrics.indentationWidth)
-        contentLeading =
+        leadingAccessoryLeading =
             insets.leading + (row.shouldIndentWhileEditing ? editingControlWidth : 0) + indentation
+        leadingAccessoryWidth = metrics.width(of: row.leadingAccessory)
+        contentLeading = leadingAccessoryLeading + leadingAccessoryWidth
         reorderControlTrailing = insets.trailing
         reorderControlWidth =
             isEditing && row.showsReorderControl ? ListMetrics.length(metrics.reorderControlWidth) : 0
