@@ -89,6 +89,11 @@ extension SizingListCell {
             height = max(contentLayout(in: row).height, least)
         }
         if contentConfiguration != nil || !contentView.constraints.isEmpty {
+            // After a rotation a content view may still be held to its old width, and is measured by it (radar 46865293).
+            if contentView.bounds.width != row.contentWidth {
+                contentView.bounds.size.width = row.contentWidth
+                setNeedsLayout()
+            }
             let fitting = contentView.systemLayoutSizeFitting(
                 CGSize(width: row.contentWidth, height: UIView.layoutFittingCompressedSize.height),
                 withHorizontalFittingPriority: .required,
