@@ -2,26 +2,45 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
-    /// The extent of an element, in whole pixels: from the cache, or measured.
+    /// The size of an element, in whole pixels: from the cache, or measured.
     ///
     /// What cannot be measured keeps its estimate. A header or footer that does not exist has no extent.
-    func measure(_ element: Element) -> Int {
+    func measure(_ element: Element) -> ItemSize {
         let previous = phase
         phase = .measuring
         defer { if phase == .measuring { phase = previous } }
-        guard let environment, let collectionView, let sizing = sizing(of: element) else { return 0 }
-        let key = sizing.key.map { sizeKey(for: $0, sizing, environment) }
+        let columns = columns(of: element)
+        guard let environment, let collectionView, let elastic, let sizing = sizing(of: element) else {
+            return ItemSize(main: 0, cross: 0, columns: columns)
+        }
+        let cross = elastic.model.proposedCross(of: element, columns: columns)
+        knownKeys.remember(sizing.key, of: element)
+        let key = sizing.key.map { sizeKey(for: $0, sizing, cross, environment) }
         if let key, let size = cache.size(for: key) {
             count(element) { $0.cacheHits += 1 }
-            return size.height
+            return ItemSize(size, along: environment.axis, columns: columns)
         }
-        guard let size = size(of: element, by: sizing, environment, collectionView) else {
-            return estimate(of: element)
+        guard let size = size(of: element, by: sizing, cross, environment, collectionView) else {
+            return ItemSize(main: estimate(of: element), cross: cross, columns: columns)
         }
         count(element) { $0.measured += 1 }
-        let extent = extent(size.height, of: element, on: environment.grid)
-        if let key { cache.insert(MeasuredSize(width: environment.crossExtent, height: extent), for: key) }
-        return extent
+        let extent = extent(environment.axis.main(size), of: element, on: environment.grid)
+        let measured = ItemSize(main: extent, cross: cross, columns: columns)
+        if let key { cache.insert(MeasuredSize(measured, along: environment.axis), for: key) }
+        return measured
+    }
+
+    /// How many columns an element takes where there are several.
+    func columns(of element: Element) -> Int {
+        element.kind == .item ? itemColumnSpan?(element.indexPath) ?? 1 : 1
+    }
+
+    /// Keeps a size that a shown view has asked for.
+    func remember(_ size: ItemSize, of element: Element, by sizing: ItemSizing) {
+        guard let environment, let elastic, let identity = sizing.key else { return }
+        let cross = elastic.model.proposedCross(of: element, columns: size.columns)
+        let key = sizeKey(for: identity, sizing, cross, environment)
+        cache.insert(MeasuredSize(size, along: environment.axis), for: key)
     }
 
     /// How an element is measured; `nil` for a header or footer that does not exist.
@@ -29,12 +48,17 @@ extension SizingLayout {
         switch element.kind {
         case .header: headerSizing?(element.section)
         case .footer: footerSizing?(element.section)
-        case .item: itemSizing?(element.indexPath) ?? .selfSizing
+        case .item: itemSizing?((movement?.dataElement(for: element) ?? element).indexPath) ?? .selfSizing
         }
     }
 
     /// What the size of an identity is kept under.
-    func sizeKey(for identity: AnyHashable, _ sizing: ItemSizing, _ environment: LayoutEnvironment) -> SizeKey {
+    private func sizeKey(
+        for identity: AnyHashable,
+        _ sizing: ItemSizing,
+        _ cross: Int,
+        _ environment: LayoutEnvironment
+    ) -> SizeKey {
         let template =
             switch sizing.method {
             case .template(let source, _): source.identifier
@@ -43,7 +67,7 @@ extension SizingLayout {
         return SizeKey(
             identity: identity,
             template: template,
-            proposal: SizeProposal(cross: environment.crossExtent, main: nil),
+            proposal: SizeProposal(cross: cross, main: nil),
             environment: environment.sizing
         )
     }
@@ -61,6 +85,7 @@ extension SizingLayout {
     private func size(
         of element: Element,
         by sizing: ItemSizing,
+        _ cross: Int,
         _ environment: LayoutEnvironment,
         _ collectionView: UICollectionView
     ) -> CGSize? {
@@ -69,14 +94,17 @@ extension SizingLayout {
             return size
         case .computed(let size):
             return size(
-                SizingProposal(width: environment.crossLength, traitCollection: collectionView.traitCollection)
+                SizingProposal(
+                    width: environment.grid.points(of: cross),
+                    traitCollection: collectionView.traitCollection
+                )
             )
         case .template(let source, let configure):
             return sizer.size(
                 of: source,
                 configuredBy: configure,
                 at: element.indexPath,
-                width: environment.crossLength
+                width: environment.grid.points(of: cross)
             )
         case .selfSizing:
             return nil
@@ -94,5 +122,24 @@ extension SizingLayout {
 
     private func estimate(of element: Element) -> Int {
         elastic?.span(of: element).length ?? 0
+    }
+}
+
+extension ItemSize {
+    init(_ size: MeasuredSize, along axis: Axis, columns: Int) {
+        self.init(
+            main: axis == .vertical ? size.height : size.width,
+            cross: axis == .vertical ? size.width : size.height,
+            columns: columns
+        )
+    }
+}
+
+extension MeasuredSize {
+    init(_ size: ItemSize, along axis: Axis) {
+        self.init(
+            width: axis == .vertical ? size.cross : size.main,
+            height: axis == .vertical ? size.main : size.cross
+        )
     }
 }
