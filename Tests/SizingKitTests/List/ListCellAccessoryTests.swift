@@ -58,6 +58,18 @@ import UIKit
         #expect(cell.frames.isEmpty)
     }
 
+    @Test func aViewOfOnesOwnGoesBeforeTheAccessoryByName() {
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        cell.accessoryType = .checkmark
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == 314)
+        #expect(cell.frames == ["UIView": CGRect(x: 314, y: 7, width: 60, height: 30)])
+        cell.accessoryView = nil
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == 350)
+        #expect(cell.frames == ["UIImageView": CGRect(x: 358, y: 14, width: 16, height: 16)])
+    }
+
     @Test func aViewWithoutASizeTakesTheOneItWants() {
         let view = UIImageView(image: nil)
         view.image = UIImage(systemName: "star")

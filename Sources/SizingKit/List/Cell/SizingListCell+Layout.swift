@@ -15,13 +15,22 @@ extension SizingListCell {
     /// - Parameter width: That of the whole cell, in points.
     public func rowLayout(forWidth width: CGFloat) -> ListRowLayout {
         ListRowLayout(
-            row,
+            shownRow,
             width: width,
             insets: listInsets,
             isEditing: showsEditing,
             allowance: metrics.allowance(forWidth: listWidth(forWidth: width), displayScale: scale),
             metrics: metrics
         )
+    }
+
+    /// The row with the views of one's own, which go before the accessories by name.
+    private var shownRow: ListRow {
+        var row = row
+        if let accessoryView { row.accessory = .view(accessoryView) }
+        if let editingAccessoryView { row.editingAccessory = .view(editingAccessoryView) }
+        if let leadingAccessoryView { row.leadingAccessory = .view(leadingAccessoryView) }
+        return row
     }
 
     /// What tells a large phone is the width of the list, and a card is narrower than that.

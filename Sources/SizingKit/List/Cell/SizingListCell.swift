@@ -82,7 +82,8 @@ open class SizingListCell: UICollectionViewCell {
 
     // MARK: What stands beside the content
 
-    /// All that stands beside the content, the properties below in one value.
+    /// All that stands beside the content: the properties below but the views in one value. The views take the place of
+    /// the accessories here.
     open var row = ListRow() {
         didSet { if row != oldValue { rowDidChange() } }
     }
@@ -101,30 +102,18 @@ open class SizingListCell: UICollectionViewCell {
 
     /// A view of your own at the trailing edge, as wide as it is, or as it wants to be if it has no width.
     open var accessoryView: UIView? {
-        didSet {
-            guard accessoryView !== oldValue else { return }
-            row.accessory = accessoryView.map(ListAccessory.view) ?? .none
-            rowDidChange()
-        }
+        didSet { if accessoryView !== oldValue { rowDidChange() } }
     }
 
     /// A view of your own at the trailing edge while the cell is edited.
     open var editingAccessoryView: UIView? {
-        didSet {
-            guard editingAccessoryView !== oldValue else { return }
-            row.editingAccessory = editingAccessoryView.map(ListAccessory.view) ?? .none
-            rowDidChange()
-        }
+        didSet { if editingAccessoryView !== oldValue { rowDidChange() } }
     }
 
     /// A view of your own at the leading edge, before the content and beside the editing control, as wide as it is, or as
     /// it wants to be if it has no width.
     open var leadingAccessoryView: UIView? {
-        didSet {
-            guard leadingAccessoryView !== oldValue else { return }
-            row.leadingAccessory = leadingAccessoryView.map(ListAccessory.view) ?? .none
-            rowDidChange()
-        }
+        didSet { if leadingAccessoryView !== oldValue { rowDidChange() } }
     }
 
     #if !os(tvOS)
