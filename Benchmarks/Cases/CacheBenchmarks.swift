@@ -14,7 +14,7 @@ enum CacheBenchmarks {
         SizeKey(
             identity: item,
             template: "PostCell",
-            proposal: SizeProposal(cross: width),
+            proposal: SizeProposal(width: width),
             environment: SizingEnvironment(
                 contentSizeCategory: "UICTContentSizeCategoryL",
                 legibilityWeight: 0,

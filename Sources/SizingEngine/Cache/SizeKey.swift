@@ -2,6 +2,8 @@
 package struct SizeKey: Hashable {
     /// What tells the item from all others and stays with it.
     package let identity: AnyHashable
+    /// Which state of the item's content was measured.
+    package let version: Int
     /// A name for how the item is measured, which is the same at each launch.
     package let template: String
     package let proposal: SizeProposal
@@ -9,11 +11,13 @@ package struct SizeKey: Hashable {
 
     package init(
         identity: AnyHashable,
+        version: Int = 0,
         template: String,
         proposal: SizeProposal,
         environment: SizingEnvironment
     ) {
         self.identity = identity
+        self.version = version
         self.template = template
         self.proposal = proposal
         self.environment = environment
@@ -21,15 +25,16 @@ package struct SizeKey: Hashable {
 
     package static func == (left: SizeKey, right: SizeKey) -> Bool {
         // What differs between neighbours in a table of keys comes first.
-        left.proposal == right.proposal && left.environment == right.environment && left.template == right.template
-            && left.identity == right.identity
+        left.proposal == right.proposal && left.version == right.version && left.environment == right.environment
+            && left.template == right.template && left.identity == right.identity
     }
 
     /// The template and the environment are left out: hashing their strings would take most of a look-up's time, and
     /// there are only a few of them for one item at one proposal.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(identity)
-        hasher.combine(proposal.cross ?? -1)
-        hasher.combine(proposal.main ?? -1)
+        hasher.combine(version)
+        hasher.combine(proposal.width.number)
+        hasher.combine(proposal.height.number)
     }
 }

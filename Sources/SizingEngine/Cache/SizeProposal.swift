@@ -1,12 +1,69 @@
-/// The extents offered to a measurement, in whole pixels. `nil` leaves an extent to the item.
+/// What is offered to a measurement, in whole pixels.
 package struct SizeProposal: Sendable, Hashable {
-    /// Across the scroll axis.
-    package let cross: Int?
-    /// Along the scroll axis.
-    package let main: Int?
+    /// What is offered along one axis.
+    package enum Side: Sendable, Hashable {
+        /// The extent that the element will have.
+        case fixed(Int)
+        /// The element chooses, up to a maximum; `nil` for as much as it likes.
+        case free(atMost: Int? = nil)
+    }
 
-    package init(cross: Int? = nil, main: Int? = nil) {
-        self.cross = cross
-        self.main = main
+    package var width: Side
+    package var height: Side
+    /// What surrounds the content inside the element takes from its width.
+    package var insetWidth: Int
+    /// What surrounds the content inside the element adds to its height.
+    package var insetHeight: Int
+
+    package init(
+        width: Side = .free(),
+        height: Side = .free(),
+        insetWidth: Int = 0,
+        insetHeight: Int = 0
+    ) {
+        self.width = width
+        self.height = height
+        self.insetWidth = insetWidth
+        self.insetHeight = insetHeight
+    }
+
+    /// The proposal of a vertical list: a width that is fixed.
+    package init(width: Int) {
+        self.init(width: .fixed(width))
+    }
+
+    /// Whether something can be measured: no side is fixed at nothing or less, or may take nothing at most, and the insets
+    /// leave some of the width.
+    package var hasRoom: Bool {
+        guard width.hasRoom, height.hasRoom else { return false }
+        return width.most.map { $0 > insetWidth } ?? true
+    }
+}
+
+extension SizeProposal.Side {
+    /// The extent, or the most that it may be; `nil` without a limit.
+    package var most: Int? {
+        switch self {
+        case .fixed(let extent): extent
+        case .free(let maximum): maximum
+        }
+    }
+
+    /// The extent that an element gets that would like to have `extent`.
+    package func extent(for extent: Int) -> Int {
+        switch self {
+        case .fixed(let fixed): fixed
+        case .free(let maximum): min(extent, maximum ?? extent)
+        }
+    }
+
+    var hasRoom: Bool { most.map { $0 > 0 } ?? true }
+
+    /// A number of its own for each side, as far as extents go.
+    var number: Int {
+        switch self {
+        case .fixed(let extent): 2 &* extent
+        case .free(let maximum): 2 &* (maximum ?? -1) &+ 1
+        }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
     import os
 #endif
 
-/// Where the toolkit reports bad data that it had to replace by something defined.
+/// Where the toolkit says what it does, and reports bad data that it had to replace by something defined.
 @MainActor
 public enum SizingLog {
     /// Receives each line. By default lines go to the unified log where there is one, else to standard error.
@@ -16,11 +16,23 @@ public enum SizingLog {
         #endif
     }
 
+    /// Which events are told. None by default: then an event costs one comparison.
+    public static var categories: Set<SizingEvent.Category> = []
+
+    /// Receives each event of the ``categories``. By default its description goes to ``handler``.
+    public static var eventHandler: @MainActor (_ event: SizingEvent) -> Void = { handler($0.description) }
+
     private static var reported: Set<String> = []
 
     /// Reports a line once for each `topic`, so that bad data in a long list does not flood the log.
     static func reportOnce(_ topic: String, _ line: @autoclosure () -> String) {
         guard reported.insert(topic).inserted else { return }
         handler(line())
+    }
+
+    /// Tells an event if somebody wants to know.
+    static func record(_ category: SizingEvent.Category, _ event: @autoclosure () -> SizingEvent) {
+        guard categories.contains(category) else { return }
+        eventHandler(event())
     }
 }

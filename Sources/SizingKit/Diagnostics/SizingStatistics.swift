@@ -1,4 +1,4 @@
-/// How sizes came about, counted since the layout was made.
+/// How sizes came about, counted since the layout or the sizer was made.
 public struct SizingStatistics: Equatable, Sendable {
     /// The counts of one category of elements.
     public struct Counts: Equatable, Sendable {
@@ -8,6 +8,13 @@ public struct SizingStatistics: Equatable, Sendable {
         public internal(set) var cacheHits = 0
         /// Sizes that a shown view corrected by `preferredLayoutAttributesFitting(_:)`.
         public internal(set) var corrected = 0
+        /// Of the sizes measured or found in the cache, those that were found before they were needed, while nobody
+        /// scrolled.
+        public internal(set) var precached = 0
+        /// Measurements off the main actor that were begun. Those that arrive count as measured.
+        public internal(set) var begunOffMainActor = 0
+        /// Measurements off the main actor that were cancelled because nobody wanted them any more.
+        public internal(set) var cancelledOffMainActor = 0
     }
 
     /// The counts of items.

@@ -2,6 +2,10 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
+    final var cache: SizingCache { sizingCache }
+
+    private var finder: SizeFinder { SizeFinder(cache: cache, templates: sizer) }
+
     /// The size of an element, in whole pixels: from the cache, or measured.
     ///
     /// What cannot be measured keeps its estimate. A header or footer that does not exist has no extent.
@@ -9,38 +13,37 @@ extension SizingLayout {
         let previous = phase
         phase = .measuring
         defer { if phase == .measuring { phase = previous } }
-        let columns = columns(of: element)
-        guard let environment, let collectionView, let elastic, let sizing = sizing(of: element) else {
-            return ItemSize(main: 0, cross: 0, columns: columns)
+        guard let sizing = sizing(of: element), let request = request(for: element, sizing) else {
+            return ItemSize(main: 0, cross: 0)
         }
-        let cross = elastic.model.proposedCross(of: element, columns: columns)
         knownKeys.remember(sizing.key, of: element)
-        let key = sizing.key.map { sizeKey(for: $0, sizing, cross, environment) }
-        if let key, let size = cache.size(for: key) {
+        switch finder.find(request) {
+        case .cached(let size):
             count(element) { $0.cacheHits += 1 }
-            return ItemSize(size, along: environment.axis, columns: columns)
+            return itemSize(size, of: element)
+        case .measured(let size):
+            count(element) { $0.measured += 1 }
+            return itemSize(size, of: element)
+        case .offMainActor(let priority, let measure):
+            begin(measure, priority, for: element, request)
+            return estimate(of: element)
+        case .unknown:
+            if case .selfSizing = sizing.method { precacher.isBlocked = true }
+            return estimate(of: element)
         }
-        guard let size = size(of: element, by: sizing, cross, environment, collectionView) else {
-            return ItemSize(main: estimate(of: element), cross: cross, columns: columns)
-        }
-        count(element) { $0.measured += 1 }
-        let extent = extent(environment.axis.main(size), of: element, on: environment.grid)
-        let measured = ItemSize(main: extent, cross: cross, columns: columns)
-        if let key { cache.insert(MeasuredSize(measured, along: environment.axis), for: key) }
-        return measured
     }
 
     /// How many columns an element takes where there are several.
     func columns(of element: Element) -> Int {
-        element.kind == .item ? itemColumnSpan?(element.indexPath) ?? 1 : 1
+        element.kind == .item ? itemColumnSpan?(dataElement(for: element).indexPath) ?? 1 : 1
     }
 
-    /// Keeps a size that a shown view has asked for.
-    func remember(_ size: ItemSize, of element: Element, by sizing: ItemSizing) {
-        guard let environment, let elastic, let identity = sizing.key else { return }
-        let cross = elastic.model.proposedCross(of: element, columns: size.columns)
-        let key = sizeKey(for: identity, sizing, cross, environment)
-        cache.insert(MeasuredSize(size, along: environment.axis), for: key)
+    /// Whether an element has a say in its extent across the scroll axis: an item in a flow has.
+    func choosesCross(_ element: Element) -> Bool {
+        guard element.kind == .item, case .flow? = elastic?.model.shape(of: element.section).arrangement else {
+            return false
+        }
+        return true
     }
 
     /// How an element is measured; `nil` for a header or footer that does not exist.
@@ -48,28 +51,37 @@ extension SizingLayout {
         switch element.kind {
         case .header: headerSizing?(element.section)
         case .footer: footerSizing?(element.section)
-        case .item: itemSizing?((movement?.dataElement(for: element) ?? element).indexPath) ?? .selfSizing
+        case .item: itemSizing?(dataElement(for: element).indexPath) ?? .selfSizing
         }
     }
 
-    /// What the size of an identity is kept under.
-    private func sizeKey(
-        for identity: AnyHashable,
-        _ sizing: ItemSizing,
-        _ cross: Int,
-        _ environment: LayoutEnvironment
-    ) -> SizeKey {
-        let template =
-            switch sizing.method {
-            case .template(let source, _): source.identifier
-            case .fixed, .computed, .selfSizing: ""
-            }
-        return SizeKey(
-            identity: identity,
-            template: template,
-            proposal: SizeProposal(cross: cross, main: nil),
-            environment: environment.sizing
+    /// Where the data source knows what is shown somewhere.
+    private func dataElement(for element: Element) -> Element {
+        movement?.dataElement(for: element) ?? element
+    }
+
+    /// What is to be found for an element; `nil` while the collection view has no room.
+    func request(for element: Element, _ sizing: ItemSizing) -> SizeFinder.Request? {
+        guard let environment, let collectionView, let proposal = proposal(for: element, environment) else {
+            return nil
+        }
+        return SizeFinder.Request(
+            sizing,
+            at: dataElement(for: element).indexPath,
+            kind: element.supplementaryKind,
+            in: proposal,
+            insets: contentInsets(of: element),
+            environment: environment.sizing,
+            traits: collectionView.traitCollection
         )
+    }
+
+    /// The room that an element is offered.
+    private func proposal(for element: Element, _ environment: LayoutEnvironment) -> SizeProposal? {
+        guard let elastic else { return nil }
+        let cross = elastic.model.proposedCross(of: element, columns: columns(of: element))
+        let side: SizeProposal.Side = choosesCross(element) ? .free(atMost: cross) : .fixed(cross)
+        return environment.axis == .vertical ? SizeProposal(width: side) : SizeProposal(height: side)
     }
 
     /// Counts what happened to an element.
@@ -81,47 +93,30 @@ extension SizingLayout {
         }
     }
 
-    /// The size in points; `nil` for an element that answers for itself when it is shown.
-    private func size(
-        of element: Element,
-        by sizing: ItemSizing,
-        _ cross: Int,
-        _ environment: LayoutEnvironment,
-        _ collectionView: UICollectionView
-    ) -> CGSize? {
-        switch sizing.method {
-        case .fixed(let size):
-            return size
-        case .computed(let size):
-            return size(
-                SizingProposal(
-                    width: environment.grid.points(of: cross),
-                    traitCollection: collectionView.traitCollection
-                )
-            )
-        case .template(let source, let configure):
-            return sizer.size(
-                of: source,
-                configuredBy: configure,
-                at: element.indexPath,
-                width: environment.grid.points(of: cross)
-            )
-        case .selfSizing:
-            return nil
-        }
+    /// Keeps a size that a shown view has answered with.
+    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing) {
+        guard let environment, let request = request(for: element, sizing) else { return }
+        let size = MeasuredSize(size, along: environment.axis)
+        if let key = request.key { cache.insert(size, for: key) }
+        finder.record(.corrected, request, size)
     }
 
-    /// A length as an extent; the estimate for one that is negative or not a number.
-    private func extent(_ length: CGFloat, of element: Element, on grid: PixelGrid) -> Int {
-        guard length.isFinite, length >= 0 else {
-            SizingLog.reportOnce("length", "\(element) was measured at \(length) points; it keeps its estimate")
-            return estimate(of: element)
-        }
-        return grid.extent(of: length)
+    /// The size that stands in for that of an element.
+    func estimate(of element: Element) -> ItemSize {
+        guard let frame = elastic?.frame(of: element) else { return ItemSize(main: 0, cross: 0) }
+        return ItemSize(main: frame.main.length, cross: frame.cross.length, columns: columns(of: element))
     }
 
-    private func estimate(of element: Element) -> Int {
-        elastic?.span(of: element).length ?? 0
+    /// The size that a measurement off the main actor gives an element; `nil` if it is no size.
+    func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
+        let size = finder.keep(content, for: request)
+        if let size { finder.record(.measured, request, size) }
+        return size
+    }
+
+    /// A measured size as the engine takes it.
+    func itemSize(_ size: MeasuredSize, of element: Element) -> ItemSize {
+        ItemSize(size, along: environment?.axis ?? .vertical, columns: columns(of: element))
     }
 }
 

@@ -11,6 +11,9 @@ struct CorrectionBudget {
     func allows(_ element: Element) -> Bool { spent[element, default: 0] < Self.limit }
 
     mutating func spend(_ element: Element) { spent[element, default: 0] += 1 }
+
+    /// Gives an element its budget back: it shows something else.
+    mutating func renew(_ element: Element) { spent[element] = nil }
 }
 
 extension SizingLayout {
@@ -27,20 +30,19 @@ extension SizingLayout {
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
         guard phase == .ready, let element = Element(original), let elastic, let environment,
-            elastic.model.contains(element), let sizing = sizing(of: element)
+            elastic.model.contains(element), let sizing = sizing(of: element), sizing.takesCorrections
         else { return nil }
-        switch sizing.method {
-        case .fixed, .computed: return nil
-        case .template, .selfSizing: break
-        }
         let extent = environment.axis.main(preferred.size)
         guard extent.isFinite, extent >= 0 else { return nil }
-        let size = ItemSize(
+        var size = ItemSize(
             main: environment.grid.extent(of: extent),
             cross: elastic.frame(of: element).cross.length,
             columns: columns(of: element)
         )
-        guard size.main != elastic.model.measuredSize(of: element)?.main else { return nil }
+        if choosesCross(element) { size.cross = environment.grid.extent(of: environment.axis.cross(preferred.size)) }
+        guard let measured = elastic.model.measuredSize(of: element), !agrees(size, with: measured, element) else {
+            return nil
+        }
         guard corrections.allows(element) else {
             SizingLog.reportOnce("correction", "\(element) keeps changing its size; it stays as it is")
             return nil
@@ -54,10 +56,15 @@ extension SizingLayout {
         let element = correction.element
         corrections.spend(element)
         count(element) { $0.corrected += 1 }
-        remember(correction.size, of: element, by: correction.sizing)
+        keepCorrected(correction.size, of: element, by: correction.sizing)
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)
         self.elastic?.model.measure(correction.size, element)
         place(in: viewport, holding: Held(anchor))
+    }
+
+    /// Whether two sizes of an element are the same where it has a say.
+    private func agrees(_ size: ItemSize, with measured: ItemSize, _ element: Element) -> Bool {
+        size.main == measured.main && (!choosesCross(element) || size.cross == measured.cross)
     }
 }

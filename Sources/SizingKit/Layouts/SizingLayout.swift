@@ -104,8 +104,30 @@ open class SizingLayout: UICollectionViewLayout {
     /// The number of items whose size is still an estimate.
     public final var estimatedItemCount: Int {
         guard let elastic else { return 0 }
-        return elastic.model.itemCount - elastic.model.measuredItemCount
+        return elastic.model.itemCount - elastic.model.measuredItemCount + itemsAwaitingSize
     }
+
+    // MARK: Measuring
+
+    /// What was measured. Give several layouts the same cache to share it; by default each has its own.
+    ///
+    /// Setting it lays out anew with what the new cache knows.
+    public final var sizingCache = SizingCache() {
+        didSet { if sizingCache !== oldValue { invalidateArrangement() } }
+    }
+
+    /// Whether, and how, items are measured while nobody scrolls, before they are needed. `nil`, the default, measures
+    /// nothing ahead but the margin around the viewport.
+    public final var precaching: SizingPrecaching? {
+        didSet { if precaching != oldValue { precachingDidChange() } }
+    }
+
+    final let sizer = TemplateMeasurer()
+    final let asyncMeasurements = AsyncMeasurements()
+    final var precacher = IdlePrecacher()
+
+    /// What surrounds the content of an element, in points, beside what its sizing says: accessories, a separator.
+    func contentInsets(of element: Element) -> NSDirectionalEdgeInsets { .zero }
 
     // MARK: State
 
@@ -129,15 +151,10 @@ open class SizingLayout: UICollectionViewLayout {
     final var isUpdating = false
     /// The state before the batch of updates whose animations are being set up.
     final var transition: UpdateTransition?
-    final let sizer = TemplateSizer()
-    final var cache = SizeCache(limit: SizingLayout.cacheLimit)
     final var corrections = CorrectionBudget()
     final var rest = RestDetector()
     final var refusedSettling: RefusedSettling?
     final var runLoopObserver: RunLoopObserver?
-
-    /// How many sizes the cache keeps: some 100 bytes each.
-    static let cacheLimit = 50_000
 
     /// What must be worked out anew in the next pass.
     struct Dirt: OptionSet {
@@ -192,29 +209,6 @@ open class SizingLayout: UICollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// Forgets every size, in the cache too, and measures anew what is on screen.
-    public final func invalidateSizes() {
-        cache.removeAll()
-        dirt.insert(.sizes)
-        invalidateLayout()
-    }
-
-    /// Forgets the sizes of some items, in the cache too. What is on screen of them is measured anew; the first item on
-    /// screen that keeps its size stays where it is.
-    ///
-    /// Call it beside `reconfigureItems(at:)`, which UIKit does not tell layouts of.
-    ///
-    /// - Parameter indexPaths: The items. Those that do not exist are left out.
-    public final func invalidateSizes(at indexPaths: [IndexPath]) {
-        for indexPath in indexPaths where indexPath.count == 2 {
-            let element = Element.item(indexPath.item, in: indexPath.section)
-            guard elastic?.model.contains(element) == true else { continue }
-            if let key = itemSizing?(indexPath).key { cache.removeAll(for: key) }
-            stale.insert(element)
-        }
-        invalidateLayout()
-    }
-
     final var holdsLastElements: Bool { contentAnchor == .end }
 
     /// Forgets what is placed where: the next pass begins at the start of the content.
@@ -249,6 +243,7 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        detachAsyncMeasurements()
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
         apply(updateItems)
         isUpdating = true

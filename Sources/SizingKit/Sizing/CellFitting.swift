@@ -1,14 +1,18 @@
 /// How a template is asked for its size.
 public enum CellFitting: Sendable {
-    /// Auto Layout first; a view that does not answer by it is asked for `sizeThatFits(_:)`.
+    /// The whole view by Auto Layout first, then its content view, then `sizeThatFits(_:)`.
     ///
-    /// The whole view is fitted, with its width required, so that list cells count their accessories and margins. An
-    /// answer of no height means that no constraints hold the view up: then `sizeThatFits(_:)` decides, and if that
-    /// answers no height either, the row takes 44 points, a table's standard row height.
+    /// The whole view comes first so that list cells count their accessories and margins, content configurations their
+    /// margins, and cells with their own `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`
+    /// are heard. An answer of nothing along a free side means that no constraints hold the view up: then the next way
+    /// decides. If none answers, a free side takes 44 points, a table's standard row height.
     case automatic
     /// Auto Layout only: `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` on the
     /// whole view.
     case autoLayout
+    /// Auto Layout only, on the cell's `contentView`: for cells whose own answer counts something else than the content.
+    /// A view without a content view is asked itself.
+    case contentView
     /// `sizeThatFits(_:)` only, for views that lay out their subviews by frames.
     case sizeThatFits
 }

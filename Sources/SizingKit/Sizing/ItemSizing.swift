@@ -4,20 +4,42 @@ import UIKit
 ///
 /// A ``key`` names what is shown: equal keys, at the same width and traits, have equal sizes. With a key a size
 /// survives `reloadData()` and is found again after a rotation and back; without one it lasts as long as the item keeps
-/// its place in the layout. When an item's content changes, so must its key (or a version in it), or its size must be
+/// its place in the layout. When an item's content changes, so must its key or its ``version``, or its size must be
 /// invalidated by ``SizingLayout/invalidateSizes(at:)``.
 @MainActor
 public struct ItemSizing {
     enum Method {
         case template(TemplateSource, configure: @MainActor (UICollectionReusableView, IndexPath) -> Void)
         case fixed(CGSize)
+        case aspectRatio(CGFloat, extra: CGFloat)
         case computed(@MainActor (SizingProposal) -> CGSize)
+        case async(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
         case selfSizing
     }
 
     let method: Method
     /// What the size is kept under; `nil` if it is not kept.
     public let key: AnyHashable?
+    /// The state of the content that was measured. A size of another version is not found again.
+    ///
+    /// Take what the data carries, such as a revision or the seconds of a date. A `hashValue` differs from one launch to
+    /// the next, so that saved sizes would not be found.
+    public let version: Int
+    /// What surrounds the content inside the element, in points: leading and trailing are taken from the width before the
+    /// content is measured, top and bottom are added to its height.
+    ///
+    /// They are for what a row puts around its content: accessories, indentation, a section index beside it, a separator
+    /// below it. They apply to ``template(_:item:key:version:)``, ``computed(key:version:_:)`` and
+    /// ``async(key:version:priority:_:)``; a fixed size and an aspect ratio are those of the whole element. Parts that are
+    /// negative or not numbers count as 0. A `UICollectionViewListCell` lays out its accessories by itself: for it only top
+    /// and bottom count.
+    public var contentInsets: NSDirectionalEdgeInsets = .zero
+
+    init(method: Method, key: AnyHashable?, version: Int = 0) {
+        self.method = method
+        self.key = key
+        self.version = version
+    }
 
     /// Measures a template that is configured like the cell on screen.
     ///
@@ -25,10 +47,12 @@ public struct ItemSizing {
     ///   - registration: How the view is made and configured.
     ///   - item: What it shows.
     ///   - key: What the size is kept under.
+    ///   - version: The state of the item's content.
     public static func template<View: UICollectionReusableView, Item>(
         _ registration: SizingRegistration<View, Item>,
         item: Item,
-        key: AnyHashable? = nil
+        key: AnyHashable? = nil,
+        version: Int = 0
     ) -> ItemSizing {
         let configure = registration.configure
         return ItemSizing(
@@ -36,7 +60,8 @@ public struct ItemSizing {
                 guard let view = view as? View else { return }
                 configure(view, indexPath, item)
             },
-            key: key
+            key: key,
+            version: version
         )
     }
 
@@ -48,29 +73,99 @@ public struct ItemSizing {
         ItemSizing(method: .fixed(size), key: nil)
     }
 
+    /// A size in a ratio to the side that is fixed, as of a picture.
+    ///
+    /// Nothing is kept in the cache: it is a division.
+    ///
+    /// - Parameters:
+    ///   - ratio: The width divided by the height: 1 for a square, 16.0 / 9 for a film. One that is not positive, or not a
+    ///     number, is replaced by the estimate, with a line in the log.
+    ///   - extra: Points that are added to the side that is not fixed, for a caption of known height.
+    public static func aspectRatio(_ ratio: CGFloat, extra: CGFloat = 0) -> ItemSizing {
+        ItemSizing(method: .aspectRatio(ratio, extra: extra), key: nil)
+    }
+
     /// A size that your own code works out.
     ///
     /// - Parameters:
     ///   - key: What the size is kept under.
-    ///   - size: Answers the size in points for the offered width. A list takes its height only. A part that is negative
+    ///   - version: The state of the item's content.
+    ///   - size: Answers the size in points for the offered room. A list takes its height only. A part that is negative
     ///     or not a number is replaced by the estimate, with a line in the log.
     public static func computed(
         key: AnyHashable? = nil,
+        version: Int = 0,
         _ size: @escaping @MainActor (_ proposal: SizingProposal) -> CGSize
     ) -> ItemSizing {
-        ItemSizing(method: .computed(size), key: key)
+        ItemSizing(method: .computed(size), key: key, version: version)
+    }
+
+    /// A size that your own code works out off the main actor.
+    ///
+    /// The item is shown at the estimate until the size arrives; then it takes it, and what the reader looks at stays where
+    /// it is. Measurements of equal keys are made once. One whose item is scrolled far away is cancelled before it
+    /// arrives, and begun again when the item comes back.
+    ///
+    /// - Parameters:
+    ///   - key: What the size is kept under.
+    ///   - version: The state of the item's content.
+    ///   - priority: The priority of the task.
+    ///   - measure: Answers the size in points for the offered room, or `nil` if there is none: then the item keeps the
+    ///     estimate until it is measured again. Long work should look at `Task.isCancelled` at times.
+    public static func async(
+        key: AnyHashable,
+        version: Int = 0,
+        priority: TaskPriority = .userInitiated,
+        _ measure: @escaping @Sendable (_ proposal: SizingProposal) async -> CGSize?
+    ) -> ItemSizing {
+        ItemSizing(method: .async(priority, measure), key: key, version: version)
     }
 
     /// The shown cell answers for itself, by `preferredLayoutAttributesFitting(_:)`.
     ///
     /// The item is shown at the estimate first and corrected at once; what is above it or below it on screen gives way.
-    /// Prefer ``template(_:item:key:)``, by which the size is known before the cell is shown.
+    /// Prefer ``template(_:item:key:version:)``, by which the size is known before the cell is shown.
     ///
-    /// - Parameter key: What the answered size is kept under.
-    public static func selfSizing(key: AnyHashable? = nil) -> ItemSizing {
-        ItemSizing(method: .selfSizing, key: key)
+    /// - Parameters:
+    ///   - key: What the answered size is kept under.
+    ///   - version: The state of the item's content.
+    public static func selfSizing(key: AnyHashable? = nil, version: Int = 0) -> ItemSizing {
+        ItemSizing(method: .selfSizing, key: key, version: version)
     }
 
     /// The shown cell answers for itself; its size is not kept.
     public static var selfSizing: ItemSizing { selfSizing() }
+
+    /// The same with ``contentInsets``.
+    public func contentInsets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
+        var sizing = self
+        sizing.contentInsets = insets
+        return sizing
+    }
+}
+
+extension ItemSizing {
+    /// Whether the shown view may answer with another size.
+    var takesCorrections: Bool {
+        switch method {
+        case .template, .selfSizing: true
+        case .fixed, .aspectRatio, .computed, .async: false
+        }
+    }
+
+    /// A name for how the size is found, which is the same at each launch.
+    var templateIdentifier: String {
+        switch method {
+        case .template(let source, _): source.identifier
+        case .fixed, .aspectRatio, .computed, .async, .selfSizing: ""
+        }
+    }
+
+    /// Whether the insets of the content count.
+    var measuresContent: Bool {
+        switch method {
+        case .template, .computed, .async: true
+        case .fixed, .aspectRatio, .selfSizing: false
+        }
+    }
 }

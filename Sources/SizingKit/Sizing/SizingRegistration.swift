@@ -10,9 +10,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// Hand it to ``ItemSizing/template(_:item:key:)`` to say how an item is measured, and to
+/// Hand it to ``ItemSizing/template(_:item:key:version:)`` to say how an item is measured, and to
 /// `dequeueConfiguredReusableCell(using:for:item:)` in the data source. The measured cell is a *template*: one instance
-/// that is made from the class, kept off screen and never dequeued.
+/// that is made from the class, the nib or your closure, kept off screen and never dequeued.
+///
+/// A `UICollectionView.CellRegistration` cannot be taken over, since it does not give its handler away: pass the closure
+/// of its handler to a registration of this type instead.
 @MainActor
 public struct SizingRegistration<View: UICollectionReusableView, Item> {
     /// Configures a view for an item.
@@ -21,72 +24,6 @@ public struct SizingRegistration<View: UICollectionReusableView, Item> {
     let template: TemplateSource
     let configure: Configuration
     let dequeue: @MainActor (UICollectionView, IndexPath, Item) -> View
-}
-
-extension SizingRegistration where View: UICollectionViewCell {
-    /// Registers a cell class.
-    ///
-    /// - Parameters:
-    ///   - fitting: How the template is asked for its size.
-    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
-    ///   - line: See `fileID`.
-    ///   - column: See `fileID`.
-    ///   - configure: Configures a cell, shown or template, for an item. It is called for the template with the index
-    ///     path of the item that is measured; see `isSizingTemplate`.
-    public init(
-        fitting: CellFitting = .automatic,
-        fileID: String = #fileID,
-        line: UInt = #line,
-        column: UInt = #column,
-        configure: @escaping Configuration
-    ) {
-        let registration = UICollectionView.CellRegistration<View, Item> { cell, indexPath, item in
-            configure(cell, indexPath, item)
-        }
-        self.configure = configure
-        template = TemplateSource(
-            identifier: "\(View.self) \(fileID):\(line):\(column)",
-            fitting: fitting,
-            make: { View() }
-        )
-        dequeue = { collectionView, indexPath, item in
-            collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
-        }
-    }
-}
-
-extension SizingRegistration {
-    /// Registers a header or footer class.
-    ///
-    /// - Parameters:
-    ///   - elementKind: The kind of supplementary view, such as `UICollectionView.elementKindSectionHeader`.
-    ///   - fitting: How the template is asked for its size.
-    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
-    ///   - line: See `fileID`.
-    ///   - column: See `fileID`.
-    ///   - configure: Configures a view, shown or template, for an item: whatever the header or footer shows.
-    public init(
-        elementKind: String,
-        fitting: CellFitting = .automatic,
-        fileID: String = #fileID,
-        line: UInt = #line,
-        column: UInt = #column,
-        configure: @escaping Configuration
-    ) {
-        // UIKit's registration of supplementary views knows no item: the view is configured after it was dequeued.
-        let registration = UICollectionView.SupplementaryRegistration<View>(elementKind: elementKind) { _, _, _ in }
-        self.configure = configure
-        template = TemplateSource(
-            identifier: "\(View.self) \(fileID):\(line):\(column)",
-            fitting: fitting,
-            make: { View() }
-        )
-        dequeue = { collectionView, indexPath, item in
-            let view = collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
-            configure(view, indexPath, item)
-            return view
-        }
-    }
 }
 
 extension UICollectionView {

@@ -4,6 +4,8 @@ import UIKit
 final class TemplateHost: UIView {
     /// Called when traits that sizes depend on have changed.
     var traitsDidChange: (@MainActor () -> Void)?
+    /// Called before `traitsDidChange`: what templates took from the old traits is no longer right.
+    var templatesAreOutdated: (@MainActor () -> Void)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -24,7 +26,7 @@ final class TemplateHost: UIView {
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self, UITraitLayoutDirection.self,
             UITraitDisplayScale.self,
         ]
-        registerForTraitChanges(traits) { (host: TemplateHost, _: UITraitCollection) in host.traitsDidChange?() }
+        registerForTraitChanges(traits) { (host: TemplateHost, _: UITraitCollection) in host.report() }
     }
 
     /// The way of systems before those that traits can be registered for.
@@ -34,7 +36,19 @@ final class TemplateHost: UIView {
     @available(visionOS, deprecated: 1.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0) { traitsDidChange?() }
+        if #unavailable(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0) {
+            let (old, new) = (previousTraitCollection, traitCollection)
+            let matters =
+                old?.preferredContentSizeCategory != new.preferredContentSizeCategory
+                || old?.legibilityWeight != new.legibilityWeight || old?.layoutDirection != new.layoutDirection
+                || old?.displayScale != new.displayScale
+            if matters { report() }
+        }
+    }
+
+    private func report() {
+        templatesAreOutdated?()
+        traitsDidChange?()
     }
 }
 

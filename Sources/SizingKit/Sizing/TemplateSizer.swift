@@ -1,83 +1,150 @@
+import SizingEngine
 import UIKit
 
-/// Measures templates at a given width.
+/// Measures templates for layouts of any kind, and keeps what it measured.
 ///
-/// Templates are made from their class, never dequeued: since iOS 18 a dequeued view that is not returned to the
-/// collection view raises an exception.
+/// It gives a flow layout, a compositional layout or a table the true sizes that ``SizingLayout`` works with:
+///
+/// ```swift
+/// func collectionView(
+///     _ collectionView: UICollectionView,
+///     layout: UICollectionViewLayout,
+///     sizeForItemAt indexPath: IndexPath
+/// ) -> CGSize {
+///     let post = posts[indexPath.item]
+///     return sizer.size(of: .template(postCell, item: post, key: post.id), at: indexPath, width: 180)
+/// }
+/// ```
+///
+/// A size is measured once for each key, version, room and set of traits. Without a key it is measured at each call.
+///
+/// What ``ItemSizing/selfSizing(key:version:)`` and ``ItemSizing/async(key:version:priority:_:)`` say is known too late
+/// for an answer: unless it is in the cache, they are answered by 44 points along each side that is free, a table's
+/// standard row height, with a line in the log.
 @MainActor
-final class TemplateSizer {
-    /// A table's standard row height in points, for a view that answers no height at all.
-    static let fallbackHeight: CGFloat = 44
+public final class TemplateSizer {
+    /// What was measured.
+    public let cache: SizingCache
+    /// How sizes came about so far. Headers and footers count as items here, since nobody says which they are.
+    public private(set) var statistics = SizingStatistics.Counts()
 
-    let host = TemplateHost()
-    /// Templates that nobody is measuring right now. More than one of a kind exists only where a configuration closure
-    /// led to another measurement.
-    private var idle: [String: [UICollectionReusableView]] = [:]
+    private let templates = TemplateMeasurer()
+    private weak var view: UIView?
 
-    /// The size that a template takes at a width, in points, not rounded.
-    func size(
-        of source: TemplateSource,
-        configuredBy configure: (UICollectionReusableView, IndexPath) -> Void,
+    /// Creates a sizer.
+    ///
+    /// - Parameters:
+    ///   - view: The collection view or table view that the cells are for. Templates are kept in it, hidden, so that they
+    ///     have its traits, tint and layout direction. It is not kept alive.
+    ///   - cache: Where sizes are kept.
+    public init(in view: UIView, cache: SizingCache = SizingCache()) {
+        self.view = view
+        self.cache = cache
+        view.addSubview(templates.host)
+    }
+
+    /// The size at a width.
+    ///
+    /// - Parameters:
+    ///   - sizing: How the element is measured.
+    ///   - indexPath: The index path that the configuring closure is called with.
+    ///   - width: The width of the element in points. At a width of nothing or less, or less than what its content insets
+    ///     take, nothing is measured and nothing is kept: the answer is zero.
+    /// - Returns: The size in points, a whole number of pixels high.
+    public func size(of sizing: ItemSizing, at indexPath: IndexPath, width: CGFloat) -> CGSize {
+        size(of: sizing, at: indexPath) { SizeProposal(width: $0.extent(of: width, rounded: .down)) }
+    }
+
+    /// The height at a width, as `size(of:at:width:)` finds it.
+    public func height(of sizing: ItemSizing, at indexPath: IndexPath, width: CGFloat) -> CGFloat {
+        size(of: sizing, at: indexPath, width: width).height
+    }
+
+    /// The size at a height, for layouts that scroll horizontally.
+    ///
+    /// - Parameters:
+    ///   - sizing: How the element is measured.
+    ///   - indexPath: The index path that the configuring closure is called with.
+    ///   - height: The height of the element in points. At a height of nothing or less the answer is zero.
+    public func size(of sizing: ItemSizing, at indexPath: IndexPath, height: CGFloat) -> CGSize {
+        size(of: sizing, at: indexPath) { SizeProposal(height: .fixed($0.extent(of: height, rounded: .down))) }
+    }
+
+    /// The size of an element that chooses both sides itself, for items that flow in lines.
+    ///
+    /// - Parameters:
+    ///   - sizing: How the element is measured.
+    ///   - indexPath: The index path that the configuring closure is called with.
+    ///   - maximum: The most that the element may take, in points. Pass `greatestFiniteMagnitude` for a side without a limit.
+    ///     A text that is wider than that wraps.
+    public func size(of sizing: ItemSizing, at indexPath: IndexPath, within maximum: CGSize) -> CGSize {
+        size(of: sizing, at: indexPath) { grid in
+            SizeProposal(
+                width: .free(atMost: Self.limit(maximum.width, on: grid)),
+                height: .free(atMost: Self.limit(maximum.height, on: grid))
+            )
+        }
+    }
+
+    /// Forgets all sizes of keys, so that they are measured again.
+    ///
+    /// Layouts have to be told: call `invalidateLayout()`, or reload the rows of a table.
+    public func invalidateSizes(for keys: some Sequence<AnyHashable>) {
+        for key in keys { cache.removeAll(for: key) }
+    }
+
+    /// Forgets every size.
+    public func invalidateSizes() {
+        cache.removeAll()
+    }
+
+    /// Drops the templates. They are made anew when they are needed; sizes are kept.
+    public func removeTemplates() {
+        templates.removeTemplates()
+    }
+
+    private static func limit(_ length: CGFloat, on grid: PixelGrid) -> Int? {
+        length < .greatestFiniteMagnitude ? grid.extent(of: length, rounded: .down) : nil
+    }
+
+    private func size(
+        of sizing: ItemSizing,
         at indexPath: IndexPath,
-        width: CGFloat
+        in proposal: (PixelGrid) -> SizeProposal
     ) -> CGSize {
-        var size = CGSize.zero
-        UIView.performWithoutAnimation {
-            let frame = CGRect(x: 0, y: 0, width: width, height: Self.fallbackHeight)
-            let template = idle[source.identifier]?.popLast() ?? makeTemplate(source)
-            template.prepareForReuse()
-            set(frame, of: template)
-            configure(template, indexPath)
-            size = fit(template, by: source.fitting, width: width)
-            idle[source.identifier, default: []].append(template)
-        }
-        return size
-    }
-
-    private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView {
-        let template = source.make()
-        host.addSubview(template)
-        return template
-    }
-
-    /// The width comes before everything else that is asked: on several systems a fitting uses the width that the view
-    /// has, not the one it is offered.
-    private func set(_ frame: CGRect, of template: UICollectionReusableView) {
-        if template.frame != frame { template.frame = frame }
-        // The content view's autoresizing constraints are stale at this point before iOS 14, most of all after a
-        // rotation.
-        if let contentView = (template as? UICollectionViewCell)?.contentView,
-            contentView.bounds.width != frame.width
-        {
-            contentView.bounds.size.width = frame.width
-        }
-    }
-
-    private func fit(_ template: UICollectionReusableView, by fitting: CellFitting, width: CGFloat) -> CGSize {
-        switch fitting {
-        case .autoLayout:
-            return fitByAutoLayout(template, width: width)
-        case .sizeThatFits:
-            return fitBySizeThatFits(template, width: width)
-        case .automatic:
-            let fitted = fitByAutoLayout(template, width: width)
-            if fitted.height > 0 { return fitted }
-            let answered = fitBySizeThatFits(template, width: width)
-            return answered.height > 0 ? answered : CGSize(width: width, height: Self.fallbackHeight)
-        }
-    }
-
-    private func fitByAutoLayout(_ template: UICollectionReusableView, width: CGFloat) -> CGSize {
-        template.setNeedsLayout()
-        template.layoutIfNeeded()
-        return template.systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
+        guard let view else { return .zero }
+        // A table may have put its own subviews in order without the host.
+        if templates.host.superview !== view { view.addSubview(templates.host) }
+        let environment = SizingEnvironment(of: view)
+        let grid = PixelGrid(scale: environment.displayScale)
+        let request = SizeFinder.Request(
+            sizing,
+            at: indexPath,
+            in: proposal(grid),
+            environment: environment,
+            traits: view.traitCollection
         )
+        guard request.proposal.hasRoom else { return .zero }
+        let size: MeasuredSize
+        switch SizeFinder(cache: cache, templates: templates).find(request) {
+        case .cached(let found):
+            statistics.cacheHits += 1
+            size = found
+        case .measured(let found):
+            statistics.measured += 1
+            size = found
+        case .offMainActor, .unknown:
+            SizingLog.reportOnce(
+                "sizer",
+                "\(request.elementDescription) has no size before it is shown; a sizer answers 44 points for it"
+            )
+            size = standardSize(for: request.proposal, on: grid)
+        }
+        return CGSize(width: grid.points(of: size.width), height: grid.points(of: size.height))
     }
 
-    private func fitBySizeThatFits(_ template: UICollectionReusableView, width: CGFloat) -> CGSize {
-        template.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    private func standardSize(for proposal: SizeProposal, on grid: PixelGrid) -> MeasuredSize {
+        let length = grid.extent(of: TemplateFitting.fallbackLength)
+        return MeasuredSize(width: proposal.width.extent(for: length), height: proposal.height.extent(for: length))
     }
 }

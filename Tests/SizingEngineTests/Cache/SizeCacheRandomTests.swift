@@ -113,7 +113,7 @@ private enum CacheStep: Step {
         SizeKey(
             identity: item,
             template: template,
-            proposal: SizeProposal(cross: width),
+            proposal: SizeProposal(width: width),
             environment: SizingEnvironment(
                 contentSizeCategory: "UICTContentSizeCategoryL",
                 legibilityWeight: 0,

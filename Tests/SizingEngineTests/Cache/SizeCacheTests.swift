@@ -50,8 +50,13 @@ import Testing
             key(2),
             SizeKey(identity: "1", template: "cell", proposal: proposal, environment: environment()),
             SizeKey(identity: 1, template: "header", proposal: proposal, environment: environment()),
-            SizeKey(identity: 1, template: "cell", proposal: SizeProposal(cross: 100), environment: environment()),
-            SizeKey(identity: 1, template: "cell", proposal: SizeProposal(main: 300), environment: environment()),
+            SizeKey(identity: 1, template: "cell", proposal: SizeProposal(width: 100), environment: environment()),
+            SizeKey(
+                identity: 1,
+                template: "cell",
+                proposal: SizeProposal(height: .fixed(300)),
+                environment: environment()
+            ),
             SizeKey(identity: 1, template: "cell", proposal: SizeProposal(), environment: environment()),
             SizeKey(identity: 1, template: "cell", proposal: proposal, environment: environment(category: "XL")),
             SizeKey(identity: 1, template: "cell", proposal: proposal, environment: environment(weight: 1)),
@@ -158,7 +163,7 @@ import Testing
     }
 }
 
-private let proposal = SizeProposal(cross: 300)
+private let proposal = SizeProposal(width: 300)
 
 private func environment(
     category: String = "L",
@@ -178,7 +183,7 @@ private func key(_ item: Int, width: Int = 300) -> SizeKey {
     SizeKey(
         identity: item,
         template: "cell",
-        proposal: SizeProposal(cross: width),
+        proposal: SizeProposal(width: width),
         environment: environment()
     )
 }

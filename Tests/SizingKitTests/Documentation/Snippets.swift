@@ -74,6 +74,66 @@ enum Snippets {
     ) -> UICollectionViewCell {
         collectionView.dequeueConfiguredReusableCell(using: postCell, for: indexPath, item: posts[indexPath.item])
     }
+
+    static func shareSizes(_ feedLayout: SizingLayout, _ searchLayout: SizingLayout) {
+        let cache = SizingCache()
+        feedLayout.sizingCache = cache
+        searchLayout.sizingCache = cache
+    }
+}
+
+extension Snippets {
+    static func registrations() -> [SizingRegistration<PostCell, Post>] {
+        let byClass = SizingRegistration<PostCell, Post> { cell, _, post in cell.show(post) }
+        let byNib = SizingRegistration<PostCell, Post>(nib: UINib(nibName: "PostCell", bundle: nil)) { cell, _, post in
+            cell.show(post)
+        }
+        let byClosure = SizingRegistration<PostCell, Post>(
+            reuseIdentifier: "post",
+            makeTemplate: { PostCell(frame: .zero) },
+            configure: { cell, _, post in cell.show(post) }
+        )
+        return [byClass, byNib, byClosure]
+    }
+
+    static func measureAhead(_ layout: SizingLayout) {
+        layout.precaching = SizingPrecaching(timeBudget: 0.004, itemLimit: 2_000)
+    }
+
+    static func save(_ layout: SizingLayout, _ file: URL, _ appVersion: String) throws {
+        try layout.sizingCache.save(to: file, fingerprint: appVersion)
+    }
+
+    static func load(_ layout: SizingLayout, _ file: URL, _ appVersion: String) throws {
+        try layout.sizingCache.load(from: file, fingerprint: appVersion)
+    }
+
+    static func reconfigure(_ collectionView: UICollectionView, _ layout: SizingLayout, _ indexPath: IndexPath) {
+        collectionView.reconfigureItems(at: [indexPath])
+        layout.invalidateSizes(at: [indexPath])
+    }
+}
+
+/// A flow layout with the sizes of a `TemplateSizer`.
+final class PostsController: NSObject, UICollectionViewDelegateFlowLayout {
+    let posts: [Post]
+    let postCell: SizingRegistration<PostCell, Post>
+    let sizer: TemplateSizer
+
+    init(_ posts: [Post], _ postCell: SizingRegistration<PostCell, Post>, _ sizer: TemplateSizer) {
+        self.posts = posts
+        self.postCell = postCell
+        self.sizer = sizer
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        layout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let post = posts[indexPath.item]
+        return sizer.size(of: .template(postCell, item: post, key: post.id), at: indexPath, width: 180)
+    }
 }
 
 // The example of the article "Migrating a table screen".

@@ -39,7 +39,7 @@ final class ListFixture: NSObject {
         case vertical, leftToRight, rightToLeft
     }
 
-    let screen: HeadlessScreen
+    private(set) var screen: HeadlessScreen
     let layout: SizingListLayout
     let collectionView: UICollectionView
     /// An item: what tells it from others, and its true height at full width in points.
@@ -113,6 +113,12 @@ final class ListFixture: NSObject {
         if direction == .rightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
         layout.itemSizing = { [unowned self] in self.sizing(of: $0) }
         collectionView.dataSource = self
+        screen.show(collectionView)
+    }
+
+    /// Shows the list again after an `await`, in which another test may have made the screen its own.
+    func takeScreenBack() {
+        screen = HeadlessScreen(size: collectionView.bounds.size, scale: 3, hostility: screen.hostility)
         screen.show(collectionView)
     }
 

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Reads the bytes of an archive, and never beyond them.
+struct ByteReader {
+    /// What is not as `ByteWriter` writes it.
+    struct Malformed: Error {
+        let what: String
+    }
+
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        rest = bytes
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func byte() throws(Malformed) -> UInt8 {
+        guard let byte = rest.popFirst() else { throw Malformed(what: "it ends too early") }
+        return byte
+    }
+
+    mutating func bytes(_ count: Int) throws(Malformed) -> ArraySlice<UInt8> {
+        guard count <= rest.count else { throw Malformed(what: "it ends too early") }
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count)
+    }
+
+    /// A number that is not negative.
+    mutating func number() throws(Malformed) -> Int {
+        guard let number = Int(exactly: try unsigned()) else { throw Malformed(what: "a number is too large") }
+        return number
+    }
+
+    mutating func signed() throws(Malformed) -> Int {
+        let number = try unsigned()
+        guard let signed = Int(exactly: Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)) else {
+            throw Malformed(what: "a number is too large")
+        }
+        return signed
+    }
+
+    mutating func fixed<Number: FixedWidthInteger>() throws(Malformed) -> Number {
+        var number: Number = 0
+        for (place, byte) in try bytes(MemoryLayout<Number>.size).enumerated() {
+            number |= Number(truncatingIfNeeded: byte) << Number(truncatingIfNeeded: place * 8)
+        }
+        return number
+    }
+
+    /// A number of things that take so many bytes each, of which there cannot be more than the bytes are enough for.
+    mutating func count(ofAtLeast size: Int) throws(Malformed) -> Int {
+        let count = try number()
+        guard count <= rest.count / size else { throw Malformed(what: "there are fewer things than it says") }
+        return count
+    }
+
+    mutating func text() throws(Malformed) -> String {
+        guard let text = String(bytes: try bytes(try number()), encoding: .utf8) else {
+            throw Malformed(what: "a text is none")
+        }
+        return text
+    }
+
+    mutating func uuid() throws(Malformed) -> UUID {
+        let bytes = Array(try bytes(16))
+        return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+
+    mutating func environment() throws(Malformed) -> SizingEnvironment {
+        SizingEnvironment(
+            contentSizeCategory: try text(),
+            legibilityWeight: try signed(),
+            layoutDirection: try signed(),
+            displayScale: Double(bitPattern: try fixed())
+        )
+    }
+
+    mutating func size(
+        _ templates: [String],
+        _ environments: [SizingEnvironment]
+    ) throws(Malformed) -> (key: SizeKey, size: MeasuredSize) {
+        let identity = try ArchivedIdentity(from: &self)
+        let version = try signed()
+        let template = try number()
+        let environment = try number()
+        guard templates.indices.contains(template), environments.indices.contains(environment) else {
+            throw Malformed(what: "a size names something that is not there")
+        }
+        let key = SizeKey(
+            identity: identity.identity,
+            version: version,
+            template: templates[template],
+            proposal: try proposal(),
+            environment: environments[environment]
+        )
+        return (key, MeasuredSize(width: try number(), height: try number()))
+    }
+
+    private mutating func proposal() throws(Malformed) -> SizeProposal {
+        SizeProposal(
+            width: try side(),
+            height: try side(),
+            insetWidth: try signed(),
+            insetHeight: try signed()
+        )
+    }
+
+    private mutating func side() throws(Malformed) -> SizeProposal.Side {
+        switch try byte() {
+        case 0: .fixed(try signed())
+        case 1: .free(atMost: try signed())
+        case 2: .free()
+        default: throw Malformed(what: "a proposal is none")
+        }
+    }
+
+    private mutating func unsigned() throws(Malformed) -> UInt64 {
+        var number: UInt64 = 0
+        for place in stride(from: UInt64(0), through: 63, by: 7) {
+            let byte = try byte()
+            let bits = UInt64(byte & 0x7F)
+            guard place < 63 || bits <= 1 else { throw Malformed(what: "a number is too large") }
+            number |= bits << place
+            if byte & 0x80 == 0 { return number }
+        }
+        throw Malformed(what: "a number does not end")
+    }
+}

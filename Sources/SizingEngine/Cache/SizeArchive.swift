@@ -1,0 +1,165 @@
+import Foundation
+
+/// A size cache as bytes, to be saved and to be loaded after a relaunch.
+///
+/// The form of version 1, all numbers in little-endian order:
+///
+/// | bytes | what |
+/// |---|---|
+/// | 8 | `SZKSIZES` |
+/// | 4 | the version of the form |
+/// | 8 | the length of what follows the checksum |
+/// | 8 | the checksum (CRC-64 as in XZ) of everything before and after it |
+/// | … | the fingerprint; a table of templates and one of environments; the sizes, the least recently used first |
+///
+/// Inside, numbers take one byte for each seven bits, texts and bytes follow their length. A size is its identity, its
+/// version, the number of its template and of its environment, its proposal, its width and its height.
+package enum SizeArchive {
+    static let signature = Array("SZKSIZES".utf8)
+    static let formatVersion: UInt32 = 1
+    static let headerLength = 28
+
+    /// What was put into an archive.
+    package struct Summary: Equatable, Sendable {
+        package var saved = 0
+        /// Sizes whose identity has no form in an archive; see `ArchivedIdentity`.
+        package var skipped = 0
+    }
+
+    /// The system that sizes were measured on: fonts change with its versions.
+    package static var platform: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        let number = "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+        #if targetEnvironment(macCatalyst)
+            return "macCatalyst \(number)"
+        #elseif os(iOS)
+            return "iOS \(number)"
+        #elseif os(tvOS)
+            return "tvOS \(number)"
+        #elseif os(visionOS)
+            return "visionOS \(number)"
+        #else
+            return "headless \(number)"
+        #endif
+    }
+
+    // MARK: Writing
+
+    /// The bytes of a cache.
+    ///
+    /// - Parameter fingerprint: What sizes depend on beside their keys, such as the version of the app. An archive is
+    ///   loaded with an equal one only.
+    /// - Complexity: O(n).
+    package static func bytes(of cache: SizeCache, fingerprint: String) -> (bytes: [UInt8], summary: Summary) {
+        var summary = Summary()
+        var templates = Table<String>()
+        var environments = Table<SizingEnvironment>()
+        var sizes = ByteWriter()
+        for (key, size) in cache.contents {
+            guard let identity = ArchivedIdentity(key.identity) else {
+                summary.skipped += 1
+                continue
+            }
+            summary.saved += 1
+            identity.write(to: &sizes)
+            sizes.write(signed: key.version)
+            sizes.write(templates.number(of: key.template))
+            sizes.write(environments.number(of: key.environment))
+            sizes.write(key.proposal)
+            sizes.write(size.width)
+            sizes.write(size.height)
+        }
+        var payload = ByteWriter()
+        payload.write(fingerprint)
+        payload.write(templates.values.count)
+        for template in templates.values { payload.write(template) }
+        payload.write(environments.values.count)
+        for environment in environments.values { payload.write(environment) }
+        payload.write(summary.saved)
+        payload.append(sizes.bytes)
+        return (framed(payload.bytes), summary)
+    }
+
+    private static func framed(_ payload: [UInt8]) -> [UInt8] {
+        var header = ByteWriter()
+        header.append(signature)
+        header.write(fixed: formatVersion)
+        header.write(fixed: UInt64(payload.count))
+        var checksum = Checksum()
+        checksum.add(header.bytes[...])
+        checksum.add(payload[...])
+        header.write(fixed: checksum.value)
+        return header.bytes + payload
+    }
+
+    /// Values by number, in the order in which they came.
+    private struct Table<Value: Hashable> {
+        private(set) var values: [Value] = []
+        private var numbers: [Value: Int] = [:]
+
+        mutating func number(of value: Value) -> Int {
+            if let number = numbers[value] { return number }
+            numbers[value] = values.count
+            values.append(value)
+            return values.count - 1
+        }
+    }
+
+    // MARK: Reading
+
+    /// The sizes in an archive, the least recently used first.
+    ///
+    /// - Throws: A `SizeArchiveError` that says what is wrong. Nothing is read from an archive that is not whole.
+    /// - Complexity: O(n).
+    package static func sizes(
+        in bytes: [UInt8],
+        fingerprint: String
+    ) throws(SizeArchiveError) -> [(key: SizeKey, size: MeasuredSize)] {
+        let payload = try payload(of: bytes)
+        var reader = ByteReader(payload)
+        do {
+            let found = try reader.text()
+            guard found == fingerprint else {
+                throw SizeArchiveError.otherFingerprint(found: found, expected: fingerprint)
+            }
+            let templates = try (0..<reader.count(ofAtLeast: 1)).map { _ in try reader.text() }
+            let environments = try (0..<reader.count(ofAtLeast: 4)).map { _ in try reader.environment() }
+            let count = try reader.count(ofAtLeast: 8)
+            var sizes: [(key: SizeKey, size: MeasuredSize)] = []
+            sizes.reserveCapacity(count)
+            for _ in 0..<count { sizes.append(try reader.size(templates, environments)) }
+            guard reader.isAtEnd else { throw ByteReader.Malformed(what: "bytes follow the last size") }
+            return sizes
+        } catch let error as SizeArchiveError {
+            throw error
+        } catch let malformed as ByteReader.Malformed {
+            throw .damaged(malformed.what)
+        } catch {
+            throw .damaged("\(error)")
+        }
+    }
+
+    /// What follows the header, if all of it is as it was written.
+    private static func payload(of bytes: [UInt8]) throws(SizeArchiveError) -> ArraySlice<UInt8> {
+        let whole = signature.count <= bytes.count
+        guard whole ? bytes.starts(with: signature) : signature.starts(with: bytes) else { throw .foreign }
+        guard bytes.count >= headerLength else { throw .truncated(missing: headerLength - bytes.count) }
+        let version: UInt32 = number(in: bytes, at: 8)
+        guard version == formatVersion else {
+            throw version > formatVersion ? .newer(version: Int(version)) : .older(version: Int(version))
+        }
+        let length: UInt64 = number(in: bytes, at: 12)
+        let present = UInt64(bytes.count - headerLength)
+        if present < length { throw .truncated(missing: Int(clamping: length - present)) }
+        if present > length { throw .damaged("\(present - length) bytes follow the end") }
+        var checksum = Checksum()
+        checksum.add(bytes[..<20])
+        checksum.add(bytes[headerLength...])
+        guard checksum.value == number(in: bytes, at: 20) else { throw .damaged("the checksum does not agree") }
+        return bytes[headerLength...]
+    }
+
+    private static func number<Number: FixedWidthInteger>(in bytes: [UInt8], at index: Int) -> Number {
+        (0..<MemoryLayout<Number>.size).reduce(0) { $0 | Number(bytes[index + $1]) << Number($1 * 8) }
+    }
+}

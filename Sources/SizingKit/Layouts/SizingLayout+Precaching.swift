@@ -1,0 +1,140 @@
+import SizingEngine
+import UIKit
+
+extension SizingLayout {
+    /// How far measuring has come: ahead of the viewport and on it.
+    public final var precachingProgress: SizingPrecaching.Progress {
+        let total = elastic?.model.itemCount ?? 0
+        return SizingPrecaching.Progress(measuredItems: total - estimatedItemCount, totalItems: total)
+    }
+
+    /// Begins or ends to watch for idle time.
+    func precachingDidChange() {
+        guard let precaching, !precaching.isPaused else {
+            precacher.observer = nil
+            return
+        }
+        if precacher.observer == nil {
+            precacher.observer = RunLoopObserver { [weak self] in self?.precache() }
+        }
+        wakePrecacher()
+    }
+
+    /// Lets the run loop turn once more, so that measuring ahead goes on.
+    func wakePrecacher() {
+        if precacher.observer != nil { RunLoopObserver.wakeUp(after: 0) }
+    }
+
+    /// Measures a slice, if the scroll view is at rest.
+    private func precache() {
+        guard let precaching, canPrecache(precaching), let collectionView, let environment else { return }
+        let isAtRest = precacher.rest.isAtRest(
+            offset: environment.grid.position(of: environment.axis.main(collectionView.contentOffset)),
+            isMoving: collectionView.isInMotion,
+            at: CACurrentMediaTime()
+        )
+        guard isAtRest else {
+            if !collectionView.isInMotion { RunLoopObserver.wakeUp(after: RestDetector.delay) }
+            return
+        }
+        precacher.begin(precaching)
+        let measured = SizingSignposts.interval("Precache") { measureSlice(precaching) }
+        precacher.end()
+        guard measured > 0 else { return }
+        precacher.measuredCount += measured
+        invalidateLayout()
+        // One settling for the whole slice, if it moved the origin.
+        runLoopWillSleep()
+        wakePrecacher()
+    }
+
+    private func canPrecache(_ precaching: SizingPrecaching) -> Bool {
+        guard phase == .ready, dirt.isEmpty, stale.isEmpty, viewportBeforeResize == nil, !isUpdating else {
+            return false
+        }
+        guard let elastic, elastic.model.unmeasuredCount > 0, collectionView?.window != nil else { return false }
+        return asyncMeasurements.count < IdlePrecacher.largestAsyncCount && !reachesLimit(precaching, after: 0)
+    }
+
+    private func reachesLimit(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
+        precaching.itemLimit.map { precacher.measuredCount + measured >= $0 } ?? false
+    }
+
+    /// Measures unmeasured elements, the nearest first, around what the viewport shows.
+    ///
+    /// - Returns: How many were measured.
+    private func measureSlice(_ precaching: SizingPrecaching) -> Int {
+        guard let collectionView, let environment, let elastic else { return 0 }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
+        let columns: (Element) -> Int = { [unowned self] in self.columns(of: $0) }
+        var measured = 0
+        while let distance = distanceOfNearestUnmeasured(from: viewport) {
+            // What is no further away than a viewport beyond the nearest counts as equally near.
+            let margin = distance + max(1, viewport.length)
+            guard var placement = self.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
+            let before = measured
+            while let step = self.elastic?.next(in: &placement, columns: columns) {
+                guard case .measure(let element) = step else {
+                    if case .resolve(let section) = step { resolve(section) }
+                    continue
+                }
+                let found = foundSizes
+                let size = measure(element)
+                // Whoever reloads while a cell is configured begins anew in the next pass.
+                guard dirt.isEmpty, phase == .ready else { return measured }
+                if !precacher.isBlocked {
+                    self.elastic?.model.measure(size, element)
+                    if foundSizes > found { recordPrecached(element, size) }
+                    measured += 1
+                }
+                if precacher.isBlocked || precacher.isOver || collectionView.isTracking
+                    || reachesLimit(precaching, after: measured)
+                    || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
+                {
+                    // The last call brings the origin up to date with what was measured.
+                    _ = self.elastic?.next(in: &placement, columns: columns)
+                    return measured
+                }
+            }
+            // What is near but cannot be measured from here must not be tried for ever.
+            if measured == before { break }
+        }
+        return measured
+    }
+
+    /// How far the nearest unmeasured element lies outside the viewport, in pixels; `nil` if there is none.
+    private func distanceOfNearestUnmeasured(from viewport: Viewport) -> Int? {
+        guard let elastic else { return nil }
+        let visible = elastic.modelSpan(viewport.span)
+        guard let first = elastic.model.element(at: visible.start) else { return nil }
+        let below = elastic.model.firstUnmeasured(from: first).map { elastic.model.span(of: $0).start - visible.end }
+        let above = elastic.model.lastUnmeasured(before: first).map { visible.start - elastic.model.span(of: $0).end }
+        return [below, above].compactMap { $0 }.min().map { max(0, $0) }
+    }
+
+    private var foundSizes: Int {
+        let (items, others) = (statistics.items, statistics.supplementaryViews)
+        return items.measured + items.cacheHits + others.measured + others.cacheHits
+    }
+
+    private func recordPrecached(_ element: Element, _ size: ItemSize) {
+        count(element) { $0.precached += 1 }
+        guard SizingLog.categories.contains(.precached), let sizing = sizing(of: element), let environment else {
+            return
+        }
+        SizingLog.record(
+            .precached,
+            SizingEvent(
+                .precached,
+                indexPath: element.indexPath,
+                elementKind: element.supplementaryKind,
+                key: sizing.key,
+                size: environment.axis.size(
+                    main: environment.grid.points(of: size.main),
+                    cross: environment.grid.points(of: size.cross)
+                )
+            )
+        )
+    }
+}

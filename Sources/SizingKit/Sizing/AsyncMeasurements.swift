@@ -1,0 +1,108 @@
+import SizingEngine
+import UIKit
+
+/// The measurements that are under way off the main actor, and the elements that wait for them.
+@MainActor
+final class AsyncMeasurements {
+    /// One measurement, which any number of elements with the same key waits for.
+    private struct Running {
+        let key: SizeKey
+        let work: Work
+        var elements: Set<Element>
+    }
+
+    /// A task that is cancelled when nobody holds it any more, as when the layout is gone.
+    private final class Work: Sendable {
+        let task: Task<CGSize?, Never>
+
+        init(_ task: Task<CGSize?, Never>) { self.task = task }
+
+        deinit { task.cancel() }
+    }
+
+    private var running: [Int: Running] = [:]
+    private var numbers: [SizeKey: Int] = [:]
+    private var lastNumber = 0
+
+    /// The number of measurements that are under way.
+    var count: Int { running.count }
+
+    /// The elements that are shown at an estimate until their size arrives.
+    var waitingElements: Set<Element> {
+        running.values.reduce(into: []) { $0.formUnion($1.elements) }
+    }
+
+    /// Lets an element wait for a measurement, which is begun unless one of the same key is under way.
+    ///
+    /// - Parameter arrived: Called on the main actor with the size and the elements that wait for it, unless the
+    ///   measurement was cancelled.
+    /// - Returns: Whether it was begun.
+    func begin(
+        _ key: SizeKey,
+        for element: Element,
+        priority: TaskPriority,
+        offer: SizingProposal,
+        measure: @escaping @Sendable (SizingProposal) async -> CGSize?,
+        arrived: @escaping @MainActor (CGSize?, Set<Element>) -> Void
+    ) -> Bool {
+        if let number = numbers[key] {
+            running[number]?.elements.insert(element)
+            return false
+        }
+        lastNumber += 1
+        let number = lastNumber
+        let work = Task.detached(priority: priority) { await measure(offer) }
+        running[number] = Running(key: key, work: Work(work), elements: [element])
+        numbers[key] = number
+        Task { [weak self] in
+            let size = await work.value
+            guard let finished = self?.remove(number) else { return }
+            arrived(size, finished.elements)
+        }
+        return true
+    }
+
+    /// Cancels what only elements wait for that nobody wants any more.
+    ///
+    /// - Returns: The elements that do not wait any more, and the number of measurements that were cancelled.
+    func cancel(where isUnwanted: (Element) -> Bool) -> (elements: [Element], count: Int) {
+        var elements: [Element] = []
+        var count = 0
+        for (number, measurement) in running {
+            let unwanted = measurement.elements.filter(isUnwanted)
+            guard !unwanted.isEmpty else { continue }
+            elements += unwanted
+            running[number]?.elements.subtract(unwanted)
+            guard unwanted.count == measurement.elements.count else { continue }
+            remove(number)
+            count += 1
+        }
+        return (elements, count)
+    }
+
+    /// Lets measurements go on for which no element waits any more by its place: places are about to change.
+    func detachElements() {
+        for number in running.keys { running[number]?.elements = [] }
+    }
+
+    /// Cancels all measurements of an identity.
+    func cancel(_ identity: AnyHashable) -> Int {
+        let numbers = running.filter { $0.value.key.identity == identity }.keys
+        for number in numbers { remove(number) }
+        return numbers.count
+    }
+
+    /// Cancels every measurement.
+    func cancelAll() -> Int {
+        let numbers = Array(running.keys)
+        for number in numbers { remove(number) }
+        return numbers.count
+    }
+
+    @discardableResult
+    private func remove(_ number: Int) -> Running? {
+        guard let measurement = running.removeValue(forKey: number) else { return nil }
+        numbers[measurement.key] = nil
+        return measurement
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Observes a notification on the main actor for as long as it lives.
+final class NotificationObservation: Sendable {
+    private let token = Token()
+
+    /// Notification centres take tokens from any thread.
+    private final class Token: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value: (any NSObjectProtocol)?
+
+        func set(_ value: any NSObjectProtocol) {
+            lock.lock()
+            defer { lock.unlock() }
+            self.value = value
+        }
+
+        deinit {
+            if let value { NotificationCenter.default.removeObserver(value) }
+        }
+    }
+
+    /// Begins to observe. Notifications are posted on the main thread, or handed over to it.
+    func observe(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
+        token.set(
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                Task { @MainActor in action() }
+            }
+        )
+    }
+}

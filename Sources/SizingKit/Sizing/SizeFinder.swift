@@ -1,0 +1,197 @@
+import SizingEngine
+import UIKit
+
+/// Finds sizes: in the cache, by a template or by computation. Layouts and sizers share this way.
+@MainActor
+struct SizeFinder {
+    /// What is to be found, for whom, and in what room.
+    @MainActor
+    struct Request {
+        let sizing: ItemSizing
+        let indexPath: IndexPath
+        /// The kind of the header or footer; `nil` for an item.
+        var elementKind: String?
+        let proposal: SizeProposal
+        let environment: SizingEnvironment
+        let traits: UITraitCollection
+
+        /// - Parameters:
+        ///   - proposal: The room for the whole element.
+        ///   - insets: What surrounds its content beside its own insets, in points.
+        init(
+            _ sizing: ItemSizing,
+            at indexPath: IndexPath,
+            kind: String? = nil,
+            in proposal: SizeProposal,
+            insets: NSDirectionalEdgeInsets = .zero,
+            environment: SizingEnvironment,
+            traits: UITraitCollection
+        ) {
+            self.sizing = sizing
+            self.indexPath = indexPath
+            elementKind = kind
+            self.environment = environment
+            self.traits = traits
+            var proposal = proposal
+            if sizing.measuresContent {
+                let grid = PixelGrid(scale: environment.displayScale)
+                let own = sizing.contentInsets
+                proposal.insetWidth = [insets.leading, insets.trailing, own.leading, own.trailing]
+                    .reduce(0) { $0 + grid.extent(of: $1, rounded: .nearest) }
+                proposal.insetHeight = [insets.top, insets.bottom, own.top, own.bottom]
+                    .reduce(0) { $0 + grid.extent(of: $1) }
+            }
+            self.proposal = proposal
+        }
+
+        var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
+
+        /// What the size is kept under; `nil` if it is not kept.
+        var key: SizeKey? {
+            sizing.key.map {
+                SizeKey(
+                    identity: $0,
+                    version: sizing.version,
+                    template: sizing.templateIdentifier,
+                    proposal: proposal,
+                    environment: environment
+                )
+            }
+        }
+
+        /// What your own code is offered.
+        var offer: SizingProposal {
+            let room = FittingRoom(for: proposal, on: grid)
+            return SizingProposal(
+                width: room.width,
+                height: room.height,
+                maximumSize: room.maximum,
+                traitCollection: traits
+            )
+        }
+
+        var elementDescription: String {
+            "\(elementKind ?? "the item") at \(indexPath.map(String.init).joined(separator: "-"))"
+        }
+    }
+
+    enum Answer {
+        case cached(MeasuredSize)
+        case measured(MeasuredSize)
+        /// It is worked out off the main actor.
+        case offMainActor(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
+        /// Nothing is known before the element is shown, or what is known is no size.
+        case unknown
+    }
+
+    let cache: SizingCache
+    let templates: TemplateMeasurer
+
+    func find(_ request: Request) -> Answer {
+        // Nothing is measured where nothing has room, and nothing of it is kept.
+        guard request.proposal.hasRoom else { return .unknown }
+        let key = request.key
+        if let key, let size = cache.size(for: key) {
+            record(.cacheHit, request, size)
+            return .cached(size)
+        }
+        if case .async(let priority, let measure) = request.sizing.method { return .offMainActor(priority, measure) }
+        let start = SizingLog.categories.contains(.measured) ? CACurrentMediaTime() : 0
+        guard let content = SizingSignposts.interval("Measure", { size(for: request) }) else { return .unknown }
+        guard let size = keep(content, for: request) else { return .unknown }
+        record(.measured, request, size, duration: CACurrentMediaTime() - start)
+        return .measured(size)
+    }
+
+    /// Rounds the size that was found for a request, adds the insets and keeps it; `nil` if it is no size.
+    func keep(_ content: CGSize, for request: Request) -> MeasuredSize? {
+        let proposal = request.proposal
+        guard let width = extent(content.width, plus: proposal.insetWidth, in: proposal.width, request),
+            let height = extent(content.height, plus: proposal.insetHeight, in: proposal.height, request)
+        else { return nil }
+        let size = MeasuredSize(width: width, height: height)
+        if let key = request.key { cache.insert(size, for: key) }
+        return size
+    }
+
+    func record(
+        _ category: SizingEvent.Category,
+        _ request: Request,
+        _ size: MeasuredSize,
+        duration: TimeInterval? = nil
+    ) {
+        let grid = request.grid
+        SizingLog.record(
+            category,
+            SizingEvent(
+                category,
+                indexPath: request.indexPath,
+                elementKind: request.elementKind,
+                key: request.sizing.key,
+                template: request.sizing.templateIdentifier.isEmpty ? nil : request.sizing.templateIdentifier,
+                size: CGSize(width: grid.points(of: size.width), height: grid.points(of: size.height)),
+                duration: duration
+            )
+        )
+    }
+
+    /// The size of the content, or of the whole element where insets do not count, in points.
+    private func size(for request: Request) -> CGSize? {
+        switch request.sizing.method {
+        case .fixed(let size): return size
+        case .aspectRatio(let ratio, let extra): return size(inRatio: ratio, extra, request.offer)
+        case .computed(let size): return size(request.offer)
+        case .template(let source, let configure):
+            return templates.size(
+                of: source,
+                configuredBy: configure,
+                at: request.indexPath,
+                in: FittingRoom(for: request.proposal, on: request.grid),
+                insetWidth: request.grid.points(of: request.proposal.insetWidth)
+            )
+        case .async, .selfSizing: return nil
+        }
+    }
+
+    private func size(inRatio ratio: CGFloat, _ extra: CGFloat, _ offer: SizingProposal) -> CGSize {
+        guard ratio.isFinite, ratio > 0 else { return CGSize(width: CGFloat.nan, height: .nan) }
+        if offer.width == nil, let height = offer.height {
+            return CGSize(width: height * ratio + extra, height: height)
+        }
+        let width = offer.maximumSize.width
+        guard width < .greatestFiniteMagnitude else { return CGSize(width: CGFloat.nan, height: .nan) }
+        return CGSize(width: width, height: width / ratio + extra)
+    }
+
+    /// A length as an extent with its insets; `nil` if it is negative or not a number.
+    private func extent(
+        _ length: CGFloat,
+        plus inset: Int,
+        in side: SizeProposal.Side,
+        _ request: Request
+    ) -> Int? {
+        if case .fixed(let extent) = side { return extent }
+        guard length.isFinite, length >= 0 else {
+            SizingLog.reportOnce(
+                "length",
+                "\(request.elementDescription) was measured at \(length) points; it keeps its estimate"
+            )
+            return nil
+        }
+        return side.extent(for: request.grid.extent(of: length) + inset)
+    }
+}
+
+extension SizingEnvironment {
+    /// The traits of a view that sizes depend on. A display scale that is not specified counts as 1.
+    @MainActor
+    init(of view: UIView) {
+        let traits = view.traitCollection
+        self.init(
+            contentSizeCategory: traits.preferredContentSizeCategory.rawValue,
+            legibilityWeight: traits.legibilityWeight.rawValue,
+            layoutDirection: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0,
+            displayScale: Double(traits.displayScale > 0 ? traits.displayScale : 1)
+        )
+    }
+}

@@ -1,0 +1,128 @@
+import UIKit
+
+extension SizingRegistration where View: UICollectionViewCell {
+    /// Registers a cell class.
+    ///
+    /// - Parameters:
+    ///   - fitting: How the template is asked for its size.
+    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
+    ///   - line: See `fileID`.
+    ///   - column: See `fileID`.
+    ///   - configure: Configures a cell, shown or template, for an item. It is called for the template with the index
+    ///     path of the item that is measured; see `isSizingTemplate`.
+    public init(
+        fitting: CellFitting = .automatic,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        configure: @escaping Configuration
+    ) {
+        let registration = UICollectionView.CellRegistration<View, Item> { cell, indexPath, item in
+            configure(cell, indexPath, item)
+        }
+        self.init(
+            template: TemplateSource(
+                identifier: "\(View.self) \(fileID):\(line):\(column)",
+                fitting: fitting,
+                make: { View() }
+            ),
+            configure: configure,
+            dequeue: { collectionView, indexPath, item in
+                collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+            }
+        )
+    }
+
+    /// Registers the cell in a nib.
+    ///
+    /// The template is made from the nib too. If the nib holds no cell of the class, items keep their estimate, and the log
+    /// says so.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib. Its only top-level object must be the cell.
+    ///   - fitting: How the template is asked for its size.
+    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
+    ///   - line: See `fileID`.
+    ///   - column: See `fileID`.
+    ///   - configure: Configures a cell, shown or template, for an item.
+    public init(
+        nib: UINib,
+        fitting: CellFitting = .automatic,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        configure: @escaping Configuration
+    ) {
+        let registration = UICollectionView.CellRegistration<View, Item>(cellNib: nib) { cell, indexPath, item in
+            configure(cell, indexPath, item)
+        }
+        self.init(
+            template: .nib(
+                nib,
+                of: View.self,
+                identifier: "\(View.self) \(fileID):\(line):\(column)",
+                fitting: fitting
+            ),
+            configure: configure,
+            dequeue: { collectionView, indexPath, item in
+                collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+            }
+        )
+    }
+
+    /// Takes a cell over that is registered with the collection view under an identifier, such as a prototype cell of a
+    /// storyboard.
+    ///
+    /// - Parameters:
+    ///   - reuseIdentifier: The identifier by which shown cells are dequeued.
+    ///   - fitting: How the template is asked for its size.
+    ///   - makeTemplate: Makes a cell to be measured, as the collection view makes those that it shows. It must not dequeue
+    ///     one: since iOS 18 that raises an exception.
+    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
+    ///   - line: See `fileID`.
+    ///   - column: See `fileID`.
+    ///   - configure: Configures a cell, shown or template, for an item.
+    public init(
+        reuseIdentifier: String,
+        fitting: CellFitting = .automatic,
+        makeTemplate: @escaping @MainActor () -> View,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        configure: @escaping Configuration
+    ) {
+        self.init(
+            template: TemplateSource(
+                identifier: "\(View.self) \(fileID):\(line):\(column)",
+                fitting: fitting,
+                make: makeTemplate
+            ),
+            configure: configure,
+            dequeue: { collectionView, indexPath, item in
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: reuseIdentifier, for: indexPath)
+                return Self.configured(cell, at: indexPath, item, configure)
+            }
+        )
+    }
+}
+
+extension SizingRegistration {
+    /// Configures a view that was dequeued by its identifier.
+    static func configured(
+        _ dequeued: UICollectionReusableView,
+        at indexPath: IndexPath,
+        _ item: Item,
+        _ configure: Configuration
+    ) -> View {
+        guard let view = dequeued as? View else {
+            preconditionFailure(
+                """
+                The identifier "\(dequeued.reuseIdentifier ?? "")" is registered for \(type(of: dequeued)), not for \
+                \(View.self): name the identifier of \(View.self) in the SizingRegistration.
+                """
+            )
+        }
+        configure(view, indexPath, item)
+        return view
+    }
+}

@@ -1,0 +1,126 @@
+import UIKit
+
+// UIKit's registration of supplementary views knows no item: the view is configured after it was dequeued.
+extension SizingRegistration {
+    /// Registers a header or footer class.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of supplementary view, such as `UICollectionView.elementKindSectionHeader`.
+    ///   - fitting: How the template is asked for its size.
+    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
+    ///   - line: See `fileID`.
+    ///   - column: See `fileID`.
+    ///   - configure: Configures a view, shown or template, for an item: whatever the header or footer shows.
+    public init(
+        elementKind: String,
+        fitting: CellFitting = .automatic,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        configure: @escaping Configuration
+    ) {
+        self.init(
+            template: TemplateSource(
+                identifier: "\(View.self) \(fileID):\(line):\(column)",
+                fitting: fitting,
+                make: { View() }
+            ),
+            configure: configure,
+            dequeuedBy: UICollectionView.SupplementaryRegistration<View>(elementKind: elementKind) { _, _, _ in }
+        )
+    }
+
+    /// Registers the header or footer in a nib.
+    ///
+    /// The template is made from the nib too. If the nib holds no view of the class, sections keep the estimate, and the
+    /// log says so.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of supplementary view, such as `UICollectionView.elementKindSectionHeader`.
+    ///   - nib: The nib. Its only top-level object must be the view.
+    ///   - fitting: How the template is asked for its size.
+    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
+    ///   - line: See `fileID`.
+    ///   - column: See `fileID`.
+    ///   - configure: Configures a view, shown or template, for an item.
+    public init(
+        elementKind: String,
+        nib: UINib,
+        fitting: CellFitting = .automatic,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        configure: @escaping Configuration
+    ) {
+        self.init(
+            template: .nib(
+                nib,
+                of: View.self,
+                identifier: "\(View.self) \(fileID):\(line):\(column)",
+                fitting: fitting
+            ),
+            configure: configure,
+            dequeuedBy: UICollectionView.SupplementaryRegistration<View>(
+                supplementaryNib: nib,
+                elementKind: elementKind
+            ) { _, _, _ in }
+        )
+    }
+
+    /// Takes a header or footer over that is registered with the collection view under an identifier, such as one of a
+    /// storyboard.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of supplementary view, such as `UICollectionView.elementKindSectionHeader`.
+    ///   - reuseIdentifier: The identifier by which shown views are dequeued.
+    ///   - fitting: How the template is asked for its size.
+    ///   - makeTemplate: Makes a view to be measured, as the collection view makes those that it shows. It must not dequeue
+    ///     one: since iOS 18 that raises an exception.
+    ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
+    ///   - line: See `fileID`.
+    ///   - column: See `fileID`.
+    ///   - configure: Configures a view, shown or template, for an item.
+    public init(
+        elementKind: String,
+        reuseIdentifier: String,
+        fitting: CellFitting = .automatic,
+        makeTemplate: @escaping @MainActor () -> View,
+        fileID: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        configure: @escaping Configuration
+    ) {
+        self.init(
+            template: TemplateSource(
+                identifier: "\(View.self) \(fileID):\(line):\(column)",
+                fitting: fitting,
+                make: makeTemplate
+            ),
+            configure: configure,
+            dequeue: { collectionView, indexPath, item in
+                let view = collectionView.dequeueReusableSupplementaryView(
+                    ofKind: elementKind,
+                    withReuseIdentifier: reuseIdentifier,
+                    for: indexPath
+                )
+                return Self.configured(view, at: indexPath, item, configure)
+            }
+        )
+    }
+
+    private init(
+        template: TemplateSource,
+        configure: @escaping Configuration,
+        dequeuedBy registration: UICollectionView.SupplementaryRegistration<View>
+    ) {
+        self.init(
+            template: template,
+            configure: configure,
+            dequeue: { collectionView, indexPath, item in
+                let view = collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+                configure(view, indexPath, item)
+                return view
+            }
+        )
+    }
+}

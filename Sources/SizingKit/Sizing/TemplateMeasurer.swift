@@ -1,0 +1,77 @@
+import SizingEngine
+import UIKit
+
+/// Makes, keeps and measures templates.
+///
+/// Templates are made by their source, never dequeued: since iOS 18 a dequeued view that is not returned to the
+/// collection view raises an exception. One template of a kind is kept, under the traits of the view that hosts it; all
+/// are dropped when those traits change and on a memory warning.
+@MainActor
+final class TemplateMeasurer {
+    let host = TemplateHost()
+    /// Templates that nobody is measuring right now. More than one of a kind exists only where a configuration closure
+    /// led to another measurement.
+    private var idle: [String: [UICollectionReusableView]] = [:]
+    /// Changes when templates are dropped, so that one that is in use then is not kept afterwards.
+    private var generation = 0
+    private let memoryWarnings = NotificationObservation()
+
+    init() {
+        host.templatesAreOutdated = { [weak self] in self?.removeTemplates() }
+        memoryWarnings.observe(UIApplication.didReceiveMemoryWarningNotification) { [weak self] in
+            self?.removeTemplates()
+        }
+    }
+
+    /// Drops all templates. They are made anew when they are needed.
+    func removeTemplates() {
+        generation += 1
+        for template in idle.values.joined() { template.removeFromSuperview() }
+        idle = [:]
+    }
+
+    /// The number of templates that are kept.
+    var templateCount: Int { idle.values.reduce(0) { $0 + $1.count } }
+
+    /// The size of the content that a template shows, in points, not rounded; `nil` if no template can be made.
+    ///
+    /// - Parameter room: The room for the content.
+    /// - Parameter insetWidth: What surrounds the content beside the room, in points. A `UICollectionViewListCell` lays out
+    ///   its accessories itself and is fitted with it.
+    func size(
+        of source: TemplateSource,
+        configuredBy configure: (UICollectionReusableView, IndexPath) -> Void,
+        at indexPath: IndexPath,
+        in room: FittingRoom,
+        insetWidth: CGFloat = 0
+    ) -> CGSize? {
+        var size: CGSize?
+        UIView.performWithoutAnimation {
+            guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return }
+            let generation = generation
+            let isListCell = template is UICollectionViewListCell
+            let fitting = TemplateFitting(
+                template: template,
+                room: isListCell ? room.widened(by: insetWidth) : room
+            )
+            template.prepareForReuse()
+            fitting.prepare()
+            configure(template, indexPath)
+            size = fitting.size(by: source.fitting)
+            if isListCell, room.width == nil { size?.width -= insetWidth }
+            if generation == self.generation {
+                idle[source.identifier, default: []].append(template)
+            } else {
+                template.removeFromSuperview()
+            }
+        }
+        return size
+    }
+
+    private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView? {
+        guard let template = source.make() else { return nil }
+        host.addSubview(template)
+        SizingLog.record(.templateMade, SizingEvent(.templateMade, template: source.identifier))
+        return template
+    }
+}

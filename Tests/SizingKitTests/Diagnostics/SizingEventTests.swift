@@ -1,0 +1,80 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// What the debug log says.
+@MainActor
+@Suite(.serialized) struct SizingEventTests {
+    private func events(
+        _ categories: Set<SizingEvent.Category> = Set(SizingEvent.Category.allCases),
+        _ body: () -> Void
+    ) -> [SizingEvent] {
+        var events: [SizingEvent] = []
+        let old = (SizingLog.categories, SizingLog.eventHandler)
+        SizingLog.categories = categories
+        SizingLog.eventHandler = { events.append($0) }
+        defer { (SizingLog.categories, SizingLog.eventHandler) = old }
+        body()
+        return events
+    }
+
+    @Test func nothingIsToldUnlessSomebodyAsks() {
+        let told = events([]) { ListFixture(heights: [[100, 100]]).screen.frame() }
+        #expect(told.isEmpty)
+        #expect(SizingLog.categories.isEmpty)
+    }
+
+    @Test func whatHappensIsToldInItsOrder() throws {
+        let list = ListFixture(heights: [[100, 100]])
+        let first = events { list.screen.frame() }
+        #expect(first.map(\.category) == [.templateMade, .measured, .measured])
+        let measured = try #require(first.last)
+        #expect(measured.indexPath == IndexPath(item: 1, section: 0))
+        #expect(measured.key == AnyHashable(1))
+        #expect(measured.size == CGSize(width: 390, height: 100))
+        #expect(measured.template?.contains("HeightCell") == true)
+        #expect(measured.duration != nil)
+        let again = events {
+            list.collectionView.reloadData()
+            list.screen.frame()
+        }
+        #expect(again.map(\.category) == [.cacheHit, .cacheHit])
+        let invalidated = events {
+            list.layout.invalidateSizes(at: [start])
+            list.screen.frame()
+        }
+        #expect(invalidated.map(\.category) == [.invalidated, .measured])
+    }
+
+    @Test func correctionsAndMeasuringAheadAreTold() {
+        let corrected = events([.corrected]) {
+            let list = ListFixture(heights: [[100, 100]], measuring: .selfSizing)
+            list.screen.frames(3)
+        }
+        #expect(corrected.map(\.size?.height) == [100, 100])
+        let precached = events([.precached]) {
+            let list = ListFixture(heights: [Array(repeating: 100, count: 60)])
+            list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
+            list.screen.frames(6)
+        }
+        #expect(precached.count > 20)
+        #expect(precached.allSatisfy { $0.size == CGSize(width: 390, height: 100) })
+    }
+
+    @Test func anEventIsALine() {
+        var lines: [String] = []
+        let old = (SizingLog.categories, SizingLog.handler)
+        SizingLog.categories = [.cacheHit]
+        SizingLog.handler = { lines.append($0) }
+        defer { (SizingLog.categories, SizingLog.handler) = old }
+        let list = ListFixture(heights: [[100]])
+        list.screen.frame()
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(lines.count == 1)
+        let line = lines.first ?? ""
+        #expect(line.hasPrefix("cache hit, at 0-0, key 0, by HeightCell "))
+        #expect(line.hasSuffix("390.0 × 100.0"))
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import HeadlessTools
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// Sizes that are worked out off the main actor.
+@MainActor
+@Suite struct AsyncSizingTests {
+    /// Answers when it is told to.
+    private actor Gate {
+        private(set) var asked: [Int] = []
+        private(set) var cancelled: [Int] = []
+        private var isOpen = false
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        func wait(_ item: Int) async {
+            asked.append(item)
+            if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+            if Task.isCancelled { cancelled.append(item) }
+        }
+
+        func open() {
+            isOpen = true
+            for continuation in waiting { continuation.resume() }
+            waiting = []
+        }
+    }
+
+    /// A list of items that are measured off the main actor, 100 points tall, and estimated at 60.
+    private func list(_ gate: Gate, count: Int = 100, key: @escaping (Int) -> Int = { $0 }) -> ListFixture {
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: count)],
+            estimate: CGSize(width: 0, height: 60)
+        )
+        list.layout.itemSizing = { [unowned list] indexPath in
+            let id = list.rows[0][indexPath.item].id
+            let height = list.rows[0][indexPath.item].height
+            return .async(key: key(id)) { proposal in
+                await gate.wait(id)
+                return CGSize(width: proposal.width ?? 0, height: height)
+            }
+        }
+        list.screen.frame()
+        return list
+    }
+
+    private func arrive(_ list: ListFixture) async {
+        for _ in 0..<10_000 where list.layout.asyncMeasurements.count > 0 {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        list.takeScreenBack()
+        list.screen.frame()
+    }
+
+    private func frame(_ list: ListFixture, _ item: Int) -> CGRect? {
+        list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+    }
+
+    @Test func anItemStandsAtItsEstimateUntilItsSizeArrives() async {
+        let gate = Gate()
+        let list = list(gate)
+        #expect(frame(list, 1)?.minY == 60)
+        #expect(list.collectionView.visibleCells.count > 10)
+        #expect(list.layout.estimatedItemCount == 100)
+        await gate.open()
+        await arrive(list)
+        #expect(frame(list, 1)?.minY == 100)
+        #expect(list.layout.statistics.items.measured == list.layout.statistics.items.begunOffMainActor)
+        #expect(list.layout.statistics.items.corrected == 0)
+    }
+
+    @Test func equalKeysAreMeasuredOnce() async {
+        let gate = Gate()
+        let list = list(gate) { _ in 7 }
+        await gate.open()
+        await arrive(list)
+        let asked = await gate.asked
+        #expect(asked.count == 1)
+        #expect(frame(list, 5)?.minY == 500)
+    }
+
+    @Test func whatHasArrivedIsInTheCache() async {
+        let gate = Gate()
+        let list = list(gate)
+        await gate.open()
+        await arrive(list)
+        let asked = await gate.asked.count
+        list.takeScreenBack()
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(frame(list, 5)?.minY == 500)
+        let askedAfter = await gate.asked.count
+        #expect(askedAfter == asked)
+    }
+
+    @Test func arrivingMovesNothingThatTheReaderLooksAt() async throws {
+        let gate = Gate()
+        let list = list(gate)
+        list.collectionView.contentOffset.y = 3_000
+        list.screen.runUntilRest()
+        let view = list.collectionView
+        let first = try #require(
+            view.indexPathsForVisibleItems.sorted().first {
+                frame(list, $0.item).map { $0.minY >= view.contentOffset.y } ?? false
+            }
+        )
+        let place = try #require(frame(list, first.item)).minY - view.contentOffset.y
+        await gate.open()
+        await arrive(list)
+        #expect(frame(list, first.item)?.height == 100)
+        #expect(frame(list, first.item).map { $0.minY - view.contentOffset.y } == place)
+        list.screen.runUntilRest()
+        #expect(frame(list, first.item).map { $0.minY - view.contentOffset.y } == place)
+    }
+
+    @Test func whatIsScrolledFarAwayIsCancelledAndBegunAgain() async {
+        let gate = Gate()
+        let list = list(gate, count: 1_000)
+        let first = list.layout.statistics.items.begunOffMainActor
+        list.collectionView.contentOffset.y = 30_000
+        list.screen.runUntilRest()
+        #expect(list.layout.statistics.items.cancelledOffMainActor == first)
+        list.collectionView.contentOffset.y = 0
+        list.screen.runUntilRest()
+        await gate.open()
+        await arrive(list)
+        list.screen.runUntilRest()
+        await arrive(list)
+        #expect(frame(list, 1)?.minY == 100)
+    }
+
+    @Test func aBatchKeepsWhatIsUnderWay() async {
+        let gate = Gate()
+        let list = list(gate)
+        let begun = list.layout.statistics.items.begunOffMainActor
+        list.collectionView.performBatchUpdates {
+            list.rows[0].insert(.init(id: -1, height: 250), at: 0)
+            list.collectionView.insertItems(at: [start])
+        }
+        await gate.open()
+        await arrive(list)
+        await arrive(list)
+        #expect(frame(list, 1)?.minY == 250)
+        #expect(frame(list, 2)?.minY == 350)
+        let asked = await gate.asked
+        #expect(Set(asked).count == asked.count)
+        #expect(list.layout.statistics.items.begunOffMainActor <= begun + 2)
+    }
+
+    @Test func anAnswerOfNothingKeepsTheEstimate() async {
+        let list = ListFixture(heights: [[1, 1]], estimate: CGSize(width: 0, height: 60))
+        list.layout.itemSizing = { indexPath in
+            .async(key: indexPath.item) { _ in indexPath.item == 0 ? nil : CGSize(width: 0, height: CGFloat.nan) }
+        }
+        list.screen.frame()
+        await arrive(list)
+        #expect(frame(list, 1) == CGRect(x: 0, y: 60, width: 390, height: 60))
+        #expect(list.layout.sizingCache.count == 0)
+    }
+
+    @Test func invalidatingCancels() async {
+        let gate = Gate()
+        let list = list(gate)
+        let begun = list.layout.statistics.items.begunOffMainActor
+        list.layout.invalidateSizes()
+        #expect(list.layout.statistics.items.cancelledOffMainActor == begun)
+        await gate.open()
+        list.takeScreenBack()
+        list.screen.frame()
+        await arrive(list)
+        #expect(frame(list, 1)?.minY == 100)
+    }
+
+    @Test func aLayoutThatIsGoneCancels() async {
+        let gate = Gate()
+        weak var layout: SizingLayout?
+        do {
+            let list = list(gate)
+            layout = list.layout
+            list.collectionView.removeFromSuperview()
+            for _ in 0..<1_000 where await gate.asked.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+        }
+        #expect(layout == nil)
+        let asked = await gate.asked.count
+        await gate.open()
+        for _ in 0..<1_000 where await gate.cancelled.count < asked { try? await Task.sleep(for: .milliseconds(1)) }
+        let cancelled = await gate.cancelled.count
+        #expect(asked > 0)
+        #expect(cancelled == asked)
+    }
+}

@@ -1,0 +1,128 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// How often things are measured, counted.
+@MainActor
+@Suite struct MeasuringCountTests {
+    @Test func tenThousandItemsScrolledDownAndUpTwiceAreMeasuredOnceEach() {
+        let list = ListFixture(heights: [(0..<10_000).map { 30 + CGFloat($0 % 3) * 10 }])
+        list.screen.frame()
+        for _ in 0..<2 {
+            list.scrollToBottom(step: 2_000)
+            list.scrollToTop(step: 2_000)
+        }
+        #expect(list.layout.statistics.items.measured == 10_000)
+        #expect(list.measured.count == 10_000)
+        #expect(Set(list.measured).count == 10_000)
+    }
+
+    @Test func turningMeasuresEachVisibleItemOncePerWidthAndTurningBackNothing() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 1_000)])
+        list.growsWhenNarrow = true
+        list.screen.frame()
+        var measured = [list.layout.statistics.items.measured]
+        for _ in 0..<2 {
+            list.screen.rotate(to: CGSize(width: 844, height: 390))
+            list.screen.runUntilRest()
+            measured.append(list.layout.statistics.items.measured)
+            list.screen.rotate(to: CGSize(width: 390, height: 844))
+            list.screen.runUntilRest()
+            measured.append(list.layout.statistics.items.measured)
+        }
+        // Upright, turned: then nothing is measured any more.
+        #expect(measured[1] > measured[0])
+        #expect(Set(measured[1...]).count == 1)
+        let turned = measured[1] - measured[0]
+        // A viewport and its margin of 390 points each, in rows of 47 points.
+        #expect(turned <= 3 * 390 / 46 + 3)
+    }
+
+    @Test func reloadingWithTheSameKeysMeasuresNothing() {
+        let list = ListFixture(heights: [(0..<1_000).map { 30 + CGFloat($0 % 11) * 17 }])
+        list.screen.frame()
+        list.scrollToBottom(step: 2_000)
+        for _ in 0..<3 {
+            list.collectionView.reloadData()
+            list.screen.runUntilRest()
+            list.scrollToTop(step: 2_000)
+        }
+        #expect(list.layout.statistics.items.measured == 1_000)
+    }
+
+    @Test func anotherTextSizeAndBackMeasuresNothingTheSecondTime() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 1_000)])
+        list.screen.frame()
+        let before = list.layout.statistics.items.measured
+        for _ in 0..<2 {
+            list.screen.set { $0.preferredContentSizeCategory = .extraExtraLarge }
+            list.screen.runUntilRest()
+            list.screen.set { $0.preferredContentSizeCategory = .large }
+            list.screen.runUntilRest()
+        }
+        #expect(list.layout.statistics.items.measured == 2 * before)
+    }
+
+    /// Two sides that never agree.
+    @Test func aCellThatKeepsChangingItsMindIsCorrectedAFewTimesOnly() {
+        let registration = SizingRegistration<RestlessCell, Int>(fitting: .sizeThatFits) { _, _, _ in }
+        let source = CellSource(count: 1) { view, indexPath in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
+        }
+        let layout = SizingListLayout()
+        layout.itemSizing = { _ in .template(registration, item: 0, key: 0) }
+        _ = source.show(layout)
+        for _ in 0..<100 {
+            layout.invalidateLayout()
+            source.screen.frame()
+        }
+        #expect(layout.statistics.items.corrected == 8)
+        // What shows something else may change its mind again.
+        layout.invalidateSizes(at: [start])
+        for _ in 0..<100 {
+            layout.invalidateLayout()
+            source.screen.frame()
+        }
+        #expect(layout.statistics.items.corrected == 16)
+    }
+
+    @Test func aCorrectionWithinAPixelIsNone() {
+        let registration = SizingRegistration<AlmostCell, Int>(fitting: .sizeThatFits) { _, _, _ in }
+        let source = CellSource(count: 3) { view, indexPath in
+            view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
+        }
+        let layout = SizingListLayout()
+        layout.itemSizing = { _ in .template(registration, item: 0) }
+        _ = source.show(layout)
+        #expect(layout.statistics.items.corrected == 0)
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 50)
+    }
+}
+
+/// A cell that answers one point more each time.
+private final class RestlessCell: UICollectionViewCell {
+    private static var answers: CGFloat = 0
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 50) }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        Self.answers += 1
+        layoutAttributes.size.height = 50 + Self.answers
+        return layoutAttributes
+    }
+}
+
+/// A cell that answers a fraction of a pixel less than it was measured at.
+private final class AlmostCell: UICollectionViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49.9) }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = 49.8
+        return layoutAttributes
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import HeadlessTools
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// What is found again, what is not, and what is told to forget.
+@MainActor
+@Suite struct SizingCacheTests {
+    private func frame(_ list: ListFixture, _ item: Int, _ section: Int = 0) -> CGRect? {
+        list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    @Test func layoutsCanShareWhatTheyMeasured() {
+        let cell = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in
+            cell.show(height)
+        }
+        let first = ListFixture(heights: [Array(repeating: 100, count: 50)])
+        first.layout.itemSizing = { .template(cell, item: 100, key: $0.item) }
+        first.screen.frame()
+        let measured = first.layout.statistics.items.measured
+        first.collectionView.removeFromSuperview()
+        let second = ListFixture(heights: [Array(repeating: 100, count: 50)])
+        second.layout.itemSizing = { .template(cell, item: 100, key: $0.item) }
+        second.layout.sizingCache = first.layout.sizingCache
+        second.screen.frame()
+        #expect(second.layout.statistics.items.measured == 0)
+        #expect(second.layout.statistics.items.cacheHits == measured)
+        #expect(frame(second, 3)?.minY == 300)
+    }
+
+    @Test func aSizerAndALayoutCanShare() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 50)])
+        list.screen.frame()
+        let sizer = TemplateSizer(in: list.collectionView, cache: list.layout.sizingCache)
+        let height = sizer.height(of: .template(list.cell, item: 1, key: 3), at: start, width: 390)
+        #expect(height == 100)
+        #expect(sizer.statistics.measured == 0)
+        #expect(sizer.statistics.cacheHits == 1)
+    }
+
+    @Test func anotherVersionIsMeasuredAnew() {
+        let list = ListFixture(heights: [[100, 100]])
+        var version = 1
+        let cell = list.cell
+        list.layout.itemSizing = { [unowned list] in
+            .template(cell, item: list.heights[0][$0.item], key: $0.item, version: version)
+        }
+        list.screen.frame()
+        list.heights = [[170, 100]]
+        list.collectionView.reloadData()
+        list.screen.frame()
+        // The same version: what was measured is found.
+        #expect(frame(list, 1)?.minY == 100)
+        version = 2
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(frame(list, 1)?.minY == 170)
+        #expect(list.layout.statistics.items.measured == 4)
+    }
+
+    @Test func keysCanBeInvalidatedWhereverTheirItemsAre() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 100)])
+        list.screen.frame()
+        list.collectionView.contentOffset.y = 4_000
+        list.screen.runUntilRest()
+        let measured = list.layout.statistics.items.measured
+        let visible = list.collectionView.indexPathsForVisibleItems.min()?.item ?? 0
+        list.rows[0][visible + 2].height = 150
+        list.rows[0][0].height = 130
+        list.layout.invalidateSizes(for: [AnyHashable(visible + 2), AnyHashable(0), AnyHashable("unknown")])
+        list.screen.frame()
+        #expect(frame(list, visible + 2)?.height == 150)
+        // All others near the viewport are found in the cache.
+        #expect(list.layout.statistics.items.measured == measured + 1)
+        list.scrollToTop()
+        #expect(frame(list, 0)?.height == 130)
+    }
+
+    @Test func sectionsCanBeInvalidated() {
+        let list = ListFixture(heights: [[100, 100], [100, 100], [100, 100]])
+        list.addHeaders { _ in 30 }
+        list.screen.frame()
+        let before = list.layout.statistics
+        list.heights = [[50, 50], [50, 50], [50, 50]]
+        list.layout.invalidateSizes(inSections: [1, 9])
+        list.screen.frame()
+        #expect((0..<3).map { frame(list, 0, $0)?.height } == [100, 50, 100])
+        #expect(list.layout.statistics.items.measured == before.items.measured + 2)
+        #expect(list.layout.statistics.supplementaryViews.measured == before.supplementaryViews.measured + 1)
+    }
+
+    @Test func aSmallCacheForgetsTheLeastRecentlyUsed() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 30)])
+        list.layout.sizingCache = SizingCache(limit: 5)
+        list.screen.frame()
+        #expect(list.layout.sizingCache.count == 5)
+        #expect(list.layout.sizingCache.evictions > 0)
+        #expect(list.layout.sizingCache.limit == 5)
+        // What is placed stays placed.
+        #expect(frame(list, 9)?.minY == 900)
+    }
+
+    @Test func aReconfiguredItemIsMeasuredByTheCompanionCall() {
+        let list = ListFixture(heights: [[100, 100, 100]])
+        list.screen.frame()
+        list.heights[0][1] = 160
+        list.collectionView.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+        list.layout.invalidateSizes(at: [IndexPath(item: 1, section: 0)])
+        list.screen.frame()
+        #expect(frame(list, 2)?.minY == 260)
+        let cell = list.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? HeightCell
+        #expect(cell?.frame.height == 160)
+    }
+
+    // MARK: Files
+
+    private func withFile(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder.appendingPathComponent("sizes"))
+    }
+
+    /// The registration of an app that is launched twice.
+    private static let cell = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in
+        cell.show(height)
+    }
+
+    private func launch(_ cache: SizingCache, key: @escaping (Int) -> AnyHashable = { $0 }) -> ListFixture {
+        let list = ListFixture(heights: [(0..<200).map { 40 + CGFloat($0 % 7) * 25 }])
+        list.layout.sizingCache = cache
+        list.layout.itemSizing = { [unowned list] in
+            .template(Self.cell, item: list.heights[0][$0.item], key: key($0.item))
+        }
+        list.screen.frame()
+        return list
+    }
+
+    @Test func aRestartWithASavedCacheMeasuresNothing() throws {
+        try withFile { file in
+            let first = launch(SizingCache())
+            first.scrollToBottom()
+            let saved = try first.layout.sizingCache.save(to: file, fingerprint: "app 1")
+            #expect(saved == SizingCache.SavedSizes(savedCount: 200, skippedCount: 0))
+            let cache = SizingCache()
+            let loaded = try cache.load(from: file, fingerprint: "app 1")
+            #expect(loaded == 200)
+            let second = launch(cache)
+            second.scrollToBottom()
+            #expect(second.layout.statistics.items.measured == 0)
+            #expect(second.layout.statistics.items.cacheHits == 200)
+            #expect(frame(second, 199)?.maxY == second.heights[0].reduce(0, +))
+        }
+    }
+
+    @Test func keysThatCannotBeSavedAreCounted() throws {
+        struct Own: Hashable {
+            let id: Int
+        }
+        try withFile { file in
+            let list = launch(SizingCache()) { Own(id: $0) }
+            let saved = try list.layout.sizingCache.save(to: file, fingerprint: "app 1")
+            #expect(saved.savedCount == 0)
+            #expect(saved.skippedCount == list.layout.sizingCache.count)
+        }
+    }
+
+    @Test func aBadFileLeavesTheCacheAsItWas() throws {
+        try withFile { file in
+            let list = launch(SizingCache())
+            let cache = list.layout.sizingCache
+            let count = cache.count
+            @MainActor func reason(_ fingerprint: String) -> SizingArchiveError.Reason? {
+                do {
+                    try cache.load(from: file, fingerprint: fingerprint)
+                    return nil
+                } catch {
+                    return (error as? SizingArchiveError)?.reason
+                }
+            }
+            #expect(reason("app 1") == .missing)
+            try Data("no sizes".utf8).write(to: file)
+            #expect(reason("app 1") == .foreign)
+            try cache.save(to: file, fingerprint: "app 1")
+            #expect(reason("app 2") == .otherFingerprint)
+            var bytes = try Data(contentsOf: file)
+            bytes[bytes.count / 2] ^= 1
+            try bytes.write(to: file)
+            #expect(reason("app 1") == .damaged)
+            try bytes.dropLast(3).write(to: file)
+            #expect(reason("app 1") == .truncated)
+            bytes[8] = 200
+            try bytes.write(to: file)
+            #expect(reason("app 1") == .newer)
+            bytes[8] = 0
+            try bytes.write(to: file)
+            #expect(reason("app 1") == .older)
+            #expect(cache.count == count)
+        }
+    }
+
+    @Test func anErrorSaysWhichFileAndWhy() throws {
+        try withFile { file in
+            do {
+                try SizingCache().load(from: file, fingerprint: "")
+                Issue.record("nothing was thrown")
+            } catch {
+                #expect(error.localizedDescription == "sizes: There is no such file.")
+            }
+            let gone = file.appendingPathComponent("sizes")
+            var reason: SizingArchiveError.Reason?
+            do {
+                try SizingCache().save(to: gone, fingerprint: "")
+            } catch {
+                reason = (error as? SizingArchiveError)?.reason
+            }
+            #expect(reason == .unwritable)
+        }
+    }
+}
