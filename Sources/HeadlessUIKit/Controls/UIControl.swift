@@ -119,6 +119,23 @@ open class UIControl: UIView {
         }
     }
 
+    // MARK: Tracking
+
+    /// The finger that is down.
+    var tracking = Tracking()
+
+    open var isTracking: Bool { tracking.touch != nil }
+
+    open var isTouchInside: Bool { tracking.isInside }
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
+
     // MARK: Actions
 
     /// An action of the same identifier takes the place of the earlier one.
