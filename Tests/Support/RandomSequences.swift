@@ -45,12 +45,11 @@ package func check<S: Step>(
     for seed in TestSupport.seeds(seeds) {
         var generator = SplitMix64(seed: seed)
         let steps = (0..<length).map { _ in S.random(using: &generator) }
-        let replay: ([S]) throws -> Void = { try replay(seed, $0) }
-        guard failure(of: steps, replay) != nil else { continue }
-        let shortened = shortened(steps) { failure(of: $0, replay) != nil }
+        guard failure(of: steps, { try replay(seed, $0) }) != nil else { continue }
+        let shortened = shortened(steps) { failure(of: $0, { try replay(seed, $0) }) != nil }
         Issue.record(
             """
-            Seed \(seed): \(failure(of: shortened, replay) ?? "passes now").
+            Seed \(seed): \(failure(of: shortened, { try replay(seed, $0) }) ?? "passes now").
             \(shortened.map { "    \($0)" }.joined(separator: "\n"))
             """,
             sourceLocation: sourceLocation
