@@ -115,7 +115,9 @@ struct NaiveTwin {
                 )
             }
             guard let single, single.frame == attributes.frame else {
-                throw Difference(description: "\(attributes.indexPath) is vended at \(attributes.frame), not as by itself")
+                throw Difference(
+                    description: "\(attributes.indexPath) is vended at \(attributes.frame), not as by itself"
+                )
             }
         }
         let missing = shown.subtracting(items).sorted()

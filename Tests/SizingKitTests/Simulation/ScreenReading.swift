@@ -5,7 +5,9 @@ import UIKit
 @MainActor
 struct ScreenReading {
     enum Name: Hashable {
-        case item(Int), header(Int), footer(Int)
+        case item(Int)
+        case header(Int)
+        case footer(Int)
     }
 
     struct Place: Equatable {

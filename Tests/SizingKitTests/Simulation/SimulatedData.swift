@@ -55,7 +55,9 @@ struct SimulatedSection: Sendable {
                 )
             case .masonry: .masonry(columns: .fixed(columns), spacing: spacing)
             case .flow:
-                .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: .leading, lineAlignment: .start))
+                .flow(
+                    SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: .leading, lineAlignment: .start)
+                )
             }
         let (before, after) = (CGFloat(Self.insetBefore) / 3, CGFloat(Self.insetAfter) / 3)
         section.contentInsets =

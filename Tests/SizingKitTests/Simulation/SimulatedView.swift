@@ -28,7 +28,8 @@ final class SimulatedView: NSObject {
         data = scene.data
         let safeArea =
             scene.isHorizontal
-            ? UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 34) : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+            ? UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 34)
+            : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         screen = HeadlessScreen(
             size: CGSize(width: 390, height: 600),
             scale: 3,
@@ -122,8 +123,8 @@ final class SimulatedView: NSObject {
             apply(batch.data, reloading: batch.reloadedIDs)
         } else {
             collectionView.performBatchUpdates {
-                data = batch.data
-                batch.tell(collectionView)
+                self.data = batch.data
+                batch.tell(self.collectionView)
             }
         }
     }

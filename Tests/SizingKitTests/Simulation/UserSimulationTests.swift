@@ -7,12 +7,13 @@ import UIKit
 /// UIKit: whatever happens, what they look at stays where it is.
 @MainActor
 @Suite struct UserSimulationTests {
-    nonisolated static let modes = ScrollSimulationTests.modes + [
-        [.queriesBeforeUpdates, .noPrepareBeforeUpdates],
-        [.noPrepareAfterUpdates, .targetOffsetIgnoredWhileScrolling],
-        [.mergedContexts, .emptyIndexPaths],
-        [.selfSizingPerCell, .lateSelfSizing],
-    ]
+    nonisolated static let modes =
+        ScrollSimulationTests.modes + [
+            [.queriesBeforeUpdates, .noPrepareBeforeUpdates],
+            [.noPrepareAfterUpdates, .targetOffsetIgnoredWhileScrolling],
+            [.mergedContexts, .emptyIndexPaths],
+            [.selfSizingPerCell, .lateSelfSizing],
+        ]
 
     @Test(arguments: modes.indices) func nothingMovesButByTheUsersHand(_ mode: Int) {
         let first = UInt64(mode) * 1_000_000
