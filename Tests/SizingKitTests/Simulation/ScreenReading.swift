@@ -89,20 +89,23 @@ struct ScreenReading {
         return found
     }
 
-    /// Where the content starts; `nil` if its first section has no items to tell it by.
+    /// Where the content starts; `nil` if its first item is not on screen to tell it by.
     var startOfContent: Int? {
         guard let first = view.data.sections.first, !first.items.isEmpty,
-            let place = place(of: IndexPath(item: 0, section: 0))
+            let place = place(of: IndexPath(item: 0, section: 0)), isVisible(place)
         else { return nil }
         return place.start - SimulatedSection.insetBefore - (first.header ?? 0)
     }
 
-    /// Where the content ends; `nil` if its last section has no items to tell it by.
+    /// Where the content ends; `nil` if its last item is not on screen to tell it by.
     var endOfContent: Int? {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
-        let ends = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section))?.end }
-        return ends.max().map { $0 + SimulatedSection.insetAfter + (last.footer ?? 0) }
+        let places = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section)) }
+        guard let end = places.map(\.end).max(), places.contains(where: { $0.end == end && isVisible($0) }) else {
+            return nil
+        }
+        return end + SimulatedSection.insetAfter + (last.footer ?? 0)
     }
 
     /// Whether an end of the content lies exactly at the edge of what is visible, where it gives way, or where the
@@ -110,13 +113,20 @@ struct ScreenReading {
     var isHeldAtAnEnd: Bool {
         let visibleStart = direction.offset + direction.insetBefore
         let visibleEnd = direction.offset + direction.length - direction.insetAfter
-        guard let start = startOfContent, let end = endOfContent else { return true }
-        return start == visibleStart || end == visibleEnd || start == direction.startOfContent && start >= visibleStart
-            || end == direction.endOfContent && end <= visibleEnd
+        // An empty section at an end does not tell where it is.
+        if view.data.sections.first?.items.isEmpty ?? true || view.data.sections.last?.items.isEmpty ?? true {
+            return true
+        }
+        if let start = startOfContent {
+            if start == visibleStart || start == direction.startOfContent && start >= visibleStart { return true }
+        }
+        guard let end = endOfContent else { return false }
+        return end == visibleEnd || end == direction.endOfContent && end <= visibleEnd
     }
 
     var isAtStart: Bool {
-        direction.offset <= direction.minimumOffset && startOfContent.map { $0 >= direction.startOfContent } ?? true
+        direction.offset <= direction.minimumOffset && startOfContent.map { $0 >= direction.startOfContent } ?? false
+            || view.data.sections.first?.items.isEmpty ?? true
     }
 
     var isAtEnd: Bool {
