@@ -126,7 +126,13 @@ struct NaiveTwin {
             }
         }
         let missing = shown.subtracting(items).sorted()
-        if let missing = missing.first { throw Difference(description: "\(missing) is on screen and not vended") }
+        if let missing = missing.first {
+            let kind = view.data.sections[missing.section].kind
+            let place = reading.place(of: missing).map { "\($0.start)..<\($0.end)" } ?? "nowhere"
+            throw Difference(
+                description: "\(missing) of a \(kind) is at \(place), on screen in \(reading.bounds), and not vended"
+            )
+        }
         let more = items.subtracting(shown).sorted()
         if let more = more.first { throw Difference(description: "\(more) is vended and not on screen") }
     }
