@@ -1,6 +1,7 @@
 import UIKit
 
-/// Writes words where they were laid out.
+/// Writes words, and draws the images between them, where they were laid out.
+@MainActor
 struct TextDrawing {
     let origin: CGPoint
     let traits: UITraitCollection
@@ -8,12 +9,19 @@ struct TextDrawing {
     let color: UIColor
     var usesOwnColors = false
     var isFaded = false
+    var drawsImages = true
 
     /// Words next to each other in the same style share a group.
     func elements(_ fragments: [TextFragment]) -> [SVGElement] {
         var elements: [SVGElement] = []
         var group: (style: Style, words: [SVGElement])?
         for (index, fragment) in fragments.enumerated() {
+            if let (image, frame) = fragment.image {
+                if let group { elements += group.style.element(group.words) }
+                group = nil
+                if drawsImages { elements += picture(image, in: frame, color: color(of: fragment)) }
+                continue
+            }
             let style = style(of: fragment)
             let next = index + 1 < fragments.count ? fragments[index + 1] : nil
             let words = word(fragment) + decorations(fragment, next: next, style: style)
@@ -47,12 +55,26 @@ struct TextDrawing {
     }
 
     private func style(of fragment: TextFragment) -> Style {
-        let own = usesOwnColors ? fragment.run.attributes[.foregroundColor] as? UIColor : nil
-        var color = (own ?? color).resolvedColor(with: traits)
-        if isFaded { color = color.withAlphaComponent(color.cgColor.alpha / 2) }
         let font = fragment.run.font
         let spacing = TextRun.number(fragment.run.attributes[.kern]) ?? 0
-        return Style(face: font.face, size: font.pointSize, spacing: CGFloat(spacing), color: SVGColor(color.cgColor))
+        return Style(
+            face: font.face,
+            size: font.pointSize,
+            spacing: CGFloat(spacing),
+            color: SVGColor(color(of: fragment).cgColor)
+        )
+    }
+
+    private func color(of fragment: TextFragment) -> UIColor {
+        let own = usesOwnColors ? fragment.run.attributes[.foregroundColor] as? UIColor : nil
+        let color = (own ?? color).resolvedColor(with: traits)
+        return isFaded ? color.withAlphaComponent(color.cgColor.alpha / 2) : color
+    }
+
+    /// A template takes the colour of the text.
+    private func picture(_ image: UIImage, in frame: CGRect, color: UIColor) -> [SVGElement] {
+        ImageDrawing(image: image, tintColor: color, traits: traits, isMirrored: false)
+            .elements(in: frame.offsetBy(dx: origin.x, dy: origin.y))
     }
 
     /// The word is stretched or pressed to its measured width, so that a font with other widths cannot reach into the

@@ -5,16 +5,12 @@ extension ViewDrawing {
         guard let image = imageView.shownImage else { return [] }
         let place = imageView.rect(of: image)
             .offsetBy(dx: rect.minX - view.bounds.minX, dy: rect.minY - view.bounds.minY)
-        let color = image.drawingColor(tintColor: imageView.tintColor ?? .systemBlue)
-        switch image.content {
-        case .symbol(let name):
-            let tint = SVGColor(color ?? .label, traits: traits)
-            let isMirrored = imageView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return SymbolDrawing(name: name, isMirrored: isMirrored).elements(in: place, color: tint)
-        case .named(let name):
-            let tint = color.map { SVGColor($0, traits: traits) }
-            return PlaceholderDrawing(name: name, size: image.size, tint: tint).elements(in: place)
-        }
+        return ImageDrawing(
+            image: image,
+            tintColor: imageView.tintColor ?? .systemBlue,
+            traits: traits,
+            isMirrored: imageView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ).elements(in: place)
     }
 }
 

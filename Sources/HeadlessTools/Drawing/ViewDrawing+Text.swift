@@ -12,7 +12,9 @@ extension ViewDrawing {
         if let shadowColor = label.shadowColor {
             let offset = label.shadowOffset
             let shifted = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
-            elements += TextDrawing(origin: shifted, traits: traits, color: shadowColor).elements(fragments)
+            var shadow = TextDrawing(origin: shifted, traits: traits, color: shadowColor)
+            shadow.drawsImages = false
+            elements += shadow.elements(fragments)
         }
         var text = TextDrawing(origin: origin, traits: traits, color: label.drawnColor)
         text.usesOwnColors = !label.isHighlighted || label.highlightedTextColor == nil

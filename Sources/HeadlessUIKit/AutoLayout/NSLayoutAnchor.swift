@@ -6,15 +6,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// UIKit's space between a view and the next: 8 points.
     static var systemSpacing: CGFloat { 8 }
 
-    open private(set) weak var item: AnyObject?
+    private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
     }
-
-    open var name: String { "\(attribute)" }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor)

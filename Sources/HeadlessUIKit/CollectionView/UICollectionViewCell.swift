@@ -100,9 +100,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    @available(iOS 16.0, *)
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        .clear()
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -112,8 +117,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Layout
 
-    /// Whether the cell has its default background until it is given another one.
-    var hasStandardBackground: Bool { false }
+    /// The background that the cell has until it is given another one, if it has one.
+    var standardBackground: UIBackgroundConfiguration? { nil }
 
     /// How far the content view stays from the edges of the cell.
     var contentInsets: NSDirectionalEdgeInsets { .zero }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        public var rawValue: String
+        public let rawValue: String
 
         public init(rawValue: String) {
             self.rawValue = rawValue

@@ -2,9 +2,12 @@ import Foundation
 
 /// The adaptable colours of iOS 13 to 18: light, dark and, for backgrounds, dark on an elevated level.
 ///
-/// The hues and greys are those of the tables that Apple's Human Interface Guidelines (Color, Specifications) had then.
-/// Those of labels, fills, separators and backgrounds are in circulation as read from the system; Apple does not print
-/// them.
+/// The hues and greys, with those for increased contrast, are those of the tables that Apple's Human Interface Guidelines
+/// (Color, Specifications) had then. For two figures the editions of that page differ, and the one which is read from
+/// the system as well stands here: mint in the dark (99, 230, 226; also printed as 102, 212, 207) and brown in the light
+/// (162, 132, 94; also 165, 132, 94). Since 2025 the page prints other hues, for iOS 26. Those of labels, fills,
+/// separators and backgrounds are in circulation as read from the system; Apple does not print them, nor is anything
+/// known here of them under increased contrast.
 extension UIColor {
     public class var systemRed: UIColor { Adaptable.systemRed }
     public class var systemOrange: UIColor { Adaptable.systemOrange }
@@ -47,24 +50,24 @@ extension UIColor {
     public class var lightText: UIColor { Adaptable.lightText }
 
     private enum Adaptable {
-        static let systemRed = make(light: .init(hex: 0xFF3B30), dark: .init(hex: 0xFF453A))
-        static let systemOrange = make(light: .init(hex: 0xFF9500), dark: .init(hex: 0xFF9F0A))
-        static let systemYellow = make(light: .init(hex: 0xFFCC00), dark: .init(hex: 0xFFD60A))
-        static let systemGreen = make(light: .init(hex: 0x34C759), dark: .init(hex: 0x30D158))
-        static let systemMint = make(light: .init(hex: 0x00C7BE), dark: .init(hex: 0x63E6E2))
-        static let systemTeal = make(light: .init(hex: 0x30B0C7), dark: .init(hex: 0x40C8E0))
-        static let systemCyan = make(light: .init(hex: 0x32ADE6), dark: .init(hex: 0x64D2FF))
-        static let systemBlue = make(light: .init(hex: 0x007AFF), dark: .init(hex: 0x0A84FF))
-        static let systemIndigo = make(light: .init(hex: 0x5856D6), dark: .init(hex: 0x5E5CE6))
-        static let systemPurple = make(light: .init(hex: 0xAF52DE), dark: .init(hex: 0xBF5AF2))
-        static let systemPink = make(light: .init(hex: 0xFF2D55), dark: .init(hex: 0xFF375F))
-        static let systemBrown = make(light: .init(hex: 0xA2845E), dark: .init(hex: 0xAC8E68))
-        static let systemGray = make(light: .init(hex: 0x8E8E93), dark: .init(hex: 0x8E8E93))
-        static let systemGray2 = make(light: .init(hex: 0xAEAEB2), dark: .init(hex: 0x636366))
-        static let systemGray3 = make(light: .init(hex: 0xC7C7CC), dark: .init(hex: 0x48484A))
-        static let systemGray4 = make(light: .init(hex: 0xD1D1D6), dark: .init(hex: 0x3A3A3C))
-        static let systemGray5 = make(light: .init(hex: 0xE5E5EA), dark: .init(hex: 0x2C2C2E))
-        static let systemGray6 = make(light: .init(hex: 0xF2F2F7), dark: .init(hex: 0x1C1C1E))
+        static let systemRed = make(0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
+        static let systemOrange = make(0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, darkContrast: 0xFFB340)
+        static let systemYellow = make(0xFFCC00, dark: 0xFFD60A, contrast: 0xB25000, darkContrast: 0xFFD426)
+        static let systemGreen = make(0x34C759, dark: 0x30D158, contrast: 0x248A3D, darkContrast: 0x30DB5B)
+        static let systemMint = make(0x00C7BE, dark: 0x63E6E2, contrast: 0x0C817B, darkContrast: 0x66D4CF)
+        static let systemTeal = make(0x30B0C7, dark: 0x40C8E0, contrast: 0x008299, darkContrast: 0x5DE6FF)
+        static let systemCyan = make(0x32ADE6, dark: 0x64D2FF, contrast: 0x0071A4, darkContrast: 0x70D7FF)
+        static let systemBlue = make(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+        static let systemIndigo = make(0x5856D6, dark: 0x5E5CE6, contrast: 0x3634A3, darkContrast: 0x7D7AFF)
+        static let systemPurple = make(0xAF52DE, dark: 0xBF5AF2, contrast: 0x8944AB, darkContrast: 0xDA8FFF)
+        static let systemPink = make(0xFF2D55, dark: 0xFF375F, contrast: 0xD30F45, darkContrast: 0xFF6482)
+        static let systemBrown = make(0xA2845E, dark: 0xAC8E68, contrast: 0x7F6545, darkContrast: 0xB59469)
+        static let systemGray = make(0x8E8E93, dark: 0x8E8E93, contrast: 0x6C6C70, darkContrast: 0xAEAEB2)
+        static let systemGray2 = make(0xAEAEB2, dark: 0x636366, contrast: 0x8E8E93, darkContrast: 0x7C7C80)
+        static let systemGray3 = make(0xC7C7CC, dark: 0x48484A, contrast: 0xAEAEB2, darkContrast: 0x545456)
+        static let systemGray4 = make(0xD1D1D6, dark: 0x3A3A3C, contrast: 0xBCBCC0, darkContrast: 0x444446)
+        static let systemGray5 = make(0xE5E5EA, dark: 0x2C2C2E, contrast: 0xD8D8DC, darkContrast: 0x363638)
+        static let systemGray6 = make(0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, darkContrast: 0x242426)
         static let label = make(light: .init(hex: 0x000000), dark: .init(hex: 0xFFFFFF))
         static let secondaryLabel = make(
             light: .init(hex: 0x3C3C43, alpha: 0.6),
@@ -127,6 +130,17 @@ extension UIColor {
         )
         static let darkText = UIColor(white: 0, alpha: 1)
         static let lightText = UIColor(white: 1, alpha: 0.6)
+
+        /// A hue or a grey, each figure as 0xRRGGBB.
+        ///
+        /// - Parameters:
+        ///   - contrast: The figure for readers who ask for more contrast.
+        ///   - darkContrast: The same in the dark.
+        private static func make(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) -> UIColor {
+            let normal = make(light: RGBA(hex: light), dark: RGBA(hex: dark))
+            let strong = make(light: RGBA(hex: contrast), dark: RGBA(hex: darkContrast))
+            return UIColor { $0.accessibilityContrast == .high ? strong : normal }
+        }
 
         private static func make(light: RGBA, dark: RGBA, elevated: RGBA? = nil) -> UIColor {
             let lightColor = UIColor(light)

@@ -2,13 +2,13 @@ import Foundation
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    public enum DragState: Hashable, Sendable {
+    public enum DragState: Hashable {
         case none
         case lifting
         case dragging
     }
 
-    public enum DropState: Hashable, Sendable {
+    public enum DropState: Hashable {
         case none
         case notTargeted
         case targeted

@@ -40,11 +40,6 @@ extension UICollectionViewCell {
         set { setContentConfiguration(newValue) }
     }
 
-    public var automaticallyUpdatesContentConfiguration: Bool {
-        get { configurations.updatesContent }
-        set { configurations.updatesContent = newValue }
-    }
-
     /// What lies behind the content; takes the place of the background views.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
@@ -58,9 +53,9 @@ extension UICollectionViewCell {
         }
     }
 
-    public var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { configurations.updatesBackground }
-        set { configurations.updatesBackground = newValue }
+    @available(iOS 16.0, *)
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        standardBackground ?? .clear()
     }
 }
 
@@ -95,8 +90,8 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let updated = configurations.content?.updated(for: state) {
             showContent(updated)
         }
-        if hasStandardBackground, !configurations.hasChosenBackground, configurations.background == nil {
-            setBackgroundConfiguration(defaultBackgroundConfiguration())
+        if let standardBackground, !configurations.hasChosenBackground, configurations.background == nil {
+            setBackgroundConfiguration(standardBackground)
         }
         if configurations.updatesBackground, let updated = configurations.background?.updated(for: state) {
             setBackgroundConfiguration(updated)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes a colour of another one.
-public struct UIConfigurationColorTransformer: @unchecked Sendable {
+public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
 
     public init(_ transform: @escaping (UIColor) -> UIColor) {
@@ -12,7 +12,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
         transform(input)
     }
 
-    public static let grayscale = UIConfigurationColorTransformer { color in
+    nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { traits in
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
             color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -22,8 +22,8 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     }
 
     /// On the phone the accent stays what it is.
-    public static let preferredTint = UIConfigurationColorTransformer { $0 }
+    nonisolated(unsafe) public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
     /// On the phone the accent stays what it is.
-    public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+    nonisolated(unsafe) public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }

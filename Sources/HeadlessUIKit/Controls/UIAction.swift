@@ -1,6 +1,6 @@
 import Foundation
 
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// A closure that a control or a menu calls.
 open class UIAction: UIMenuElement {
@@ -55,7 +55,6 @@ open class UIAction: UIMenuElement {
         set { keptImage = newValue }
     }
 
-    open var subtitle: String?
     open var discoverabilityTitle: String?
     public let identifier: Identifier
     open var attributes: UIMenuElement.Attributes = []

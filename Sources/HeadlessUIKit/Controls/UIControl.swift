@@ -3,7 +3,7 @@ import Foundation
 /// A view that tells others what a finger does to it. There are no selectors here: closures are told.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    public struct State: OptionSet, Hashable, Sendable {
+    public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {
@@ -19,7 +19,7 @@ open class UIControl: UIView {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    public struct Event: OptionSet, Hashable, Sendable {
+    public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {

@@ -56,11 +56,12 @@ open class UIMenu: UIMenuElement {
         self.subtitle = subtitle
     }
 
-    open var subtitle: String?
-
-    /// The actions that are on.
+    /// The actions that are on, here and in the menus within.
     @available(iOS 15.0, *)
     open var selectedElements: [UIMenuElement] {
-        children.filter { ($0 as? UIAction)?.state == .on }
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu { return menu.selectedElements }
+            return (child as? UIAction)?.state == .on ? [child] : []
+        }
     }
 }

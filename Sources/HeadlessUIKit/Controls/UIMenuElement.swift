@@ -28,6 +28,8 @@ open class UIMenuElement: NSObject {
 
     open var title: String { keptTitle }
     open var image: UIImage? { keptImage }
+    @available(iOS 15.0, *)
+    open var subtitle: String?
 
     init(title: String, image: UIImage?) {
         keptTitle = title

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the user changed by dragging items.
 @preconcurrency
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
     SectionIdentifierType: Hashable, SectionIdentifierType: Sendable,
     ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
@@ -15,7 +15,7 @@ where
 
 /// What the user changed in one section.
 @preconcurrency
-public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
     SectionIdentifierType: Hashable, SectionIdentifierType: Sendable,
     ItemIdentifierType: Hashable, ItemIdentifierType: Sendable

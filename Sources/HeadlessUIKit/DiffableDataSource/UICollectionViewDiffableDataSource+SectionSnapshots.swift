@@ -2,6 +2,7 @@ import Foundation
 
 extension UICollectionViewDiffableDataSource {
     /// What an app says and hears when the user expands and collapses items.
+    @preconcurrency
     public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?

@@ -143,7 +143,7 @@ extension UICellAccessory {
 
 extension UICellAccessory {
     public struct OutlineDisclosureOptions {
-        public enum Style: Hashable, Sendable {
+        public enum Style: Hashable {
             case automatic
             case header
             case cell

@@ -6,13 +6,13 @@ public struct UICellAccessory {
     @available(iOS 16.0, *)
     public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-    public enum DisplayedState: Hashable, Sendable {
+    public enum DisplayedState: Hashable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    public enum LayoutDimension: Sendable {
+    public enum LayoutDimension {
         case actual
         case standard
         case custom(CGFloat)

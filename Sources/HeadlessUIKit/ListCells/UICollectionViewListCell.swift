@@ -20,12 +20,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentsAccessories != oldValue { accessoriesNeedLayout() } }
     }
 
-    @available(iOS 16.0, *)
-    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        .listCell()
-    }
-
-    override var hasStandardBackground: Bool { true }
+    override var standardBackground: UIBackgroundConfiguration? { .listCell() }
 
     // MARK: Layout
 

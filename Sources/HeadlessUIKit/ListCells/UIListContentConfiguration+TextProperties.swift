@@ -2,13 +2,13 @@ import Foundation
 
 extension UIListContentConfiguration {
     public struct TextProperties {
-        public enum TextAlignment: Hashable, Sendable {
+        public enum TextAlignment: Hashable {
             case natural
             case center
             case justified
         }
 
-        public enum TextTransform: Hashable, Sendable {
+        public enum TextTransform: Hashable {
             case none
             case uppercase
             case lowercase

@@ -30,7 +30,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    open var configuration: any UIContentConfiguration {
+    public var configuration: any UIContentConfiguration {
         get { list }
         set {
             guard let newValue = newValue as? UIListContentConfiguration, newValue != list else { return }

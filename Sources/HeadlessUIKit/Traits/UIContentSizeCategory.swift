@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reader's preferred size of text.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) {

@@ -22,18 +22,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
 
-    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        UITraitCollection(values: values.changed(by: mutations))
-    }
-
-    open func replacing<T>(_ trait: T.Type, value: T.Value) -> UITraitCollection where T: UITraitDefinition {
-        modifyingTraits { $0[trait] = value }
-    }
-
-    open subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
-        values.value(of: trait)
-    }
-
     open func copy(with zone: NSZone? = nil) -> Any {
         self
     }
@@ -50,6 +38,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         hasher.combine(values.layoutDirection)
         hasher.combine(values.preferredContentSizeCategory)
         return hasher.finalize()
+    }
+}
+
+extension UITraitCollection {
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values: values.changed(by: mutations))
+    }
+
+    public func replacing<T>(_ trait: T.Type, value: T.Value) -> UITraitCollection where T: UITraitDefinition {
+        modifyingTraits { $0[trait] = value }
+    }
+
+    public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+        values.value(of: trait)
     }
 }
 

@@ -39,7 +39,7 @@ extension UIView {
     }
 }
 
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) {

@@ -1,17 +1,31 @@
 /// A layout model whose start may float: content coordinates are model offsets plus an *origin*.
 ///
-/// Whatever would move what the reader looks at (a measurement above it, a correction, a new width) goes into the
+/// Whatever would move what the reader looks at (a measurement before it, a correction, a new width) goes into the
 /// origin instead, so that the frames on screen stay. The scroll offset is changed only to settle the origin back to
 /// zero, when the scroll view is at rest.
+///
+/// A *reversed* layout runs against the content coordinates: its first element lies at the end of the content, as in a
+/// horizontal list of a right-to-left interface. Content coordinates are those of the scroll view in either case.
 package struct ElasticLayout: Sendable {
     package var model: LayoutModel
-    /// Where the model's start lies in content coordinates. 0 once settled.
+    /// Whether the first element lies at the end of the content.
+    package let isReversed: Bool
+    /// The edge of the viewport by which the reader's place is held.
+    package var heldEdge: Edge
+    /// Where the content starts in content coordinates. 0 once settled.
     package private(set) var origin = 0
     /// The end of the content as last reported, in content coordinates.
     package private(set) var contentEnd = 0
 
-    package init(model: LayoutModel) {
+    /// - Parameters:
+    ///   - model: What is laid out.
+    ///   - isReversed: Whether the first element lies at the end of the content.
+    ///   - holdsLastElements: Whether the reader's place is held by the last of the elements on screen, as in a chat,
+    ///     instead of the first.
+    package init(model: LayoutModel, isReversed: Bool = false, holdsLastElements: Bool = false) {
         self.model = model
+        self.isReversed = isReversed
+        heldEdge = isReversed == holdsLastElements ? .start : .end
         contentEnd = model.total
     }
 
@@ -21,87 +35,153 @@ package struct ElasticLayout: Sendable {
         self.model = model
     }
 
-    /// Where an element lies in content coordinates.
-    package func span(of element: Element) -> Span {
-        model.span(of: element).offset(by: origin)
+    // MARK: Where things are
+
+    /// Where an element lies along the scroll axis.
+    package func span(of element: Element) -> Span { content(model.span(of: element)) }
+
+    /// Where an element lies: along the scroll axis in content coordinates, and across it.
+    package func frame(of element: Element) -> ItemFrame {
+        var frame = model.frame(of: element)
+        frame.main = content(frame.main)
+        return frame
     }
 
-    /// The element that covers a place in content coordinates, or else the nearest one before it.
+    /// The element that covers a place, or else the nearest one before it in the order of elements.
     package func element(at place: Int) -> Element? {
-        model.element(at: place - origin)
+        model.element(at: isReversed ? model.total - (place - origin) - 1 : place - origin)
     }
 
-    /// Calls `body` with each element that overlaps a span of content coordinates, in order, until it returns `false`.
+    /// Calls `body` with each element that overlaps a span, in the order of elements, until it returns `false`.
     package func forEachElement(
         in span: Span,
-        _ body: (_ element: Element, _ span: Span, _ isMeasured: Bool) -> Bool
+        _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) {
-        model.forEachElement(in: span.offset(by: -origin)) { element, span, isMeasured in
-            body(element, span.offset(by: origin), isMeasured)
+        model.forEachElement(in: modelSpan(span)) { element, frame, isMeasured in
+            var frame = frame
+            frame.main = content(frame.main)
+            return body(element, frame, isMeasured)
         }
     }
 
-    /// The element that must hold still while the viewport moves: the one at the later of both tops if the old and the
-    /// new viewport overlap, since it is on screen before and after; else the one at the new top.
-    package func anchor(movingFrom old: Viewport, to new: Viewport) -> Element? {
-        let top = old.span.intersects(new.span) ? max(old.top, new.top) : new.top
-        return element(at: top)
+    /// A span of the model in content coordinates.
+    package func content(_ span: Span) -> Span {
+        guard isReversed else { return span.offset(by: origin) }
+        let end = origin + model.total
+        return Span(start: end - span.end, end: end - span.start)
     }
 
-    /// The element that must hold still while the extent of `corrected` changes.
+    /// A span of content coordinates in the model.
+    package func modelSpan(_ span: Span) -> Span {
+        guard isReversed else { return span.offset(by: -origin) }
+        let end = origin + model.total
+        return Span(start: end - span.end, end: end - span.start)
+    }
+
+    // MARK: What holds still
+
+    /// What must hold still while the viewport moves: the element at the later of both held edges if the old and the new
+    /// viewport overlap, since it is on screen before and after; else the one at the new edge.
+    package func anchor(movingFrom old: Viewport, to new: Viewport) -> Anchor? {
+        guard old.span.intersects(new.span) else { return anchor(at: new.span[heldEdge]) }
+        return anchor(at: heldEdge == .start ? max(old.top, new.top) : min(old.bottom, new.bottom))
+    }
+
+    /// What must hold still while the extent of `corrected` changes.
     ///
-    /// If the viewport's top edge cuts the corrected element, what is below it holds still; else the first element on
-    /// screen does.
-    package func anchor(correcting corrected: Element, in viewport: Viewport) -> Element? {
+    /// If the held edge of the viewport cuts the corrected element, what comes after it there holds still; else the
+    /// element at that edge does.
+    package func anchor(correcting corrected: Element, in viewport: Viewport) -> Anchor? {
         let span = span(of: corrected)
-        if span.start < viewport.top, span.end > viewport.top, let next = model.element(after: corrected) {
-            return next
-        }
-        return element(at: viewport.top)
+        let edge = viewport.span[heldEdge]
+        if span.start < edge, span.end > edge, let whole = wholeElement(in: viewport) { return anchor(holding: whole) }
+        return anchor(at: edge)
     }
 
-    /// The element that must hold still while any extents change: the first one that is whole on screen, else the one
-    /// that the viewport's top edge cuts.
-    package func firstWholeElement(in viewport: Viewport) -> Element? {
-        guard let first = element(at: viewport.top) else { return nil }
-        guard span(of: first).start < viewport.top, let next = model.element(after: first) else { return first }
-        return span(of: next).start < viewport.bottom ? next : first
+    /// What must hold still while any extents change: the element nearest to the held edge that is whole on screen, else
+    /// the one that the edge cuts.
+    package func anchor(wholeIn viewport: Viewport) -> Anchor? {
+        if let whole = wholeElement(in: viewport) { return anchor(holding: whole) }
+        return anchor(at: viewport.span[heldEdge])
+    }
+
+    /// An element held where it is.
+    package func anchor(holding element: Element) -> Anchor {
+        Anchor(element: element, edge: heldEdge, position: span(of: element)[heldEdge])
+    }
+
+    /// The element at the held edge of a viewport, held where it is.
+    package func anchor(at place: Int) -> Anchor? {
+        // The end of a viewport is the place after its last pixel.
+        element(at: heldEdge == .start ? place : place - 1).map { anchor(holding: $0) }
+    }
+
+    /// The element nearest to the held edge of a viewport whose edge lies inside it.
+    private func wholeElement(in viewport: Viewport) -> Element? {
+        var found: Element?
+        var nearest = Int.max
+        forEachElement(in: viewport.span) { element, frame, _ in
+            let distance =
+                heldEdge == .start ? frame.main.start - viewport.top : viewport.bottom - frame.main.end
+            if distance >= 0, distance < nearest {
+                nearest = distance
+                found = element
+            }
+            return true
+        }
+        return found
     }
 
     // MARK: Placing
 
-    /// Begins a placement around an anchor that stays at `start`; `nil` if there are no elements.
+    /// Begins a placement around an anchor; `nil` if there are no elements.
     ///
     /// - Parameters:
     ///   - viewport: What is about to be visible.
     ///   - margin: How far beyond the viewport elements are to be measured.
-    ///   - anchor: The element that holds still. Without one, the first element starts where the content starts.
-    ///   - start: Where the anchor's start holds still, in content coordinates; by default where it is.
-    package func placement(
-        in viewport: Viewport,
-        margin: Int,
-        anchor: Element?,
-        at start: Int? = nil
-    ) -> Placement? {
-        guard let held = anchor ?? model.first else { return nil }
-        let heldStart = start ?? (anchor == nil ? model.span(of: held).start : span(of: held).start)
-        return Placement(viewport: viewport, margin: margin, anchor: held, anchorStart: heldStart)
+    ///   - anchor: What holds still. Without one, the first element starts where the content starts; in a reversed layout
+    ///     it ends where the viewport does.
+    package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?) -> Placement? {
+        guard let first = model.first else { return nil }
+        let start = model.span(of: first).start
+        let firstAnchor =
+            isReversed
+            ? Anchor(element: first, edge: .end, position: viewport.bottom - viewport.insetAfter - start)
+            : Anchor(element: first, edge: .start, position: start)
+        return Placement(viewport: viewport, margin: margin, anchor: anchor ?? firstAnchor)
     }
 
-    /// Takes a placement on: the next element that must be measured before the viewport is shown, outwards from the
-    /// anchor; `nil` when the placement is complete.
+    /// A placement that shows the last element at the end of a viewport; `nil` if there are no elements.
+    package func placementAtEnd(of viewport: Viewport, margin: Int) -> Placement? {
+        guard let last = model.last else { return nil }
+        let space = model.total - model.span(of: last).end
+        let anchor =
+            isReversed
+            ? Anchor(element: last, edge: .start, position: viewport.top + viewport.insetBefore + space)
+            : Anchor(element: last, edge: .end, position: viewport.bottom - viewport.insetAfter - space)
+        return Placement(viewport: viewport, margin: margin, anchor: anchor)
+    }
+
+    /// Takes a placement on: what must be known next before the viewport is shown, outwards from the anchor; `nil` when
+    /// the placement is complete.
     ///
-    /// The caller measures the element, tells `model.measure(_:_:)`, and asks again. Between two calls every query has
-    /// a consistent answer.
-    package mutating func nextToMeasure(_ placement: inout Placement) -> Element? {
+    /// The caller finds it out, tells `model`, and asks again. Between two calls every query has a consistent answer.
+    ///
+    /// - Parameter columns: How many columns an item takes in a masonry.
+    package mutating func next(
+        in placement: inout Placement,
+        columns: (_ element: Element) -> Int = { _ in 1 }
+    ) -> Placement.Step? {
         while true {
-            origin = placement.anchorStart - model.span(of: placement.anchor).start
-            if let element = unmeasuredBelow(placement) ?? unmeasuredAbove(placement) { return element }
+            decidePlaces(upTo: placement.anchor.element, columns)
+            hold(placement.anchor)
+            if let step = unknown(for: placement) { return step }
+            if decidePlaces(within: placement, columns) { continue }
             guard placement.rounds < Placement.maximumRounds else { return nil }
             placement.rounds += 1
             let yielding = yieldingOrigin(in: placement.viewport)
             guard yielding != origin else { return nil }
-            placement.anchorStart += yielding - origin
+            placement.anchor.position += yielding - origin
             origin = yielding
             reanchorIfOutside(&placement)
         }
@@ -126,7 +206,7 @@ package struct ElasticLayout: Sendable {
     /// - Complexity: O(log *n*)
     package func needsPlacement(for viewport: Viewport, lookahead: Int) -> Bool {
         let ahead = Span(start: viewport.top - lookahead, end: viewport.bottom + lookahead)
-        if model.hasUnmeasured(in: ahead.offset(by: -origin)) { return true }
+        if model.hasUnmeasured(in: modelSpan(ahead)) { return true }
         return yieldingOrigin(in: viewport) != origin
     }
 
@@ -156,14 +236,47 @@ package struct ElasticLayout: Sendable {
 
     // MARK: Details
 
-    private func unmeasuredBelow(_ placement: Placement) -> Element? {
-        guard let element = model.firstUnmeasured(from: placement.anchor) else { return nil }
-        return span(of: element).start < placement.viewport.bottom + placement.margin ? element : nil
+    /// Moves the origin so that an anchor is where it is held.
+    private mutating func hold(_ anchor: Anchor) {
+        origin += anchor.position - span(of: anchor.element)[anchor.edge]
     }
 
-    private func unmeasuredAbove(_ placement: Placement) -> Element? {
-        guard let element = model.lastUnmeasured(before: placement.anchor) else { return nil }
-        return span(of: element).end > placement.viewport.top - placement.margin ? element : nil
+    /// Decides the places up to an element, so that it has one itself.
+    private mutating func decidePlaces(upTo element: Element, _ columns: (Element) -> Int) {
+        guard element.kind == .item, element.item > 0 else { return }
+        model.decidePlaces(upTo: element.item, in: element.section) { columns(.item($0, in: element.section)) }
+    }
+
+    /// Decides the places of what was measured before and comes into view: items that an update has moved.
+    ///
+    /// - Returns: Whether a place changed.
+    private mutating func decidePlaces(within placement: Placement, _ columns: (Element) -> Int) -> Bool {
+        let end = modelSpan(placement.viewport.span.expanded(by: placement.margin)).end
+        guard let last = model.element(at: end), last.kind == .item else { return false }
+        let before = model.span(of: last)
+        model.decidePlaces(upTo: last.item + 1, in: last.section) { columns(.item($0, in: last.section)) }
+        return model.span(of: last) != before
+    }
+
+    /// What is not known yet within the viewport and its margin, nearest to the anchor first, after it before ahead of it.
+    private func unknown(for placement: Placement) -> Placement.Step? {
+        let anchor = placement.anchor.element
+        let window = modelSpan(placement.viewport.span.expanded(by: placement.margin))
+        let unmeasured = model.firstUnmeasured(from: anchor, startingBefore: window.end)
+        if let section = model.firstUnresolved(from: anchor.section, startingBefore: window.end),
+            unmeasured.map({ section <= $0.section }) ?? true
+        {
+            return .resolve(section: section)
+        }
+        if let unmeasured { return .measure(unmeasured) }
+        if let pinned = model.firstUnmeasuredPinned(in: window) { return .measure(pinned) }
+        let unmeasuredBefore = model.lastUnmeasured(before: anchor, endingAfter: window.start)
+        if let section = model.lastUnresolved(before: anchor.section, endingAfter: window.start),
+            unmeasuredBefore.map({ section >= $0.section }) ?? true
+        {
+            return .resolve(section: section)
+        }
+        return unmeasuredBefore.map { .measure($0) }
     }
 
     /// The origin at which no gap shows at either end of the content: the ends give way, the start before the end.
@@ -177,11 +290,11 @@ package struct ElasticLayout: Sendable {
 
     /// An anchor that an end has pushed out of the viewport is exchanged for one that is inside.
     private func reanchorIfOutside(_ placement: inout Placement) {
-        let anchor = span(of: placement.anchor)
-        guard anchor.start < placement.viewport.top || anchor.start > placement.viewport.bottom,
-            let element = element(at: placement.viewport.top)
+        let viewport = placement.viewport
+        let position = placement.anchor.position
+        guard position < viewport.top || position > viewport.bottom,
+            let anchor = anchor(at: viewport.span[heldEdge])
         else { return }
-        placement.anchor = element
-        placement.anchorStart = span(of: element).start
+        placement.anchor = anchor
     }
 }

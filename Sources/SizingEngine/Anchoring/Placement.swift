@@ -1,14 +1,19 @@
 /// The state of one placement: which element holds still, and where.
 ///
-/// See `ElasticLayout.nextToMeasure(_:)`.
+/// See `ElasticLayout.next(in:columns:)`.
 package struct Placement: Sendable {
+    /// What must be found out before a placement can go on.
+    package enum Step: Equatable, Sendable {
+        /// The shape of a section: `LayoutModel.resolve(_:as:)`.
+        case resolve(section: Int)
+        /// The size of an element: `LayoutModel.measure(_:_:)`.
+        case measure(Element)
+    }
+
     let viewport: Viewport
     /// How far beyond the viewport elements are measured.
     let margin: Int
-    /// The element whose start holds still.
-    var anchor: Element
-    /// Where it holds still, in content coordinates.
-    var anchorStart: Int
+    var anchor: Anchor
     /// How often an end of the content has given way. Two rounds are the rule; the bound keeps bad input finite.
     var rounds = 0
     static let maximumRounds = 6

@@ -17,6 +17,12 @@ package struct Viewport: Equatable, Sendable {
     package var bottom: Int { span.end }
     package var length: Int { span.length }
 
+    /// What of it no inset covers.
+    package var unobscuredSpan: Span {
+        let start = span.start + insetBefore
+        return Span(start: start, end: max(start, span.end - insetAfter))
+    }
+
     /// The offset at which the start of the content touches the inset before it.
     package var minimumTop: Int { -insetBefore }
 

@@ -1,16 +1,19 @@
 extension LayoutModel {
-    /// Sets the extent of an element. Estimates stay as they are until they are learned.
+    /// Sets the size of an element. Estimates stay as they are until they are learned.
     ///
     /// - Precondition: The model contains the element.
     /// - Complexity: O(log *n*)
-    package mutating func measure(_ extent: Int, _ element: Element) {
-        let extent = max(0, extent)
+    package mutating func measure(_ size: ItemSize, _ element: Element) {
+        let extent = max(0, size.main)
+        let estimate = estimates.item
         sections.update(at: element.section) { section in
             section.isStale = true
             switch element.kind {
             case .header: section.header = .measured(extent)
             case .footer: section.footer = .measured(extent)
-            case .item: section.items.measure(extent, at: element.item)
+            case .item:
+                section.items.estimate = section.ownEstimate ?? estimate
+                section.items.measure(size, at: element.item)
             }
         }
     }
@@ -23,7 +26,7 @@ extension LayoutModel {
             switch element.kind {
             case .header: if section.header != .absent { section.header = .estimated }
             case .footer: if section.footer != .absent { section.footer = .estimated }
-            case .item: section.items.forget(at: element.item)
+            case .item: section.items.forget(element.item)
             }
         }
     }
@@ -40,12 +43,20 @@ extension LayoutModel {
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured.
     package mutating func forgetAll() {
         while let touched = sections.find(0, by: { $0.measured }) {
-            sections.update(at: touched.index) { section in
-                section.items.forgetAll()
-                if section.header != .absent { section.header = .estimated }
-                if section.footer != .absent { section.footer = .estimated }
-                section.isStale = false
-            }
+            sections.update(at: touched.index) { $0.forgetAll() }
+        }
+    }
+
+    /// Decides the places of the items of a section that precede one of them.
+    ///
+    /// - Parameter columns: How many columns an unmeasured item takes in a masonry.
+    /// - Complexity: O(1) in a list, else O(undecided items before it).
+    package mutating func decidePlaces(upTo item: Int, in section: Int, columns: (_ item: Int) -> Int) {
+        guard sections[section].items.decidesPlaces else { return }
+        let estimate = estimates.item
+        sections.update(at: section) { section in
+            section.items.estimate = section.ownEstimate ?? estimate
+            section.items.decide(upTo: item, columns: columns)
         }
     }
 

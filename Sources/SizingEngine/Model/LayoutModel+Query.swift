@@ -10,22 +10,38 @@ extension LayoutModel {
         }
     }
 
-    /// Where an element lies.
+    /// Where an element lies, along the scroll axis and across it.
     ///
     /// - Precondition: The model contains it.
     /// - Complexity: O(log *n*)
-    package func span(of element: Element) -> Span {
-        span(of: element, in: sections[element.section]).offset(by: start(of: element.section))
+    package func frame(of element: Element) -> ItemFrame {
+        var frame = frame(of: element, in: sections[element.section])
+        frame.main = frame.main.offset(by: start(of: element.section))
+        return frame
     }
 
-    /// The extent that an element was measured at; `nil` if it was not.
-    package func measuredExtent(of element: Element) -> Int? {
+    /// Where an element lies along the scroll axis.
+    ///
+    /// - Precondition: The model contains it.
+    /// - Complexity: O(log *n*)
+    package func span(of element: Element) -> Span { frame(of: element).main }
+
+    /// The size that an element was measured at; `nil` if it was not.
+    package func measuredSize(of element: Element) -> ItemSize? {
         let section = sections[element.section]
+        let cross = section.shape.boundaryCross.length
         return switch element.kind {
-        case .header: section.header.measuredExtent
-        case .footer: section.footer.measuredExtent
-        case .item: section.items.measuredExtent(at: element.item)
+        case .header: section.header.measuredExtent.map { ItemSize(main: $0, cross: cross) }
+        case .footer: section.footer.measuredExtent.map { ItemSize(main: $0, cross: cross) }
+        case .item: section.items.measuredSize(of: element.item)
         }
+    }
+
+    /// The extent across the scroll axis that is offered to an element.
+    package func proposedCross(of element: Element, columns: Int) -> Int {
+        let section = sections[element.section]
+        guard element.kind == .item else { return section.shape.boundaryCross.length }
+        return section.items.proposedCross(of: element.item, columns: columns)
     }
 
     /// The first element of all; `nil` if there is none.
@@ -49,7 +65,7 @@ extension LayoutModel {
     }
 
     /// The element that covers an offset, or else the last one that starts before it, or else the first one of all;
-    /// `nil` if there are no elements.
+    /// `nil` if there are no elements. Of several beside each other it is the first.
     ///
     /// - Complexity: O(log *n*), more where it skips empty sections.
     package func element(at offset: Int) -> Element? {
@@ -59,7 +75,7 @@ extension LayoutModel {
         if section.footer != .absent, local >= section.footerSpan(estimates).start { return .footer(of: found.index) }
         let startOfItems = section.startOfItems(estimates)
         if section.items.count > 0, local >= startOfItems {
-            return section.items(estimates).index(at: local - startOfItems).map { .item($0, in: found.index) }
+            return section.items(estimates).item(at: local - startOfItems).map { .item($0, in: found.index) }
         }
         if section.header != .absent { return .header(of: found.index) }
         return lastElement(upTo: found.index - 1) ?? firstElement(from: found.index)
@@ -72,65 +88,18 @@ extension LayoutModel {
     /// - Complexity: O(log *n* + the number of elements visited)
     package func forEachElement(
         in span: Span,
-        _ body: (_ element: Element, _ span: Span, _ isMeasured: Bool) -> Bool
+        _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) {
         guard span.length > 0, let first = section(at: span.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = extent(before)
             guard start < span.end else { return false }
-            return visit(section, at: index, overlapping: span.offset(by: -start)) { element, local, isMeasured in
-                body(element, local.offset(by: start), isMeasured)
+            return visit(section, at: index, overlapping: span.offset(by: -start)) { element, frame, isMeasured in
+                var frame = frame
+                frame.main = frame.main.offset(by: start)
+                return body(element, frame, isMeasured)
             }
         }
-    }
-
-    /// The first unmeasured element at or after another one; `nil` if there is none.
-    ///
-    /// - Complexity: O(log *n*)
-    package func firstUnmeasured(from element: Element) -> Element? {
-        let section = sections[element.section]
-        if element.kind == .header, section.header.isUnmeasured { return .header(of: element.section) }
-        if element.kind != .footer {
-            let from = element.kind == .header ? 0 : element.item
-            if let item = section.items.firstUnmeasured(in: from..<section.items.count) {
-                return .item(item, in: element.section)
-            }
-        }
-        if section.footer.isUnmeasured { return .footer(of: element.section) }
-        let before = sections.summary(before: element.section + 1).unmeasured
-        guard let next = sections.find(before, by: { $0.unmeasured }) else { return nil }
-        if next.element.header.isUnmeasured { return .header(of: next.index) }
-        if let item = next.element.items.firstUnmeasured(in: 0..<next.element.items.count) {
-            return .item(item, in: next.index)
-        }
-        return .footer(of: next.index)
-    }
-
-    /// The last unmeasured element before another one; `nil` if there is none.
-    ///
-    /// - Complexity: O(log *n*)
-    package func lastUnmeasured(before element: Element) -> Element? {
-        let section = sections[element.section]
-        if element.kind != .header {
-            let end = element.kind == .footer ? section.items.count : element.item
-            if let item = section.items.lastUnmeasured(in: 0..<end) { return .item(item, in: element.section) }
-            if section.header.isUnmeasured { return .header(of: element.section) }
-        }
-        let before = sections.summary(before: element.section).unmeasured
-        guard before > 0, let previous = sections.find(before - 1, by: { $0.unmeasured }) else { return nil }
-        if previous.element.footer.isUnmeasured { return .footer(of: previous.index) }
-        if let item = previous.element.items.lastUnmeasured(in: 0..<previous.element.items.count) {
-            return .item(item, in: previous.index)
-        }
-        return .header(of: previous.index)
-    }
-
-    /// Whether an unmeasured element overlaps a span.
-    ///
-    /// - Complexity: O(log *n*)
-    package func hasUnmeasured(in span: Span) -> Bool {
-        guard let first = element(at: span.start), let unmeasured = firstUnmeasured(from: first) else { return false }
-        return self.span(of: unmeasured).start < span.end
     }
 
     /// Where a section starts.
@@ -138,7 +107,7 @@ extension LayoutModel {
 
     /// The section that covers an offset together with the space after it; the first or the last one for an offset
     /// outside; `nil` if there are no sections that take any space.
-    private func section(at offset: Int) -> (index: Int, section: ListSection, start: Int)? {
+    func section(at offset: Int) -> (index: Int, section: ModelSection, start: Int)? {
         let end = extent(sections.summary)
         guard let found = sections.find(min(max(0, offset), end - 1), by: extent) else {
             return sections.isEmpty ? nil : (0, sections[0], 0)
@@ -146,11 +115,11 @@ extension LayoutModel {
         return (found.index, found.element, extent(found.before))
     }
 
-    private func span(of element: Element, in section: ListSection) -> Span {
+    private func frame(of element: Element, in section: ModelSection) -> ItemFrame {
         switch element.kind {
-        case .header: section.headerSpan(estimates)
-        case .footer: section.footerSpan(estimates)
-        case .item: section.itemSpan(element.item, estimates)
+        case .header: ItemFrame(main: section.headerSpan(estimates), cross: section.shape.boundaryCross)
+        case .footer: ItemFrame(main: section.footerSpan(estimates), cross: section.shape.boundaryCross)
+        case .item: section.itemFrame(element.item, estimates)
         }
     }
 
@@ -182,33 +151,35 @@ extension LayoutModel {
 
     /// Visits the elements of one section that overlap a span counted from its start.
     private func visit(
-        _ section: ListSection,
+        _ section: ModelSection,
         at index: Int,
         overlapping span: Span,
-        _ body: (Element, Span, Bool) -> Bool
+        _ body: (Element, ItemFrame, Bool) -> Bool
     ) -> Bool {
         let header = section.headerSpan(estimates)
         if header.length > 0, header.intersects(span) {
-            guard body(.header(of: index), header, !section.header.isUnmeasured) else { return false }
+            let frame = ItemFrame(main: header, cross: section.shape.boundaryCross)
+            guard body(.header(of: index), frame, !section.header.isUnmeasured) else { return false }
         }
-        let items = section.items(estimates)
         let startOfItems = section.startOfItems(estimates)
-        if let first = items.index(at: max(0, span.start - startOfItems)), startOfItems < span.end {
-            var goesOn = true
-            items.forEach(in: first..<items.count) { item, start, extent, isMeasured in
-                let itemSpan = Span(start: startOfItems + start, end: startOfItems + start + extent)
-                guard itemSpan.start < span.end else { return false }
-                if extent > 0, itemSpan.intersects(span) {
-                    goesOn = body(.item(item, in: index), itemSpan, isMeasured)
-                }
-                return goesOn
+        if startOfItems < span.end {
+            let goesOn = section.items(estimates).forEachItem(in: span.offset(by: -startOfItems)) {
+                item,
+                frame,
+                isMeasured in
+                let frame = ItemFrame(
+                    main: frame.main.offset(by: startOfItems),
+                    cross: frame.cross.offset(by: section.shape.itemCross.start)
+                )
+                return body(.item(item, in: index), frame, isMeasured)
             }
             guard goesOn else { return false }
         }
         guard section.footer != .absent else { return true }
         let footer = section.footerSpan(estimates)
         if footer.length > 0, footer.intersects(span) {
-            return body(.footer(of: index), footer, !section.footer.isUnmeasured)
+            let frame = ItemFrame(main: footer, cross: section.shape.boundaryCross)
+            return body(.footer(of: index), frame, !section.footer.isUnmeasured)
         }
         return true
     }

@@ -6,20 +6,27 @@ package struct LayoutModel: Sendable {
     /// The space between one section and the next.
     package var sectionSpacing: Int
     package internal(set) var estimates: Estimates
-    var sections: SummedTree<ListSection>
+    var sections: SummedTree<ModelSection>
 
     /// Creates a model of unmeasured sections.
     ///
+    /// - Parameters:
+    ///   - itemCounts: The number of items of each section.
+    ///   - shape: The shape of every section.
+    ///   - isResolved: Whether the shape is each section's own, or stands in until `resolve(_:as:)`.
+    ///   - sectionSpacing: The space between two sections.
+    ///   - estimates: What stands in for what is not measured.
     /// - Complexity: O(number of sections), whatever the number of items.
     package init(
         itemCounts: some Sequence<Int> = EmptyCollection<Int>(),
         shape: SectionShape = SectionShape(),
+        isResolved: Bool = true,
         sectionSpacing: Int = 0,
         estimates: Estimates
     ) {
         self.sectionSpacing = max(0, sectionSpacing)
         self.estimates = estimates
-        sections = SummedTree(itemCounts.map { ListSection(itemCount: $0, shape: shape) })
+        sections = SummedTree(itemCounts.map { ModelSection(itemCount: $0, shape: shape, isResolved: isResolved) })
     }
 
     package var sectionCount: Int { sections.count }

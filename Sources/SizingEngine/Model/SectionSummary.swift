@@ -8,7 +8,7 @@ struct SectionSummary: TreeSummary {
     var itemCount = 0
     /// Everything whose extent does not depend on the shared estimates.
     var fixed = 0
-    /// Items at the shared estimate: those unmeasured, in sections without an estimate of their own.
+    /// Rows of items at the shared estimate: those nothing is known of, in sections without an estimate of their own.
     var estimatedItems = 0
     var estimatedHeaders = 0
     var estimatedFooters = 0
@@ -18,6 +18,10 @@ struct SectionSummary: TreeSummary {
     var measured = 0
     /// Sections in which something was measured since their estimate was learned.
     var stale = 0
+    /// Sections whose shape nobody has asked for yet.
+    var unresolved = 0
+    /// Sections whose header or footer is pinned.
+    var pinned = 0
     var items = Mean()
     var headers = Mean()
     var footers = Mean()
@@ -57,6 +61,8 @@ struct SectionSummary: TreeSummary {
         left.unmeasured += right.unmeasured
         left.measured += right.measured
         left.stale += right.stale
+        left.unresolved += right.unresolved
+        left.pinned += right.pinned
         left.items += right.items
         left.headers += right.headers
         left.footers += right.footers
@@ -72,6 +78,8 @@ struct SectionSummary: TreeSummary {
         left.unmeasured -= right.unmeasured
         left.measured -= right.measured
         left.stale -= right.stale
+        left.unresolved -= right.unresolved
+        left.pinned -= right.pinned
         left.items -= right.items
         left.headers -= right.headers
         left.footers -= right.footers

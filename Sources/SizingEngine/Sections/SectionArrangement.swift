@@ -77,6 +77,11 @@ extension SectionArrangement {
     package var extent: Int { fixedExtent + estimatedRows * estimate }
 
     package var measuredCount: Int { count - unmeasuredCount }
+
+    /// The mean of the measured main extents, rounded to the nearest pixel; `nil` while nothing is measured.
+    package var learnedEstimate: Int? {
+        measuredCount == 0 ? nil : (measuredSum + measuredCount / 2) / measuredCount
+    }
 }
 
 /// Where an item lies in its section, in whole pixels.

@@ -5,11 +5,13 @@ extension LayoutModel {
     ///   - batch: The changes. They must be legal, as UIKit checks: no element is taken away twice.
     ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
     ///   - shape: The shape of inserted sections.
+    ///   - isResolved: Whether that is their own, or stands in until `resolve(_:as:)`.
     /// - Returns: Whether the batch fits the model; `false` leaves the model in an undefined state, to be made anew.
     /// - Complexity: O(*m* log *n*) with *m* changes.
     package mutating func apply(
         _ batch: UpdateBatch,
         shape: SectionShape,
+        isResolved: Bool = true,
         itemCount: (_ sectionAfter: Int) -> Int
     ) -> Bool {
         let old = self
@@ -25,19 +27,19 @@ extension LayoutModel {
             if let moved = moved[section] {
                 sections.insert(moved, at: section)
             } else {
-                insertSection(itemCount: itemCount(section), shape: shape, at: section)
+                insertSection(itemCount: itemCount(section), shape: shape, isResolved: isResolved, at: section)
             }
         }
         var fresh = batch.insertedSections
         for section in batch.reloadedSections {
             guard let after = map.section(after: section), after < sectionCount else { return false }
             removeSection(at: after)
-            insertSection(itemCount: itemCount(after), shape: shape, at: after)
+            insertSection(itemCount: itemCount(after), shape: shape, isResolved: isResolved, at: after)
             fresh.insert(after)
         }
-        let extents = Dictionary(
+        let sizes = Dictionary(
             uniqueKeysWithValues: batch.movedItems.map {
-                ($0.destination, old.measuredExtent(of: .item($0.source.item, in: $0.source.section)))
+                ($0.destination, old.measuredSize(of: .item($0.source.item, in: $0.source.section)))
             }
         )
         for place in batch.itemsGiven {
@@ -48,7 +50,7 @@ extension LayoutModel {
                 insertItems(1, at: place.item, in: place.section)
             }
             guard contains(place) else { return false }
-            if let extent = extents[place] ?? nil { measure(extent, .item(place.item, in: place.section)) }
+            if let size = sizes[place] ?? nil { measure(size, .item(place.item, in: place.section)) }
         }
         return true
     }

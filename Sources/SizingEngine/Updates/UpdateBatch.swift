@@ -56,6 +56,7 @@ package struct UpdateMap: Sendable {
     private let sectionsTaken: [Int]
     private let sectionsGiven: [Int]
     private let sectionDestinations: [Int: Int]
+    private let itemDestinations: [UpdateBatch.Place: UpdateBatch.Place]
     private let itemsTaken: [Int: [Int]]
     private let itemsGiven: [Int: [Int]]
 
@@ -66,6 +67,10 @@ package struct UpdateMap: Sendable {
         sectionsGiven = batch.sectionsGiven
         sectionDestinations = Dictionary(
             batch.movedSections.map { ($0.source, $0.destination) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        itemDestinations = Dictionary(
+            batch.movedItems.map { ($0.source, $0.destination) },
             uniquingKeysWith: { first, _ in first }
         )
         itemsTaken = Dictionary(grouping: batch.itemsTaken, by: \.section).mapValues { $0.map(\.item) }
@@ -92,6 +97,50 @@ package struct UpdateMap: Sendable {
         guard !batch.reloadedItems.contains(place), !taken.contains(element.item) else { return nil }
         survivor.item = Self.shifted(element.item, taken: taken, given: itemsGiven[section] ?? [])
         return survivor
+    }
+
+    /// Where an element is after the batch, moved, reloaded or not; `nil` if it was deleted or its section was reloaded.
+    package func place(after element: Element) -> Element? {
+        guard !batch.reloadedSections.contains(element.section), let section = section(after: element.section) else {
+            return nil
+        }
+        var place = element
+        place.section = section
+        guard element.kind == .item else { return place }
+        if let destination = itemDestinations[UpdateBatch.Place(section: element.section, item: element.item)] {
+            return .item(destination.item, in: destination.section)
+        }
+        let taken = itemsTaken[element.section] ?? []
+        guard !taken.contains(element.item) else { return nil }
+        place.item = Self.shifted(element.item, taken: taken, given: itemsGiven[section] ?? [])
+        return place
+    }
+
+    /// Whether an element is shown anew where it is.
+    package func isReloaded(_ element: Element) -> Bool {
+        batch.reloadedSections.contains(element.section)
+            || (element.kind == .item
+                && batch.reloadedItems.contains(UpdateBatch.Place(section: element.section, item: element.item)))
+    }
+
+    /// The map from the state after the batch to the one before.
+    package var inverse: UpdateMap {
+        var back = UpdateBatch()
+        back.deletedSections = batch.insertedSections
+        back.insertedSections = batch.deletedSections
+        back.movedSections = Set(batch.movedSections.map { UpdateBatch.Move(from: $0.destination, to: $0.source) })
+        back.reloadedSections = Set(batch.reloadedSections.compactMap { section(after: $0) })
+        back.deletedItems = batch.insertedItems
+        back.insertedItems = batch.deletedItems
+        back.movedItems = Set(batch.movedItems.map { UpdateBatch.Move(from: $0.destination, to: $0.source) })
+        back.reloadedItems = Set(
+            batch.reloadedItems.compactMap {
+                place(after: .item($0.item, in: $0.section)).map {
+                    UpdateBatch.Place(section: $0.section, item: $0.item)
+                }
+            }
+        )
+        return UpdateMap(back)
     }
 
     /// The index of something that stays while others before it are taken away and given; both lists are sorted.

@@ -4,11 +4,12 @@ import UIKit
 extension SizingLayout {
     var contentSize: CGSize {
         guard let collectionView, let elastic, let environment else { return .zero }
-        let insets = collectionView.adjustedContentInset
+        let insets = environment.axis.cross(collectionView.adjustedContentInset)
         // A content as wide as the collection view keeps UIKit from asking for all elements of a batch update
         // (openradar 5025850143539200).
-        let width = collectionView.bounds.width - insets.left - insets.right - 0.0001
-        return CGSize(width: max(0, width), height: max(0, environment.grid.points(of: elastic.contentEnd)))
+        let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
+        let main = environment.grid.points(of: elastic.contentEnd)
+        return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
     /// The attributes of what overlaps a rectangle.
@@ -17,14 +18,24 @@ extension SizingLayout {
     /// make a cell of the wrong size. What comes near the viewport has been measured before.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
-        let grid = environment.grid
-        var attributes: [UICollectionViewLayoutAttributes] = []
+        let edges = environment.axis.main(rect)
         let span = Span(
-            start: grid.position(of: rect.minY, rounded: .down),
-            end: grid.position(of: rect.maxY, rounded: .up)
+            start: environment.grid.position(of: edges.start, rounded: .down),
+            end: environment.grid.position(of: edges.end, rounded: .up)
         )
-        elastic.forEachElement(in: span) { element, span, isMeasured in
-            if isMeasured { attributes.append(self.attributes(of: element, at: span, environment)) }
+        var attributes: [UICollectionViewLayoutAttributes] = []
+        var pinned: Set<Element> = []
+        if elastic.hasPinnedElements, let viewport = visibleViewport {
+            elastic.forEachPinnedElement(in: viewport) { element, frame, isMeasured in
+                pinned.insert(element)
+                guard isMeasured, frame.main.intersects(span) else { return }
+                attributes.append(self.attributes(of: element, at: frame, isPinned: true, environment))
+            }
+        }
+        elastic.forEachElement(in: span) { element, frame, isMeasured in
+            if isMeasured, element.kind == .item || !pinned.contains(element) {
+                attributes.append(self.attributes(of: element, at: frame, isPinned: false, environment))
+            }
             return true
         }
         return attributes
@@ -35,14 +46,27 @@ extension SizingLayout {
         guard phase != .awaitingUpdates, let elastic, let environment, elastic.model.contains(element) else {
             return nil
         }
-        let span = elastic.span(of: element)
-        if element.kind != .item, span.length == 0 { return nil }
-        return attributes(of: element, at: span, environment)
+        let isPinned = isPinned(element)
+        let frame: ItemFrame
+        if isPinned, let viewport = visibleViewport {
+            frame = elastic.pinnedFrame(of: element, in: viewport)
+        } else {
+            frame = elastic.frame(of: element)
+        }
+        if element.kind != .item, frame.main.length == 0 { return nil }
+        return attributes(of: element, at: frame, isPinned: isPinned, environment)
     }
 
-    private func attributes(
+    /// What the collection view shows now.
+    var visibleViewport: Viewport? {
+        guard let collectionView, let environment else { return nil }
+        return viewport(for: collectionView.bounds, in: environment)
+    }
+
+    func attributes(
         of element: Element,
-        at span: Span,
+        at frame: ItemFrame,
+        isPinned: Bool,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes {
         let attributes: UICollectionViewLayoutAttributes
@@ -51,44 +75,51 @@ extension SizingLayout {
                 forSupplementaryViewOfKind: kind,
                 with: element.indexPath
             )
-            // Above the items, which may be on their way past it during an animation.
-            attributes.zIndex = 1
+            attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
         } else {
             attributes = UICollectionViewLayoutAttributes(forCellWith: element.indexPath)
         }
-        let grid = environment.grid
-        attributes.frame = CGRect(
-            x: environment.crossStart,
-            y: grid.points(of: span.start),
-            width: environment.crossLength,
-            height: grid.points(of: span.length)
-        )
+        attributes.frame = environment.axis.rect(frame, on: environment.grid)
         return attributes
     }
+}
+
+/// The z-indices of elements.
+enum ElementOrder {
+    /// Above the items, which may be on their way past a header during an animation.
+    static let boundary = 1
+    /// Above everything that scrolls away under it.
+    static let pinned = 2
 }
 
 extension Element {
     /// The header or footer that UIKit names by a kind; `nil` for other kinds.
     @MainActor
-    init?(kind: String, section: Int) {
+    init?(kind: String, at indexPath: IndexPath) {
+        // UIKit passes an empty index path for supplementary views that a change of data has hidden.
+        guard indexPath.count == 2 else { return nil }
         switch kind {
-        case UICollectionView.elementKindSectionHeader: self = .header(of: section)
-        case UICollectionView.elementKindSectionFooter: self = .footer(of: section)
+        case UICollectionView.elementKindSectionHeader: self = .header(of: indexPath.section)
+        case UICollectionView.elementKindSectionFooter: self = .footer(of: indexPath.section)
         default: return nil
         }
+    }
+
+    /// The item at an index path; `nil` for an index path that names none.
+    init?(itemAt indexPath: IndexPath) {
+        guard indexPath.count == 2 else { return nil }
+        self = .item(indexPath.item, in: indexPath.section)
     }
 
     /// The element that attributes describe; `nil` for one that no layout of ours places.
     @MainActor
     init?(_ attributes: UICollectionViewLayoutAttributes) {
-        // UIKit passes an empty index path for supplementary views that a change of data has hidden.
-        guard attributes.indexPath.count == 2 else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            self = .item(attributes.indexPath.item, in: attributes.indexPath.section)
+            self.init(itemAt: attributes.indexPath)
         case .supplementaryView:
             guard let kind = attributes.representedElementKind else { return nil }
-            self.init(kind: kind, section: attributes.indexPath.section)
+            self.init(kind: kind, at: attributes.indexPath)
         case .decorationView:
             return nil
         @unknown default:

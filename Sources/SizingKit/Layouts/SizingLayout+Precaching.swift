@@ -29,7 +29,7 @@ extension SizingLayout {
     private func precache() {
         guard let precaching, canPrecache(precaching), let collectionView, let environment else { return }
         let isAtRest = precacher.rest.isAtRest(
-            offset: environment.grid.position(of: collectionView.contentOffset.y),
+            offset: environment.grid.position(of: environment.axis.main(collectionView.contentOffset)),
             isMoving: collectionView.isInMotion,
             at: CACurrentMediaTime()
         )
@@ -65,47 +65,65 @@ extension SizingLayout {
     /// - Returns: How many were measured.
     private func measureSlice(_ precaching: SizingPrecaching) -> Int {
         guard let collectionView, let environment, let elastic else { return 0 }
-        let viewport = viewport(for: collectionView.bounds, on: environment.grid)
-        let anchor = elastic.element(at: viewport.top)
-        let held = anchor.map { elastic.span(of: $0).start }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
+        let columns: (Element) -> Int = { [itemColumnSpan] in itemColumnSpan?($0.indexPath) ?? 1 }
         var measured = 0
+        var margin = max(1, viewport.length)
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
             // What is no further away than a viewport beyond the nearest counts as equally near.
-            let margin = distance + max(1, viewport.length)
-            guard var placement = self.elastic?.placement(in: viewport, margin: margin, anchor: anchor, at: held),
-                let first = self.elastic?.nextToMeasure(&placement)
-            else { break }
-            var next: Element? = first
-            while let element = next {
-                let found = foundSizes
-                let extent = measure(element)
-                // Whoever reloads while a cell is configured begins anew in the next pass.
-                guard dirt.isEmpty, phase == .ready else { return measured }
-                if !precacher.isBlocked {
-                    self.elastic?.model.measure(extent, element)
-                    if foundSizes > found { recordPrecached(element, extent) }
-                    measured += 1
+            margin = max(margin, distance + max(1, viewport.length))
+            guard var placement = self.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
+            var isUseful = false
+            while let step = self.elastic?.next(in: &placement, columns: columns) {
+                isUseful = true
+                switch step {
+                case .resolve(let section):
+                    let shape = shape(of: section)
+                    self.elastic?.model.resolve(section, as: shape)
+                case .measure(let element):
+                    let goesOn = measureAhead(element)
+                    if goesOn { measured += 1 }
+                    guard dirt.isEmpty, phase == .ready else { return measured }
+                    if !goesOn || isSliceOver(precaching, after: measured) {
+                        // This call brings the origin up to date with what was measured last.
+                        _ = self.elastic?.next(in: &placement, columns: columns)
+                        return measured
+                    }
                 }
-                if precacher.isBlocked || precacher.isOver || collectionView.isTracking
-                    || reachesLimit(precaching, after: measured)
-                    || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
-                {
-                    // The last call brings the origin up to date with what was measured.
-                    _ = self.elastic?.nextToMeasure(&placement)
-                    return measured
-                }
-                next = self.elastic?.nextToMeasure(&placement)
             }
+            if isUseful { continue }
+            // The place of what is not measured may be known by rough guess only.
+            guard margin <= elastic.model.total else { break }
+            margin *= 2
         }
         return measured
     }
 
+    /// - Returns: Whether measuring may go on: nobody reloaded meanwhile, and the element's size is known before it is
+    ///   shown.
+    private func measureAhead(_ element: Element) -> Bool {
+        let found = foundSizes
+        let size = measure(element)
+        guard dirt.isEmpty, phase == .ready, !precacher.isBlocked else { return false }
+        elastic?.model.measure(size, element)
+        if foundSizes > found { recordPrecached(element, size) }
+        return true
+    }
+
+    private func isSliceOver(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
+        precacher.isOver || collectionView?.isTracking == true || reachesLimit(precaching, after: measured)
+            || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
+    }
+
     /// How far the nearest unmeasured element lies outside the viewport, in pixels; `nil` if there is none.
     private func distanceOfNearestUnmeasured(from viewport: Viewport) -> Int? {
-        guard let elastic, let top = elastic.element(at: viewport.top) else { return nil }
-        let below = elastic.model.firstUnmeasured(from: top).map { elastic.span(of: $0).start - viewport.bottom }
-        let above = elastic.model.lastUnmeasured(before: top).map { viewport.top - elastic.span(of: $0).end }
-        return [below, above].compactMap { $0 }.min().map { max(0, $0) }
+        guard let elastic, let shown = elastic.element(at: viewport.top) else { return nil }
+        let model = elastic.model
+        return [model.firstUnmeasured(from: shown), model.lastUnmeasured(before: shown)]
+            .compactMap { $0.map { elastic.span(of: $0) } }
+            .map { max(0, $0.start - viewport.bottom, viewport.top - $0.end) }
+            .min()
     }
 
     private var foundSizes: Int {
@@ -113,11 +131,12 @@ extension SizingLayout {
         return items.measured + items.cacheHits + others.measured + others.cacheHits
     }
 
-    private func recordPrecached(_ element: Element, _ extent: Int) {
+    private func recordPrecached(_ element: Element, _ size: ItemSize) {
         count(element) { $0.precached += 1 }
         guard SizingLog.categories.contains(.precached), let sizing = sizing(of: element), let environment else {
             return
         }
+        let grid = environment.grid
         SizingLog.record(
             .precached,
             SizingEvent(
@@ -125,7 +144,7 @@ extension SizingLayout {
                 indexPath: element.indexPath,
                 elementKind: element.supplementaryKind,
                 key: sizing.key,
-                size: CGSize(width: environment.crossLength, height: environment.grid.points(of: extent))
+                size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
             )
         )
     }

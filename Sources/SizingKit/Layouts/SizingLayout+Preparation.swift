@@ -12,26 +12,51 @@ extension SizingLayout {
     /// Brings the model up to date and places what the viewport and its margin show.
     func prepareElements() {
         guard phase == .ready || phase == .settling, let collectionView else { return }
-        guard let current = LayoutEnvironment(of: collectionView, sectionInsets: arrangement.sectionInsets) else {
+        guard let current = LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection)) else {
             elastic = nil
             dirt = .everything
             return
         }
         observe(collectionView)
-        let viewport = viewport(for: collectionView.bounds, on: current.grid)
-        let held = elementToHold(in: viewport, on: current.grid)
-        if elastic == nil || dirt.contains(.everything) || environment?.grid != current.grid {
-            makeModel(on: current.grid, of: collectionView)
-        } else if dirt.contains(.sizes) || environment != current {
+        let previous = environment
+        environment = current
+        let viewport = viewport(for: collectionView.bounds, in: current)
+        var held = previous?.grid == current.grid ? elementToHold(in: viewport) : beginning
+        if elastic == nil || dirt.contains(.everything) || previous?.grid != current.grid
+            || previous?.isReversed != current.isReversed
+        {
+            let keys = keysOnScreen(in: viewportBeforeResize ?? viewport)
+            makeModel(in: current, after: previous, of: collectionView)
+            knownKeys = KnownKeys()
+            movement = nil
+            held = heldAfterReload(held, keys)
+        } else if dirt.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
+            if previous != current { reshape() }
             corrections = CorrectionBudget()
         }
-        environment = current
         elastic?.model.forget(stale)
         stale = []
         dirt = []
         viewportBeforeResize = nil
+        if let wanted = wantedPosition {
+            wantedPosition = nil
+            let anchor = anchor(for: wanted, in: viewport, current)
+            place(in: viewport, holding: .anchor(anchor))
+            if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
+        }
         place(in: viewport, holding: held)
+    }
+
+    /// Gives the sections the shapes that they have in another environment.
+    private func reshape() {
+        styles = []
+        if sectionsAreAlike {
+            let shape = shape(of: 0)
+            elastic?.model.resolveAll(as: shape)
+        } else {
+            elastic?.model.forgetShapes()
+        }
     }
 
     /// Begins to watch the collection view for rest and for changes of its traits.
@@ -43,87 +68,127 @@ extension SizingLayout {
     }
 
     /// The viewport that bounds show, on the pixel grid.
-    func viewport(for bounds: CGRect, on grid: PixelGrid) -> Viewport {
-        let top = grid.position(of: bounds.minY)
-        let insets = collectionView?.adjustedContentInset ?? .zero
+    func viewport(for bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
+        let axis = environment.axis
+        let grid = environment.grid
+        let start = grid.position(of: axis.main(bounds).start)
+        let insets = axis.main(collectionView?.adjustedContentInset ?? .zero)
         return Viewport(
-            span: Span(start: top, end: top + grid.extent(of: bounds.height, rounded: .nearest)),
-            insetBefore: grid.position(of: insets.top),
-            insetAfter: grid.position(of: insets.bottom)
+            span: Span(start: start, length: grid.extent(of: axis.main(bounds.size), rounded: .nearest)),
+            insetBefore: grid.position(of: insets.start),
+            insetAfter: grid.position(of: insets.end)
         )
     }
 
-    /// Places what a viewport and its margin show, measuring it outwards from the held element.
-    func place(in viewport: Viewport, holding held: HeldElement) {
-        let exists = held.element.map { elastic?.model.contains($0) == true } ?? false
-        let placement = elastic?.placement(
-            in: viewport,
-            margin: viewport.length * Self.marginInViewports,
-            anchor: exists ? held.element : nil,
-            at: exists ? held.start : nil
-        )
-        if var placement {
-            while let element = elastic?.nextToMeasure(&placement) {
-                let extent = measure(element)
+    /// What holds still in a placement.
+    enum Held: Equatable {
+        /// The first element, at the start of the content.
+        case startOfContent
+        /// The last element, at the end of what is visible.
+        case endOfContent
+        case anchor(Anchor)
+
+        init(_ anchor: Anchor?) {
+            self = anchor.map(Held.anchor) ?? .startOfContent
+        }
+    }
+
+    /// Places what a viewport and its margin show, measuring it outwards from what holds still.
+    func place(in viewport: Viewport, holding held: Held) {
+        guard var placement = placement(in: viewport, holding: held) else {
+            elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
+            return
+        }
+        let columns: (Element) -> Int = { [itemColumnSpan] in itemColumnSpan?($0.indexPath) ?? 1 }
+        while let step = elastic?.next(in: &placement, columns: columns) {
+            switch step {
+            case .resolve(let section):
+                let shape = shape(of: section)
+                elastic?.model.resolve(section, as: shape)
+            case .measure(let element):
+                let size = measure(element)
                 // Whoever reloads while a cell is configured begins anew in the next pass.
-                guard !dirt.contains(.everything) else { break }
-                elastic?.model.measure(extent, element)
+                guard !dirt.contains(.everything) else { return }
+                elastic?.model.measure(size, element)
             }
         }
         elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
     }
 
-    /// The element that holds still in a placement, and where its start does so.
-    struct HeldElement {
-        /// `nil` holds the start of the content at zero.
-        var element: Element?
-        var start: Int?
-
-        static let startOfContent = HeldElement()
+    private func placement(in viewport: Viewport, holding held: Held) -> Placement? {
+        guard let elastic else { return nil }
+        let margin = viewport.length * Self.marginInViewports
+        switch held {
+        case .startOfContent: return elastic.placement(in: viewport, margin: margin, anchor: nil)
+        case .endOfContent: return elastic.placementAtEnd(of: viewport, margin: margin)
+        case .anchor(let anchor):
+            let exists = elastic.model.contains(anchor.element)
+            return elastic.placement(in: viewport, margin: margin, anchor: exists ? anchor : nil)
+        }
     }
 
-    /// What holds still in a pass: the first whole element on screen.
+    /// What holds still in a pass: the first whole element on screen, or the last one where the layout keeps to the end.
     ///
-    /// A change of size does not scroll by itself, so the element keeps its distance to the top edge. A reader at the
-    /// very start stays there.
-    private func elementToHold(in viewport: Viewport, on grid: PixelGrid) -> HeldElement {
-        guard let elastic, environment?.grid == grid else { return .startOfContent }
+    /// A change of size does not scroll by itself, so the element keeps its distance to the edge. A reader at the very
+    /// start, or at the very end, stays there.
+    private func elementToHold(in viewport: Viewport) -> Held {
+        guard let elastic else { return beginning }
         let before = viewportBeforeResize ?? viewport
-        let isAtStart = before.top <= before.minimumTop && elastic.origin == 0
-        guard !isAtStart, let element = elastic.firstWholeElement(in: before) else { return .startOfContent }
-        return HeldElement(element: element, start: elastic.span(of: element).start + viewport.top - before.top)
+        if let end = endOfContent(in: before) { return end }
+        guard var anchor = elastic.anchor(wholeIn: before) else { return .startOfContent }
+        anchor.position += viewport.span[elastic.heldEdge] - before.span[elastic.heldEdge]
+        return .anchor(anchor)
     }
 
-    /// What sections consist of beside their items.
-    func sectionShape(on grid: PixelGrid) -> SectionShape {
-        arrangement.shape(on: grid, hasHeaders: headerSizing != nil, hasFooters: footerSizing != nil)
+    /// Where a reader begins.
+    private var beginning: Held { holdsLastElements ? .endOfContent : .startOfContent }
+
+    /// The end of the content that a reader in a viewport has come to and stays at; `nil` in between.
+    func endOfContent(in viewport: Viewport) -> Held? {
+        guard let elastic else { return beginning }
+        let isAtLowEnd = viewport.top <= viewport.minimumTop && elastic.origin == 0
+        let isAtHighEnd = viewport.top >= viewport.maximumTop(contentEnd: elastic.contentEnd)
+        if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !holdsLastElements { return .startOfContent }
+        if elastic.isReversed ? isAtLowEnd : isAtHighEnd, holdsLastElements { return .endOfContent }
+        return nil
     }
 
-    private func makeModel(on grid: PixelGrid, of collectionView: UICollectionView) {
+    private func makeModel(
+        in environment: LayoutEnvironment,
+        after previous: LayoutEnvironment?,
+        of collectionView: UICollectionView
+    ) {
+        styles = []
         let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
         let model = LayoutModel(
             itemCounts: counts,
-            shape: sectionShape(on: grid),
-            sectionSpacing: grid.extent(of: arrangement.sectionSpacing, rounded: .nearest),
-            estimates: estimates(on: grid)
+            shape: standInShape(),
+            isResolved: sectionsAreAlike,
+            sectionSpacing: environment.grid.extent(of: spaceBetweenSections, rounded: .nearest),
+            estimates: estimates(in: environment, after: previous)
         )
         corrections = CorrectionBudget()
-        if environment?.grid == grid, elastic != nil {
+        if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
             elastic?.replaceModel(by: model)
         } else {
-            elastic = ElasticLayout(model: model)
+            elastic = ElasticLayout(
+                model: model,
+                isReversed: environment.isReversed,
+                holdsLastElements: holdsLastElements
+            )
         }
     }
 
     /// The estimates to begin with: what was learned so far, as long as it is to be learned.
-    private func estimates(on grid: PixelGrid) -> Estimates {
-        let learned = environment?.grid == grid ? elastic?.model.estimates : nil
+    private func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
+        let grid = environment.grid
+        let learned = previous?.grid == grid && previous?.axis == environment.axis ? elastic?.model.estimates : nil
         let header = learned?.header ?? grid.extent(of: Self.initialEstimates.header, rounded: .nearest)
         let footer = learned?.footer ?? grid.extent(of: Self.initialEstimates.footer, rounded: .nearest)
         if estimatedItemSize != Self.automaticEstimate {
-            let height = estimatedItemSize.height
-            if height.isFinite, height > 0 {
-                return Estimates(item: grid.extent(of: height), header: header, footer: footer, policy: .constant)
+            let extent = environment.axis.main(estimatedItemSize)
+            if extent.isFinite, extent > 0 {
+                return Estimates(item: grid.extent(of: extent), header: header, footer: footer, policy: .constant)
             }
             SizingLog.reportOnce(
                 "estimate",

@@ -12,8 +12,10 @@ extension SizingLayout {
             return elastic == nil && !newBounds.isEmpty
         }
         if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil { return true }
-        let new = viewport(for: newBounds, on: environment.grid)
-        return elastic.needsPlacement(for: new, lookahead: new.length / Self.lookaheadDivisor)
+        let new = viewport(for: newBounds, in: environment)
+        // Pinned elements move with every step.
+        return elastic.hasPinnedElements
+            || elastic.needsPlacement(for: new, lookahead: new.length / Self.lookaheadDivisor)
             || asksForTop(new, in: collectionView)
     }
 
@@ -25,18 +27,17 @@ extension SizingLayout {
         guard phase == .ready, dirt.isEmpty, let collectionView, let elastic, let environment else { return }
         // Between a change of size and the next pass the model is that of the old width: nothing can be placed.
         guard viewportBeforeResize == nil else { return }
-        let old = viewport(for: collectionView.bounds, on: environment.grid)
+        let old = viewport(for: collectionView.bounds, in: environment)
         guard newBounds.size == collectionView.bounds.size else {
             viewportBeforeResize = old
             return
         }
-        let new = viewport(for: newBounds, on: environment.grid)
+        let new = viewport(for: newBounds, in: environment)
         if asksForTop(new, in: collectionView) {
             self.elastic?.resetOrigin()
             place(in: new, holding: .startOfContent)
         } else {
-            let anchor = elastic.anchor(movingFrom: old, to: new)
-            place(in: new, holding: HeldElement(element: anchor, start: anchor.map { elastic.span(of: $0).start }))
+            place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new)))
         }
     }
 
@@ -44,8 +45,10 @@ extension SizingLayout {
     ///
     /// It counts from a legal offset only: elsewhere it is content that bounces back.
     private func asksForTop(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
-        guard let elastic, let environment, elastic.origin != 0, new.top <= new.minimumTop else { return false }
-        let old = viewport(for: collectionView.bounds, on: environment.grid)
+        guard let elastic, let environment, !elastic.isReversed, elastic.origin != 0, new.top <= new.minimumTop else {
+            return false
+        }
+        let old = viewport(for: collectionView.bounds, in: environment)
         return !collectionView.isMovedByFinger && !old.isOverscrolled(contentEnd: elastic.contentEnd)
     }
 }

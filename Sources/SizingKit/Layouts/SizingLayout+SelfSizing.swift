@@ -17,10 +17,10 @@ struct CorrectionBudget {
 }
 
 extension SizingLayout {
-    /// An extent that a shown view asks for instead of the one it was given.
+    /// A size that a shown view asks for instead of the one it was given.
     struct Correction {
         let element: Element
-        let extent: Int
+        let size: ItemSize
         let sizing: ItemSizing
     }
 
@@ -32,28 +32,31 @@ extension SizingLayout {
         guard phase == .ready, let element = Element(original), let elastic, let environment,
             elastic.model.contains(element), let sizing = sizing(of: element), sizing.takesCorrections
         else { return nil }
-        let height = preferred.size.height
-        guard height.isFinite, height >= 0 else { return nil }
-        let extent = environment.grid.extent(of: height)
-        guard extent != elastic.span(of: element).length else { return nil }
+        let extent = environment.axis.main(preferred.size)
+        guard extent.isFinite, extent >= 0 else { return nil }
+        let size = ItemSize(
+            main: environment.grid.extent(of: extent),
+            cross: elastic.frame(of: element).cross.length,
+            columns: columns(of: element)
+        )
+        guard size.main != elastic.model.measuredSize(of: element)?.main else { return nil }
         guard corrections.allows(element) else {
             SizingLog.reportOnce("correction", "\(element) keeps changing its size; it stays as it is")
             return nil
         }
-        return Correction(element: element, extent: extent, sizing: sizing)
+        return Correction(element: element, size: size, sizing: sizing)
     }
 
-    /// Takes a corrected extent over. What the reader looks at stays where it is.
+    /// Takes a corrected size over. What the reader looks at stays where it is.
     func apply(_ correction: Correction) {
         guard let elastic, let environment, let collectionView else { return }
         let element = correction.element
         corrections.spend(element)
         count(element) { $0.corrected += 1 }
-        keepCorrected(correction.extent, of: element, by: correction.sizing)
-        let viewport = viewport(for: collectionView.bounds, on: environment.grid)
+        remember(correction.size, of: element, by: correction.sizing)
+        let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)
-        let start = anchor.map { elastic.span(of: $0).start }
-        self.elastic?.model.measure(correction.extent, element)
-        place(in: viewport, holding: HeldElement(element: anchor, start: start))
+        self.elastic?.model.measure(correction.size, element)
+        place(in: viewport, holding: Held(anchor))
     }
 }

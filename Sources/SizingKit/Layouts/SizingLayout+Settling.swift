@@ -20,7 +20,7 @@ extension SizingLayout {
             let environment
         else { return }
         let isAtRest = rest.isAtRest(
-            offset: environment.grid.position(of: collectionView.contentOffset.y),
+            offset: environment.grid.position(of: environment.axis.main(collectionView.contentOffset)),
             isMoving: collectionView.isInMotion,
             at: CACurrentMediaTime()
         )
@@ -39,31 +39,29 @@ extension SizingLayout {
     }
 
     private var currentState: RefusedSettling? {
-        guard let collectionView, let elastic else { return nil }
-        return RefusedSettling(origin: elastic.origin, offset: collectionView.contentOffset.y)
+        guard let collectionView, let elastic, let environment else { return nil }
+        return RefusedSettling(origin: elastic.origin, offset: environment.axis.main(collectionView.contentOffset))
     }
 
     /// Learns the estimates, then puts the start of the content back at zero and moves the offset along, so that
     /// nothing moves on screen.
     ///
-    /// It is the one place where the layout changes the content offset.
-    private func settle() {
-        guard let collectionView, let grid = environment?.grid, let learning = elastic else { return }
-        let viewport = viewport(for: collectionView.bounds, on: grid)
-        let anchor = learning.element(at: viewport.top)
-        let start = anchor.map { learning.span(of: $0).start }
+    /// Beside the start of an animated scroll it is the one place where the layout changes the content offset.
+    func settle() {
+        guard let collectionView, let environment, let learning = elastic else { return }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let anchor = learning.anchor(at: viewport.span[learning.heldEdge])
         elastic?.model.learnEstimates()
-        place(in: viewport, holding: HeldElement(element: anchor, start: start))
+        place(in: viewport, holding: Held(anchor))
         guard let unsettled = elastic else { return }
         let movement = unsettled.settledTop(for: viewport) - viewport.top
         phase = .settling
         // The frames first: UIKit may ask for them while the offset changes.
         elastic?.settle()
         if movement != 0 {
-            var offset = collectionView.contentOffset
-            offset.y += grid.points(of: movement)
-            collectionView.contentOffset = offset
-            let moved = grid.position(of: collectionView.contentOffset.y) - viewport.top
+            let (axis, grid) = (environment.axis, environment.grid)
+            collectionView.contentOffset = axis.moved(collectionView.contentOffset, by: grid.points(of: movement))
+            let moved = grid.position(of: axis.main(collectionView.contentOffset)) - viewport.top
             if moved != movement { elastic?.settled(from: unsettled.origin, offsetMovedBy: moved) }
         }
         // A scroll view that does not take the offset is not asked again and again for the same.

@@ -10,22 +10,24 @@ extension SizingLayout {
     func apply(_ updateItems: [UICollectionViewUpdateItem]) {
         phase = .ready
         guard dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
-            environment == LayoutEnvironment(of: collectionView, sectionInsets: arrangement.sectionInsets)
+            environment == LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection))
         else { return makeAnew() }
         let batch = UpdateBatch(updateItems)
-        let viewport = viewport(for: collectionView.bounds, on: environment.grid)
+        let viewport = viewport(for: collectionView.bounds, in: environment)
         let map = UpdateMap(batch)
         let held = elementToHold(in: viewport, of: elastic, through: map)
         var model = elastic.model
         model.forget(stale)
         stale = []
-        let fits = model.apply(batch, shape: sectionShape(on: environment.grid)) {
+        let fits = model.apply(batch, shape: standInShape(), isResolved: sectionsAreAlike) {
             collectionView.numberOfItems(inSection: $0)
         }
         guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
         self.elastic?.replaceModel(by: model)
         corrections = CorrectionBudget()
+        knownKeys.move(through: map)
         place(in: viewport, holding: held)
+        transition = UpdateTransition(from: elastic, through: map)
     }
 
     /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.
@@ -34,21 +36,18 @@ extension SizingLayout {
         prepareElements()
     }
 
-    /// What holds still in a batch. A reader at the very start stays there, and sees what is inserted above.
-    private func elementToHold(
-        in viewport: Viewport,
-        of elastic: ElasticLayout,
-        through map: UpdateMap
-    ) -> HeldElement {
-        if viewport.top <= viewport.minimumTop, elastic.origin == 0 { return .startOfContent }
-        var held: HeldElement?
-        elastic.forEachElement(in: viewport.span) { element, span, isMeasured in
+    /// What holds still in a batch: the survivor nearest to the edge by which the reader's place is held. A reader at the
+    /// very start stays there, and sees what is inserted above.
+    private func elementToHold(in viewport: Viewport, of elastic: ElasticLayout, through map: UpdateMap) -> Held {
+        if let end = endOfContent(in: viewport) { return end }
+        var held: Anchor?
+        elastic.forEachElement(in: viewport.span) { element, frame, isMeasured in
             if isMeasured, let survivor = map.survivor(of: element) {
-                held = HeldElement(element: survivor, start: span.start)
+                held = Anchor(element: survivor, edge: elastic.heldEdge, position: frame.main[elastic.heldEdge])
             }
-            return held == nil
+            return held == nil || holdsLastElements
         }
-        return held ?? HeldElement(element: elastic.element(at: viewport.top), start: nil)
+        return Held(held ?? elastic.anchor(at: viewport.span[elastic.heldEdge]))
     }
 
     /// Whether the counts of what a batch touched are those of the data source.
@@ -106,7 +105,7 @@ extension UpdateBatch {
 }
 
 extension UpdateBatch.Place {
-    init(_ indexPath: IndexPath) {
+    fileprivate init(_ indexPath: IndexPath) {
         self.init(section: indexPath.section, item: indexPath.item)
     }
 }

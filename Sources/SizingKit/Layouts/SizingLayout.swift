@@ -17,12 +17,61 @@ open class SizingLayout: UICollectionViewLayout {
         height: CGFloat.greatestFiniteMagnitude
     )
 
+    /// Answers how a section is arranged.
+    public typealias SectionProvider =
+        @MainActor (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
+
+    /// Answers how the section at an index is arranged; `nil` in layouts of one kind of section. Setting it lays out anew.
+    public final var sectionProvider: SectionProvider? {
+        didSet { invalidateArrangement() }
+    }
+
+    /// The space between two sections, in points. The default is 0. A list's configuration states its own.
+    public final var sectionSpacing: CGFloat = 0 {
+        didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
+    }
+
+    /// How many columns the item at an index path takes in a masonry; more than there are means all of them. Without it
+    /// every item takes one.
+    public final var itemColumnSpan: ((_ indexPath: IndexPath) -> Int)? {
+        didSet { invalidateArrangement() }
+    }
+
+    /// What holds its place on screen while elements come, go or change their sizes.
+    public enum ContentAnchor: Sendable {
+        /// The first elements on screen. Content is first shown from its start, and a reader at the start stays there.
+        case start
+        /// The last elements on screen, as in a chat. Content is first shown at its end, and a reader at the end stays
+        /// there when something is appended.
+        case end
+    }
+
+    /// What holds its place on screen while elements come, go or change their sizes. The default is
+    /// ``ContentAnchor/start``. Changing it lays out anew.
+    public final var contentAnchor: ContentAnchor = .start {
+        didSet { if contentAnchor != oldValue { startAnew() } }
+    }
+
+    /// How items come in by a batch of updates. The default is ``SizingTransition/fade``.
+    public final var insertionTransition: SizingTransition = .fade
+
+    /// How items go by a batch of updates. The default is ``SizingTransition/fade``.
+    public final var deletionTransition: SizingTransition = .fade
+
     /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
     ///
     /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
     /// Changing it lays out anew.
     public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
         didSet { if estimatedItemSize != oldValue { invalidateArrangement() } }
+    }
+
+    /// The direction in which the content scrolls. The default is vertical. Changing it lays out anew.
+    ///
+    /// In a horizontal layout the lengths that this documentation calls heights are widths and the other way round. In a
+    /// right-to-left interface it begins at the right.
+    public var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { if scrollDirection != oldValue { startAnew() } }
     }
 
     /// How the item at an index path is measured. Without it every item is ``ItemSizing/selfSizing``.
@@ -32,6 +81,12 @@ open class SizingLayout: UICollectionViewLayout {
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
         didSet { invalidateArrangement() }
     }
+
+    /// Answers where the item with a key is in the present data; `nil` for one that is not there.
+    ///
+    /// It helps to hold the reader's place through `reloadData()`. Without it the items around the old place are asked for
+    /// their keys, up to 500 on either side.
+    public final var indexPathForKey: ((_ key: AnyHashable) -> IndexPath?)?
 
     /// How the header of a section is measured; `nil` for a section without one. Without it there are no headers.
     public var headerSizing: ((_ section: Int) -> ItemSizing?)? {
@@ -79,14 +134,23 @@ open class SizingLayout: UICollectionViewLayout {
     /// What is placed where; `nil` before the first pass and while the collection view has no room.
     final var elastic: ElasticLayout?
     final var environment: LayoutEnvironment?
+    /// The different sections met so far, by the style of their shapes.
+    final var styles: [SizingSection] = []
     /// What was on screen before the size changed, until the next pass.
     final var viewportBeforeResize: Viewport?
     final var dirt: Dirt = .everything
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []
     final var phase: Phase = .ready
+    /// What is to be shown in the first pass.
+    final var wantedPosition: WantedPosition?
+    final var knownKeys = KnownKeys()
+    /// The item under the finger.
+    final var movement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
     final var isUpdating = false
+    /// The state before the batch of updates whose animations are being set up.
+    final var transition: UpdateTransition?
     final var corrections = CorrectionBudget()
     final var rest = RestDetector()
     final var refusedSettling: RefusedSettling?
@@ -116,17 +180,42 @@ open class SizingLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Creates a layout of sections of any kind.
+    ///
+    /// - Parameter sectionProvider: Answers how the section at an index is arranged. It is asked once for each section
+    ///   that comes near the viewport, and again when the width or the traits change. It must not change the data.
+    public init(sectionProvider: @escaping SectionProvider) {
+        self.sectionProvider = sectionProvider
+        super.init()
+    }
+
     /// Creates a layout from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// The lengths around the elements.
-    var arrangement: Arrangement {
-        Arrangement(spacing: 0, sectionInsets: .zero, sectionSpacing: 0)
+    // MARK: Sections
+
+    /// How the section at an index is arranged.
+    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        sectionProvider?(index, environment) ?? .list()
     }
 
+    /// Whether all sections are arranged alike, so that one of them tells the shape of all.
+    var sectionsAreAlike: Bool { sectionProvider == nil }
+
+    /// The space between two sections, in points.
+    var spaceBetweenSections: CGFloat { sectionSpacing }
+
     // MARK: Invalidation
+
+    final var holdsLastElements: Bool { contentAnchor == .end }
+
+    /// Forgets what is placed where: the next pass begins at the start of the content.
+    private func startAnew() {
+        elastic = nil
+        invalidateArrangement()
+    }
 
     /// Makes the model anew in the next pass, keeping what the cache knows.
     final func invalidateArrangement() {
@@ -154,7 +243,7 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        detachAsyncMeasurements()
+        moveAsyncMeasurements(through: updateItems)
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
         apply(updateItems)
         isUpdating = true
@@ -167,8 +256,53 @@ open class SizingLayout: UICollectionViewLayout {
         return isUpdating ? collectionView?.contentOffset ?? target : target
     }
 
+    open override func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(itemAt: itemIndexPath) else {
+            return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+        }
+        return initialAttributes(of: element)
+    }
+
+    open override func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(itemAt: itemIndexPath) else {
+            return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        }
+        return finalAttributes(of: element)
+    }
+
+    open override func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
+            return super.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: elementKind,
+                at: elementIndexPath
+            )
+        }
+        return initialAttributes(of: element)
+    }
+
+    open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String,
+        at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
+            return super.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: elementKind,
+                at: elementIndexPath
+            )
+        }
+        return finalAttributes(of: element)
+    }
+
     open override func finalizeCollectionViewUpdates() {
         isUpdating = false
+        transition = nil
         super.finalizeCollectionViewUpdates()
     }
 
@@ -181,22 +315,19 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2 else { return nil }
-        return attributes(of: .item(indexPath.item, in: indexPath.section))
+        Element(itemAt: indexPath).flatMap { attributes(of: $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let element = Element(kind: elementKind, section: indexPath.section) else {
-            return nil
-        }
-        return attributes(of: element)
+        Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) }
     }
 
-    /// Right-to-left interfaces mirror the layout.
-    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    /// Right-to-left interfaces mirror a vertical layout. A horizontal one begins at the right by itself: its content is
+    /// wider than the view, and mirroring it by a width that is still being estimated would move what is on screen.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { scrollDirection == .vertical }
 
     // MARK: Scrolling
 
@@ -209,6 +340,43 @@ open class SizingLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         placeElements(forBoundsChange: newBounds)
         return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    // MARK: Interactive movement
+
+    open override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath,
+        withPosition position: CGPoint
+    ) -> IndexPath {
+        Element(itemAt: previousIndexPath).flatMap { target(of: $0, at: position) }?.indexPath ?? previousIndexPath
+    }
+
+    open override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        followMovement(from: previousIndexPaths, to: targetIndexPaths)
+        return super.invalidationContext(
+            forInteractivelyMovingItems: targetIndexPaths,
+            withTargetPosition: targetPosition,
+            previousIndexPaths: previousIndexPaths,
+            previousPosition: previousPosition
+        )
+    }
+
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath],
+        previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        endMovement(isCancelled: movementCancelled)
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: indexPaths,
+            previousIndexPaths: previousIndexPaths,
+            movementCancelled: movementCancelled
+        )
     }
 
     // MARK: Self-sizing

@@ -31,11 +31,9 @@ open class SizingListLayout: SizingLayout {
         super.init(coder: coder)
     }
 
-    override var arrangement: Arrangement {
-        Arrangement(
-            spacing: configuration.rowSpacing,
-            sectionInsets: configuration.sectionInsets,
-            sectionSpacing: configuration.sectionSpacing
-        )
+    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        .list(configuration)
     }
+
+    override var spaceBetweenSections: CGFloat { configuration.sectionSpacing }
 }

@@ -24,4 +24,14 @@ private final class Registration: NSObject, UITraitChangeRegistration {
     @Test func aRegistrationForTraitChangesBelongsToTheMainActor() {
         #expect(Registration().isAnimating)
     }
+
+    /// What a diffable data source tells of a change may be sent on.
+    @Test func transactionsCanBeSent() {
+        func name<Value: Sendable>(_ type: Value.Type) -> String { "\(type)" }
+        #expect(name(NSDiffableDataSourceTransaction<Int, Int>.self) == "NSDiffableDataSourceTransaction<Int, Int>")
+        #expect(
+            name(NSDiffableDataSourceSectionTransaction<Int, Int>.self)
+                == "NSDiffableDataSourceSectionTransaction<Int, Int>"
+        )
+    }
 }

@@ -11,18 +11,28 @@ enum PublicSymbols {
     ///
     /// - Complexity: O(n) in the number of symbols; one run of the extractor, some seconds.
     static func extract(module: String) throws -> Set<PublicSymbol> {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(getpid())-\(module)")
+        // The module's own symbols, and one graph for each module whose types it extends.
+        try graphs(of: module).reduce(into: []) { symbols, graph in symbols.formUnion(graph.symbols.map(\.symbol)) }
+    }
+
+    /// Extracts the conformances of the types of `module`, each as an extension that would declare it.
+    ///
+    /// - Complexity: as of `extract(module:)`.
+    static func extractConformances(module: String) throws -> Set<PublicSymbol> {
+        try graphs(of: module).reduce(into: TypeRelations()) { $0.add($1) }.declared
+    }
+
+    private static func graphs(of module: String) throws -> [SymbolGraph] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "symbols-\(getpid())-\(UUID().uuidString)"
+        )
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try runExtractor(module: module, output: folder)
         let graphs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
         guard !graphs.isEmpty else { throw Failure(description: "the extractor wrote no symbol graph") }
-        // The module's own symbols, and one graph for each module whose types it extends.
-        return try graphs.reduce(into: []) { symbols, graph in
-            let decoded = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: graph))
-            symbols.formUnion(decoded.symbols.map(\.symbol))
-        }
+        return try graphs.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
     }
 
     private static func runExtractor(module: String, output: URL) throws {
@@ -96,33 +106,5 @@ extension PublicSymbols {
             folder.deleteLastPathComponent()
         }
         throw Failure(description: "no compiled module \(module) beside the tests")
-    }
-}
-
-// MARK: - What the extractor writes
-
-/// The part of a symbol graph that is read.
-private struct Graph: Decodable {
-    struct Symbol: Decodable {
-        struct Fragment: Decodable {
-            var spelling: String
-        }
-
-        var pathComponents: [String]
-        var declarationFragments: [Fragment]
-        var accessLevel: String
-    }
-
-    var symbols: [Symbol]
-}
-
-extension Graph.Symbol {
-    fileprivate var symbol: PublicSymbol {
-        let declaration = declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace)
-            .joined(separator: " ")
-        return PublicSymbol(
-            name: pathComponents.joined(separator: "."),
-            declaration: accessLevel == "open" ? "open \(declaration)" : declaration
-        )
     }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
-/// What is known of each public symbol of the module against Apple's documentation: the lines of `symbols.tsv`.
+/// What is known of the module's public interface against Apple's: the lines of one of the two files.
+///
+/// The witness is Apple's page. Where it could not be read, it is what the SDK of iOS 18 or 26 says in UIKit's Swift
+/// interface, in its headers or in the declarations which Swift makes of them.
 struct SymbolAudit {
     struct Entry {
         var symbol: PublicSymbol
@@ -12,7 +15,7 @@ struct SymbolAudit {
         /// disregarded: a constant for a variable that can only be read, `static` for a constant of a class,
         /// `override`, `required` where a protocol requires the initialiser, `@discardableResult`, which imported
         /// functions have without saying so, `@preconcurrency` and `@NSCopying`. An inherited member's page is the
-        /// one of the class or protocol that declares it.
+        /// one of the class or protocol that declares it; a conformance's is the type's.
         var verdict: String
     }
 
@@ -45,11 +48,29 @@ extension SymbolAudit.Entry {
     }
 }
 
-// MARK: - The file
+// MARK: - The files
 
 extension SymbolAudit {
-    static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("symbols.tsv")
+    /// What of the interface a file lists.
+    enum Part: String, CaseIterable {
+        case symbols
+        /// What the types conform to.
+        case conformances
 
+        var file: URL {
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("\(rawValue).tsv")
+        }
+
+        func extract(module: String) throws -> Set<PublicSymbol> {
+            switch self {
+            case .symbols: try PublicSymbols.extract(module: module)
+            case .conformances: try PublicSymbols.extractConformances(module: module)
+            }
+        }
+    }
+}
+
+extension SymbolAudit {
     init(contentsOf file: URL) throws {
         let text = try String(contentsOf: file, encoding: .utf8)
         entries = try text.split(separator: "\n").map(Entry.init(line:))

@@ -5,30 +5,43 @@ import Testing
 /// file says that it has not.
 @Suite struct SymbolAuditTests {
     private static let advice: Comment = """
-        Compare the declaration with Apple's page and write the verdict into symbols.tsv. \
+        Compare the declaration with Apple's page and write the verdict into the file. \
         SIZINGKIT_AUDIT=update swift test --filter SymbolAuditTests writes the missing lines and removes the stale ones.
         """
 
-    @Test func everyPublicSymbolStandsInTheFileAsItIsDeclared() throws {
-        let symbols = try PublicSymbols.extract(module: "UIKit")
+    @Test(arguments: SymbolAudit.Part.allCases)
+    func everyPublicSymbolStandsInTheFileAsItIsDeclared(_ part: SymbolAudit.Part) throws {
+        let symbols = try part.extract(module: "UIKit")
         if ProcessInfo.processInfo.environment["SIZINGKIT_AUDIT"] == "update" {
-            let known = (try? SymbolAudit(contentsOf: SymbolAudit.file)) ?? SymbolAudit(entries: [])
-            try known.updated(to: symbols).write(to: SymbolAudit.file)
+            let known = (try? SymbolAudit(contentsOf: part.file)) ?? SymbolAudit(entries: [])
+            try known.updated(to: symbols).write(to: part.file)
         }
-        let audited = Set(try SymbolAudit(contentsOf: SymbolAudit.file).entries.map(\.symbol))
+        let audited = Set(try SymbolAudit(contentsOf: part.file).entries.map(\.symbol))
         #expect(symbols.subtracting(audited).sorted() == [], Self.advice)
         #expect(audited.subtracting(symbols).sorted() == [], Self.advice)
     }
 
-    @Test func everySymbolStandsInTheFileOnceAndInOrder() throws {
-        let symbols = try SymbolAudit(contentsOf: SymbolAudit.file).entries.map(\.symbol)
+    @Test(arguments: SymbolAudit.Part.allCases)
+    func everySymbolStandsInTheFileOnceAndInOrder(_ part: SymbolAudit.Part) throws {
+        let symbols = try SymbolAudit(contentsOf: part.file).entries.map(\.symbol)
         #expect(symbols == Set(symbols).sorted())
     }
 
-    @Test func everyVerdictIsOneOfThree() throws {
-        let entries = try SymbolAudit(contentsOf: SymbolAudit.file).entries
+    @Test(arguments: SymbolAudit.Part.allCases)
+    func everyVerdictIsOneOfThree(_ part: SymbolAudit.Part) throws {
+        let entries = try SymbolAudit(contentsOf: part.file).entries
         #expect(entries.filter { !$0.hasKnownVerdict }.map(\.line) == [])
         #expect(entries.filter { $0.page.isEmpty }.map(\.line) == [])
+    }
+
+    @Test func aConformanceThatAnotherOneBringsIsNotListed() throws {
+        let conformances = try PublicSymbols.extractConformances(module: "UIKit")
+        let listed = { (type: String) in
+            conformances.filter { $0.name == type }.map(\.declaration).sorted()
+        }
+        #expect(listed("UIAxis") == ["extension UIAxis : OptionSet", "extension UIAxis : Sendable"])
+        #expect(listed("UICollectionViewDelegateFlowLayout").count == 1)
+        #expect(listed("UIWindow") == [])
     }
 
     @Test func anUpdateKeepsTheVerdictsOfWhatHasNotChanged() {

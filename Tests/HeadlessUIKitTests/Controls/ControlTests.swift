@@ -85,6 +85,16 @@ struct ControlTests {
     }
 
     @Test
+    func aMenuKnowsWhatIsOnInItsSubmenus() {
+        let inner = UIAction(title: "Inner", state: .on) { _ in }
+        let outer = UIAction(title: "Outer", state: .on) { _ in }
+        let submenu = UIMenu(title: "Submenu", subtitle: "Below", children: [inner])
+        let menu = UIMenu(children: [submenu, outer])
+        #expect(menu.selectedElements == [inner, outer])
+        #expect(menu.children.map(\.subtitle) == ["Below", nil])
+    }
+
+    @Test
     func aSwitchIsDrawnOnAndOff() {
         let toggle = UISwitch()
         #expect(

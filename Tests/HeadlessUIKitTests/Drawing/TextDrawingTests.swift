@@ -107,4 +107,22 @@ struct TextDrawingTests {
         #expect(drawnLines(label("")).isEmpty)
         #expect(drawnLines(label("  ")).isEmpty)
     }
+
+    @Test
+    func anImageStandsBetweenTheWords() {
+        let dot = NSTextAttachment(
+            image: UIImage(content: .named("dot"), size: CGSize(width: 10, height: 12), scale: 1)
+        )
+        let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.append(NSAttributedString(attachment: dot))
+        text.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+        let attributed = label("")
+        attributed.attributedText = text
+        attributed.shadowColor = .red
+        let lines = drawnLines(attributed)
+        #expect(words(attributed) == ["a", "b", "a", "b"])
+        let boxes = lines.filter { $0.hasPrefix("<rect") }
+        #expect(boxes.count == 1)
+        #expect(boxes[0].hasPrefix(#"<rect x="9.45" y="4.19" width="10" height="12""#))
+    }
 }

@@ -2,6 +2,12 @@ import Testing
 import UIKit
 
 struct DynamicTypeTests {
+    private let categories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection { traits in
             traits.preferredContentSizeCategory = category
@@ -27,12 +33,26 @@ struct DynamicTypeTests {
         (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
     ])
     func sizesAreThePublishedOnes(style: UIFont.TextStyle, sizes: [CGFloat]) {
-        let categories: [UIContentSizeCategory] = [
-            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-            .accessibilityExtraExtraExtraLarge,
-        ]
         #expect(categories.map { size(style, $0) } == sizes)
+    }
+
+    /// A length scales as the leading does, so that the leading at the default category scales to all others.
+    @Test(arguments: [
+        (UIFont.TextStyle.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70] as [CGFloat]),
+        (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+        (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+        (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+        (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+        (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+        (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+        (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
+        (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
+        (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+    ])
+    func leadingsAreThePublishedOnes(style: UIFont.TextStyle, leadings: [CGFloat]) {
+        let metrics = UIFontMetrics(forTextStyle: style)
+        let scaled = categories.map { metrics.scaledValue(for: leadings[3], compatibleWith: traits($0)) }
+        #expect(scaled == leadings)
     }
 
     @Test
@@ -86,6 +106,15 @@ struct DynamicTypeTests {
         let font = UIFont(descriptor: descriptor, size: 0)
         #expect(font.pointSize == 17)
         #expect(font.fontName == ".SFUI-BoldItalic")
+    }
+
+    @Test
+    func weightsAndCategoriesAreInOrder() {
+        #expect([UIFont.Weight.bold, .thin, .regular].sorted() == [.thin, .regular, .bold])
+        var weight = UIFont.Weight.regular + 0.5
+        weight -= 0.25
+        #expect(weight == UIFont.Weight(0.25))
+        #expect([UIContentSizeCategory.extraLarge, .accessibilityMedium, .small].max() == .accessibilityMedium)
     }
 
     @Test

@@ -23,6 +23,29 @@ struct ColorTests {
         #expect(components(.secondarySystemGroupedBackground, dark) == [28, 28, 30, 100])
     }
 
+    @Test func systemColorsAreThePublishedOnes() {
+        #expect(components(.systemRed, light) == [255, 59, 48, 100])
+        #expect(components(.systemGreen, dark) == [48, 209, 88, 100])
+        #expect(components(.systemMint, dark) == [99, 230, 226, 100])
+        #expect(components(.systemBrown, light) == [162, 132, 94, 100])
+        #expect(components(.systemGray, dark) == [142, 142, 147, 100])
+        #expect(components(.systemGray4, light) == [209, 209, 214, 100])
+        #expect(components(.systemGray4, dark) == [58, 58, 60, 100])
+    }
+
+    @Test func systemColorsAreStrongerWhereMoreContrastIsAskedFor() {
+        let contrast = UITraitCollection(accessibilityContrast: .high)
+        let strongLight = UITraitCollection(traitsFrom: [light, contrast])
+        let strongDark = UITraitCollection(traitsFrom: [dark, contrast])
+        #expect(components(.systemBlue, strongLight) == [0, 64, 221, 100])
+        #expect(components(.systemBlue, strongDark) == [64, 156, 255, 100])
+        #expect(components(.systemYellow, strongLight) == [178, 80, 0, 100])
+        #expect(components(.systemPink, strongDark) == [255, 100, 130, 100])
+        #expect(components(.systemGray, strongLight) == [108, 108, 112, 100])
+        #expect(components(.systemGray6, strongDark) == [36, 36, 38, 100])
+        #expect(components(.label, strongLight) == [0, 0, 0, 100])
+    }
+
     @Test func backgroundsAreLighterOnAnElevatedLevel() {
         let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
         #expect(components(.systemBackground, dark) == [0, 0, 0, 100])

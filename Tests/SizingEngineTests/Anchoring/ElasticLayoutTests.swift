@@ -17,15 +17,19 @@ import Testing
         _ layout: inout ElasticLayout,
         in viewport: Viewport,
         anchor: Element?,
-        at start: Int? = nil,
         margin: Int = 0,
         extent: (Element) -> Int
     ) -> [Int] {
         var measured: [Int] = []
-        guard var placement = layout.placement(in: viewport, margin: margin, anchor: anchor, at: start) else {
-            return []
-        }
-        while let element = layout.nextToMeasure(&placement) {
+        guard
+            var placement = layout.placement(
+                in: viewport,
+                margin: margin,
+                anchor: anchor.map { layout.anchor(holding: $0) }
+            )
+        else { return [] }
+        while let step = layout.next(in: &placement) {
+            guard case .measure(let element) = step else { break }
             measured.append(element.item)
             layout.model.measure(extent(element), element)
         }
@@ -106,23 +110,23 @@ import Testing
 
     @Test func theAnchorOfAScrollIsOnScreenBeforeAndAfter() {
         let layout = layout(count: 100)
-        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(900)) == .item(10, in: 0))
-        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(1_250)) == .item(12, in: 0))
-        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(5_000)) == .item(50, in: 0))
+        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(900))?.element == .item(10, in: 0))
+        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(1_250))?.element == .item(12, in: 0))
+        #expect(layout.anchor(movingFrom: viewport(1_000), to: viewport(5_000))?.element == .item(50, in: 0))
     }
 
     @Test func aCorrectionCutByTheTopEdgeHoldsWhatIsBelowIt() {
         let layout = layout(count: 100)
-        #expect(layout.anchor(correcting: .item(10, in: 0), in: viewport(1_050)) == .item(11, in: 0))
-        #expect(layout.anchor(correcting: .item(12, in: 0), in: viewport(1_050)) == .item(10, in: 0))
-        #expect(layout.anchor(correcting: .item(3, in: 0), in: viewport(1_050)) == .item(10, in: 0))
+        #expect(layout.anchor(correcting: .item(10, in: 0), in: viewport(1_050))?.element == .item(11, in: 0))
+        #expect(layout.anchor(correcting: .item(12, in: 0), in: viewport(1_050))?.element == .item(10, in: 0))
+        #expect(layout.anchor(correcting: .item(3, in: 0), in: viewport(1_050))?.element == .item(10, in: 0))
     }
 
     @Test func changesHoldTheFirstWholeElement() {
         let layout = layout(count: 100)
-        #expect(layout.firstWholeElement(in: viewport(1_000)) == .item(10, in: 0))
-        #expect(layout.firstWholeElement(in: viewport(1_001)) == .item(11, in: 0))
-        #expect(layout.firstWholeElement(in: viewport(1_001, 50)) == .item(10, in: 0))
+        #expect(layout.anchor(wholeIn: viewport(1_000))?.element == .item(10, in: 0))
+        #expect(layout.anchor(wholeIn: viewport(1_001))?.element == .item(11, in: 0))
+        #expect(layout.anchor(wholeIn: viewport(1_001, 50))?.element == .item(10, in: 0))
     }
 
     @Test func aScrollNeedsAPlacementOnlyNearTheUnmeasuredOrAtAnEnd() {
@@ -131,5 +135,51 @@ import Testing
         #expect(!layout.needsPlacement(for: viewport(100), lookahead: 100))
         #expect(layout.needsPlacement(for: viewport(350), lookahead: 100))
         #expect(!layout.needsPlacement(for: viewport(-80), lookahead: 100))
+    }
+
+    @Test func aReversedLayoutStartsAtTheEndOfTheViewport() {
+        let estimates = Estimates(item: 100, header: 0, footer: 0, policy: .learned)
+        var layout = ElasticLayout(model: LayoutModel(itemCounts: [1_000], estimates: estimates), isReversed: true)
+        let measured = place(&layout, in: viewport(0), anchor: nil) { _ in 150 }
+        #expect(measured == [0, 1, 2])
+        #expect(layout.span(of: .item(0, in: 0)) == Span(start: 250, end: 400))
+        #expect(layout.span(of: .item(1, in: 0)) == Span(start: 100, end: 250))
+        #expect(layout.contentEnd == 400)
+        // Settled, the offset shows the end of the content, where the first element lies.
+        #expect(layout.settledTop(for: viewport(0)) == layout.model.total - 400)
+        layout.settle()
+        #expect(layout.span(of: .item(0, in: 0)).end == layout.model.total)
+        #expect(layout.element(at: layout.model.total - 1) == .item(0, in: 0))
+        #expect(layout.element(at: 0) == .item(999, in: 0))
+    }
+
+    @Test func aReversedLayoutHoldsTheEndsOfElements() {
+        let estimates = Estimates(item: 100, header: 0, footer: 0, policy: .learned)
+        var layout = ElasticLayout(model: LayoutModel(itemCounts: [1_000], estimates: estimates), isReversed: true)
+        layout.settle()
+        let anchor = layout.anchor(at: 50_400)
+        #expect(anchor == Anchor(element: .item(496, in: 0), edge: .end, position: 50_400))
+        let measured = place(&layout, in: viewport(50_000), anchor: .item(496, in: 0)) { _ in 130 }
+        #expect(measured == [496, 497, 498, 499])
+        #expect(layout.span(of: .item(496, in: 0)) == Span(start: 50_270, end: 50_400))
+        var visited: [Element] = []
+        layout.forEachElement(in: Span(start: 50_200, end: 50_300)) { element, frame, _ in
+            visited.append(element)
+            return frame == layout.frame(of: element)
+        }
+        #expect(visited == [.item(496, in: 0), .item(497, in: 0)])
+    }
+
+    @Test func aLayoutThatHoldsItsLastElementsKeepsThemThroughChangesAbove() {
+        let estimates = Estimates(item: 100, header: 0, footer: 0, policy: .learned)
+        let model = LayoutModel(itemCounts: [100], estimates: estimates)
+        var layout = ElasticLayout(model: model, holdsLastElements: true)
+        let anchor = layout.anchor(wholeIn: viewport(1_050))
+        #expect(anchor == Anchor(element: .item(13, in: 0), edge: .end, position: 1_400))
+        layout.model.measure(40, .item(13, in: 0))
+        place(&layout, in: viewport(1_050), anchor: .item(13, in: 0)) { _ in 100 }
+        guard var atEnd = layout.placementAtEnd(of: viewport(0, insets: (0, 30)), margin: 0) else { return }
+        while case .measure(let element)? = layout.next(in: &atEnd) { layout.model.measure(50, element) }
+        #expect(layout.span(of: .item(99, in: 0)).end == 370)
     }
 }

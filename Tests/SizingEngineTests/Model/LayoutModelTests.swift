@@ -69,16 +69,6 @@ import Testing
         #expect(model.last == nil)
     }
 
-    @Test func movesExtentsWithTheirItems() {
-        var model = LayoutModel(itemCounts: [3, 2], estimates: estimates)
-        model.measure(7, .item(2, in: 0))
-        model.moveItem(2, in: 0, to: 1, in: 1)
-        #expect(model.measuredExtent(of: .item(1, in: 1)) == 7)
-        #expect(model.itemCount(in: 0) == 2)
-        model.moveSection(at: 1, to: 0)
-        #expect(model.measuredExtent(of: .item(1, in: 0)) == 7)
-    }
-
     @Test func aHundredThousandSectionsAnswerLikeOne() {
         let model = LayoutModel(
             itemCounts: repeatElement(10, count: 100_000),

@@ -21,6 +21,15 @@ import UIKit
         .all.subtracting(.queriesClippedToContent),
     ]
 
+    @Test(arguments: modes, [ListFixture.Direction.leftToRight, .rightToLeft])
+    func nothingMovesSidewaysButByTheReadersHand(_ hostility: Hostility, _ direction: ListFixture.Direction) {
+        for shape in ListShape.all.prefix(3) {
+            check(ReaderStep.self, seeds: shape.seed + 1..<shape.seed + 2, length: 30) { steps in
+                try ReaderReplay(hostility: hostility, shape: shape, direction: direction).run(steps)
+            }
+        }
+    }
+
     @Test(arguments: modes, ListShape.all) func nothingMovesButByTheReadersHand(
         _ hostility: Hostility,
         _ shape: ListShape
@@ -86,6 +95,7 @@ enum ReaderStep: Step {
 struct ReaderReplay {
     let hostility: Hostility
     let shape: ListShape
+    var direction = ListFixture.Direction.vertical
 
     func run(_ steps: [ReaderStep]) throws {
         var generator = SplitMix64(seed: shape.seed)
@@ -96,15 +106,21 @@ struct ReaderReplay {
         }
         let list = ListFixture(
             heights: heights,
+            measuring: direction == .vertical ? .template : .fixed,
             configuration: SizingListConfiguration(
                 rowSpacing: 4,
-                sectionInsets: NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)
+                sectionInsets: direction == .vertical
+                    ? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)
+                    : NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 10)
             ),
-            estimate: shape.estimate.map { CGSize(width: 0, height: $0) } ?? SizingLayout.automaticEstimate,
-            safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            estimate: shape.estimate.map { CGSize(width: $0, height: $0) } ?? SizingLayout.automaticEstimate,
+            safeArea: direction == .vertical
+                ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+                : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 34),
+            direction: direction,
             hostility: hostility
         )
-        list.growsWhenNarrow = true
+        list.growsWhenNarrow = direction == .vertical
         list.addHeaders { CGFloat(20 + $0 * 7) }
         list.addFooters { $0 % 2 == 0 ? 25 : nil }
         let inspector = ScreenInspector(list)
@@ -128,21 +144,31 @@ struct ReaderReplay {
         case .drag(let points, let frames):
             list.screen.touchDown(view)
             for _ in 0..<frames {
-                list.screen.drag(view, by: CGFloat(points) / CGFloat(frames))
+                list.screen.drag(view, by: along(CGFloat(points) / CGFloat(frames)))
             }
             list.screen.lift(view)
             list.screen.frame()
         case .fling(let velocity, let frames):
-            list.screen.fling(view, velocity: CGFloat(velocity), frames: 2)
+            list.screen.touchDown(view)
+            for _ in 0..<2 { list.screen.drag(view, by: along(CGFloat(velocity) / 60)) }
+            list.screen.lift(view, velocity: along(CGFloat(velocity)))
             list.screen.frames(frames)
         case .rest:
             list.screen.runUntilRest(maximumFrames: 2_000)
         case .jump(let thousandths):
             list.screen.runUntilRest(maximumFrames: 2_000)
             inspector.forget()
-            let range = max(0, view.contentSize.height - view.bounds.height)
-            view.contentOffset.y = (range * CGFloat(thousandths) / 1_000).rounded()
+            let range = CGPoint(
+                x: max(0, view.contentSize.width - view.bounds.width),
+                y: max(0, view.contentSize.height - view.bounds.height)
+            )
+            let offset = along(((direction == .vertical ? range.y : range.x) * CGFloat(thousandths) / 1_000).rounded())
+            view.contentOffset = CGPoint(
+                x: direction == .vertical ? view.contentOffset.x : offset.x,
+                y: direction == .vertical ? offset.y : view.contentOffset.y
+            )
             list.screen.frame()
+        case .tapStatusBar where direction != .vertical: break
         case .tapStatusBar:
             list.screen.runUntilRest(maximumFrames: 2_000)
             list.screen.afterFrame = nil
@@ -172,30 +198,36 @@ struct ReaderReplay {
         }
     }
 
+    /// A distance along the scroll axis.
+    private func along(_ distance: CGFloat) -> CGPoint {
+        direction == .vertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
+    }
+
     /// At rest the content starts at zero, the offset is legal, and every row lies where the one before it ends.
     private func checkRest(_ list: ListFixture) throws {
         let layout = list.layout
+        let reading = ReadingDirection(of: list.collectionView, layout)
+        func span(_ attributes: UICollectionViewLayoutAttributes?) -> (start: Int, end: Int) {
+            reading.span(of: attributes?.frame ?? .zero)
+        }
         let header = layout.layoutAttributesForSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
             at: IndexPath(item: 0, section: 0)
         )
-        try Difference.check(header?.frame.minY, 0, "the start of the content at rest")
+        try Difference.check(span(header).start, reading.startOfContent, "the start of the content at rest")
         for section in list.heights.indices {
             for item in list.heights[section].indices.dropFirst() {
                 let upper = layout.layoutAttributesForItem(at: IndexPath(item: item - 1, section: section))
                 let lower = layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))
-                let space = ((lower?.frame.minY ?? 0) - (upper?.frame.maxY ?? 0)) * 3
                 try Difference.check(
-                    space.rounded(),
+                    span(lower).start - span(upper).end,
                     12,
                     "the space above item \(item) of section \(section), in pixels"
                 )
             }
         }
-        let view = list.collectionView
-        let lowest = -view.adjustedContentInset.top
-        let highest = max(lowest, view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom)
-        let isLegal = view.contentOffset.y >= lowest - 0.4 && view.contentOffset.y <= highest + 0.4
-        try Difference.check(isLegal, true, "the offset \(view.contentOffset.y) within \(lowest)...\(highest)")
+        let isLegal = reading.offset >= reading.minimumOffset - 1 && reading.offset <= reading.maximumOffset + 1
+        let range = reading.minimumOffset...reading.maximumOffset
+        try Difference.check(isLegal, true, "the offset \(reading.offset) within \(range)")
     }
 }

@@ -121,7 +121,11 @@ import UIKit
         let first = list.layout.statistics.items.begunOffMainActor
         list.collectionView.contentOffset.y = 30_000
         list.screen.runUntilRest()
+        for _ in 0..<1_000 where list.layout.statistics.items.cancelledOffMainActor < first {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
         #expect(list.layout.statistics.items.cancelledOffMainActor == first)
+        list.takeScreenBack()
         list.collectionView.contentOffset.y = 0
         list.screen.runUntilRest()
         await gate.open()

@@ -34,6 +34,11 @@ final class ListFixture: NSObject {
         case template, computed, fixed, selfSizing
     }
 
+    /// In which direction the elements follow each other.
+    enum Direction: CaseIterable {
+        case vertical, leftToRight, rightToLeft
+    }
+
     private(set) var screen: HeadlessScreen
     let layout: SizingListLayout
     let collectionView: UICollectionView
@@ -94,6 +99,7 @@ final class ListFixture: NSObject {
         estimate: CGSize = SizingLayout.automaticEstimate,
         size: CGSize = CGSize(width: 390, height: 844),
         safeArea: UIEdgeInsets = .zero,
+        direction: Direction = .vertical,
         hostility: Hostility = []
     ) {
         rows = Self.rows(heights)
@@ -101,8 +107,10 @@ final class ListFixture: NSObject {
         screen = HeadlessScreen(size: size, scale: 3, safeAreaInsets: safeArea, hostility: hostility)
         layout = SizingListLayout(configuration: configuration)
         layout.estimatedItemSize = estimate
+        layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
+        if direction == .rightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
         layout.itemSizing = { [unowned self] in self.sizing(of: $0) }
         collectionView.dataSource = self
         screen.show(collectionView)
@@ -117,16 +125,22 @@ final class ListFixture: NSObject {
     /// Gives every section a header.
     func addHeaders(_ height: @escaping (Int) -> CGFloat?) {
         headerHeight = height
-        layout.headerSizing = { [header] section in
-            height(section).map { .template(header, item: $0, key: "header \(section)") }
+        layout.headerSizing = { [header, measuring] section in
+            height(section).map {
+                measuring == .fixed
+                    ? .fixed(CGSize(width: $0, height: $0)) : .template(header, item: $0, key: "header \(section)")
+            }
         }
     }
 
     /// Gives every section a footer.
     func addFooters(_ height: @escaping (Int) -> CGFloat?) {
         footerHeight = height
-        layout.footerSizing = { [footer] section in
-            height(section).map { .template(footer, item: $0, key: "footer \(section)") }
+        layout.footerSizing = { [footer, measuring] section in
+            height(section).map {
+                measuring == .fixed
+                    ? .fixed(CGSize(width: $0, height: $0)) : .template(footer, item: $0, key: "footer \(section)")
+            }
         }
     }
 
@@ -142,8 +156,8 @@ final class ListFixture: NSObject {
         let id = rows[indexPath.section][indexPath.item].id
         return switch measuring {
         case .template: .template(cell, item: height, key: id)
-        case .computed: .computed { _ in CGSize(width: 0, height: height) }
-        case .fixed: .fixed(CGSize(width: 0, height: height))
+        case .computed: .computed { _ in CGSize(width: height, height: height) }
+        case .fixed: .fixed(CGSize(width: height, height: height))
         case .selfSizing: .selfSizing(key: id)
         }
     }

@@ -11,7 +11,7 @@ final class ScreenInspector {
         case footer(Int)
     }
 
-    /// Positions in whole pixels.
+    /// Positions along the reading direction, in whole pixels.
     private struct Frame: Equatable {
         var top: Int
         var bottom: Int
@@ -20,9 +20,9 @@ final class ScreenInspector {
     private let list: ListFixture
     private var shown: [Name: Frame] = [:]
     private var offset = 0
-    private var width: CGFloat = 0
-    /// The height of the content in the frame before, in pixels.
-    private var contentHeight = 0
+    private var size = CGSize.zero
+    /// Where the content ended in the frame before.
+    private var endOfContent = 0
     /// What went wrong first.
     private(set) var problem: String?
 
@@ -39,15 +39,17 @@ final class ScreenInspector {
     func inspect() {
         guard problem == nil else { return }
         let now = visibleFrames()
-        let newOffset = pixels(list.collectionView.contentOffset.y)
+        let newOffset = reading.offset
         checkExtents(now)
         checkGaps(now)
-        if width == list.collectionView.bounds.width { checkMovement(now, newOffset) }
+        if size == list.collectionView.bounds.size { checkMovement(now, newOffset) }
         shown = now
         offset = newOffset
-        width = list.collectionView.bounds.width
-        contentHeight = pixels(list.collectionView.contentSize.height)
+        size = list.collectionView.bounds.size
+        endOfContent = reading.endOfContent
     }
+
+    private var reading: ReadingDirection { ReadingDirection(of: list.collectionView, list.layout) }
 
     private func name(of indexPath: IndexPath) -> Name {
         .item(list.rows[indexPath.section][indexPath.item].id)
@@ -62,6 +64,11 @@ final class ScreenInspector {
         )
     }
 
+    private var sectionInsets: (before: CGFloat, after: CGFloat) {
+        let insets = list.layout.configuration.sectionInsets
+        return reading.isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+    }
+
     private func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
 
     private func report(_ text: String) {
@@ -73,9 +80,9 @@ final class ScreenInspector {
         let bounds = view.bounds
         var frames: [Name: Frame] = [:]
         func add(_ name: Name, _ subview: UIView) {
-            let frame = subview.frame
-            guard frame.minY < bounds.maxY, frame.maxY > bounds.minY else { return }
-            frames[name] = Frame(top: pixels(frame.minY), bottom: pixels(frame.maxY))
+            guard subview.frame.intersects(bounds) else { return }
+            let span = reading.span(of: subview.frame)
+            frames[name] = Frame(top: span.start, bottom: span.end)
         }
         for cell in view.visibleCells {
             if let indexPath = view.indexPath(for: cell) { add(name(of: indexPath), cell) }
@@ -110,34 +117,28 @@ final class ScreenInspector {
 
     /// Nothing but the spaces of the arrangement shows between two rows, and no space beyond the ends.
     private func checkGaps(_ now: [Name: Frame]) {
-        let view = list.collectionView
         let frames = now.values.sorted { $0.top < $1.top }
         guard let first = frames.first, let last = frames.last else {
             if list.heights.contains(where: { !$0.isEmpty }) { report("nothing is on screen") }
             return
         }
         let configuration = list.layout.configuration
+        let insets = sectionInsets
         let largestSpace = pixels(
-            configuration.rowSpacing + configuration.sectionSpacing + configuration.sectionInsets.top
-                + configuration.sectionInsets.bottom
+            configuration.rowSpacing + configuration.sectionSpacing + insets.before + insets.after
         )
         for (upper, lower) in zip(frames, frames.dropFirst()) {
             if lower.top < upper.bottom { report("rows overlap at \(lower.top)") }
             if lower.top > upper.bottom + largestSpace { report("a gap shows at \(upper.bottom)") }
         }
-        let insets = view.adjustedContentInset
-        let minimum = -pixels(insets.top)
-        let end = pixels(view.contentSize.height)
-        let maximum = max(minimum, end - pixels(view.bounds.height) + pixels(insets.bottom))
-        let offset = pixels(view.contentOffset.y)
-        let legal = min(max(offset, minimum), maximum)
-        let height = pixels(view.bounds.height)
-        let top = max(legal + pixels(insets.top), offset)
-        let bottom = min(legal + height - pixels(insets.bottom), offset + height)
-        let spaceBefore = pixels(configuration.sectionInsets.top) + largestSpace
+        let reading = reading
+        let legal = min(max(reading.offset, reading.minimumOffset), reading.maximumOffset)
+        let top = max(legal + reading.insetBefore, reading.offset)
+        let bottom = min(legal + reading.length - reading.insetAfter, reading.offset + reading.length)
+        let spaceBefore = pixels(insets.before) + largestSpace
         if first.top > top + spaceBefore { report("\(first.top - top) pixels are empty above the first row") }
-        let isShort = end < bottom
-        if !isShort, last.bottom < bottom - largestSpace - pixels(configuration.sectionInsets.bottom) {
+        let isShort = reading.endOfContent < bottom
+        if !isShort, last.bottom < bottom - largestSpace - pixels(insets.after) {
             report("\(bottom - last.bottom) pixels are empty below the last row")
         }
     }
@@ -160,17 +161,17 @@ final class ScreenInspector {
     /// Whether an end of the content lies exactly where it is held when it gives way: at the edge of what is visible, or,
     /// while the content is pulled beyond it, where it was.
     private func isHeldAtAnEnd(_ now: [Name: Frame], _ newOffset: Int) -> Bool {
-        let view = list.collectionView
-        let insets = view.adjustedContentInset
-        if let start = contentStart(now), start == 0 || start == newOffset + pixels(insets.top) { return true }
-        let visibleEnd = newOffset + pixels(view.bounds.height) - pixels(insets.bottom)
-        if let end = contentEnd(now), end == visibleEnd || end == contentHeight { return true }
+        let reading = reading
+        let visibleStart = newOffset + reading.insetBefore
+        if let start = contentStart(now), start == reading.startOfContent || start == visibleStart { return true }
+        let visibleEnd = newOffset + reading.length - reading.insetAfter
+        if let end = contentEnd(now), end == visibleEnd || end == endOfContent { return true }
         return false
     }
 
     /// Where the content starts, if its first element is on screen.
     private func contentStart(_ now: [Name: Frame]) -> Int? {
-        let insetBefore = pixels(list.layout.configuration.sectionInsets.top)
+        let insetBefore = pixels(sectionInsets.before)
         if let header = list.headerHeight?(0) {
             if let frame = now[.header(0)] { return frame.top }
             return now[name(of: IndexPath(item: 0, section: 0))].map { $0.top - insetBefore - pixels(header) }
@@ -181,7 +182,7 @@ final class ScreenInspector {
     /// Where the content ends, if its last element is on screen.
     private func contentEnd(_ now: [Name: Frame]) -> Int? {
         let section = list.heights.count - 1
-        let insetAfter = pixels(list.layout.configuration.sectionInsets.bottom)
+        let insetAfter = pixels(sectionInsets.after)
         let footer = list.footerHeight?(section)
         if footer != nil, let frame = now[.footer(section)] { return frame.bottom }
         let last = IndexPath(item: list.heights[section].count - 1, section: section)

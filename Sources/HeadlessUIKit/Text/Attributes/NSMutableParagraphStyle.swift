@@ -65,6 +65,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { format.lineHeightMultiple = newValue }
     }
 
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { format.tabStops = newValue.map(\.stop).sorted { $0.location < $1.location } }
+    }
+
+    open func addTabStop(_ anObject: NSTextTab) {
+        let place = format.tabStops.firstIndex { $0.location > anObject.location } ?? format.tabStops.endIndex
+        format.tabStops.insert(anObject.stop, at: place)
+    }
+
+    /// Removes the first that is equal.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        guard let place = format.tabStops.firstIndex(of: anObject.stop) else { return }
+        format.tabStops.remove(at: place)
+    }
+
     open override var defaultTabInterval: CGFloat {
         get { format.defaultTabInterval }
         set { format.defaultTabInterval = newValue }

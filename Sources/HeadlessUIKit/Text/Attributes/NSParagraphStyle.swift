@@ -28,6 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         for (key, length) in Self.lengths {
             coder.encode(Double(format[keyPath: length]), forKey: key)
         }
+        coder.encode(NSArray(array: tabStops), forKey: "tabStops")
     }
 
     private func decode(_ coder: NSCoder) {
@@ -39,6 +40,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         for (key, length) in Self.lengths {
             format[keyPath: length] = CGFloat(coder.decodeDouble(forKey: key))
         }
+        let tabs = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "tabStops") as? [NSTextTab]
+        if let tabs { format.tabStops = tabs.map(\.stop) }
     }
 
     private static var lengths: [(String, WritableKeyPath<ParagraphFormat, CGFloat>)] {
@@ -84,6 +87,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var minimumLineHeight: CGFloat { format.minimumLineHeight }
     open var maximumLineHeight: CGFloat { format.maximumLineHeight }
     open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
+    /// By their locations; 12 at distances of 28 points where a style names none.
+    open var tabStops: [NSTextTab] { format.tabStops.map(NSTextTab.init(stop:)) }
+    /// The distance of the stops behind the last of `tabStops`, in points, if it is positive.
     open var defaultTabInterval: CGFloat { format.defaultTabInterval }
     /// Kept, and without effect: words are not hyphenated here.
     open var hyphenationFactor: Float { format.hyphenationFactor }
@@ -94,7 +100,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 }
 
 extension NSParagraphStyle {
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {

@@ -14,10 +14,18 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var minimumLineHeight: CGFloat = 0
     package var maximumLineHeight: CGFloat = 0
     package var lineHeightMultiple: CGFloat = 0
+    /// By their locations.
+    package var tabStops = TabStop.standard
     package var defaultTabInterval: CGFloat = 0
     package var hyphenationFactor: Float = 0
     package var allowsDefaultTighteningForTruncation = false
-    package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// The raw value of the strategy, which like Apple's cannot be hashed.
+    private var lineBreakStrategyValue: UInt = 0
+
+    package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { NSParagraphStyle.LineBreakStrategy(rawValue: lineBreakStrategyValue) }
+        set { lineBreakStrategyValue = newValue.rawValue }
+    }
 }
 
 extension ParagraphFormat {
@@ -27,11 +35,5 @@ extension ParagraphFormat {
         if lineHeightMultiple > 0 { height *= lineHeightMultiple }
         height = max(height, minimumLineHeight)
         return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
-    }
-
-    /// The width of a tab that begins at `x`: to the next tab stop.
-    func tabWidth(at x: Double) -> Double {
-        let interval = defaultTabInterval > 0 ? Double(defaultTabInterval) : 28
-        return ((x / interval).rounded(.down) + 1) * interval - x
     }
 }

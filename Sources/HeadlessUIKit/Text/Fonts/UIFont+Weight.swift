@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-    public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
+    public struct Weight: Hashable, Comparable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 
         public init(_ rawValue: CGFloat) {
@@ -25,6 +25,28 @@ extension UIFont.Weight {
     public static let bold = UIFont.Weight(0.4)
     public static let heavy = UIFont.Weight(0.56)
     public static let black = UIFont.Weight(0.62)
+}
+
+extension UIFont.Weight {
+    public static func < (lhs: UIFont.Weight, rhs: UIFont.Weight) -> Bool {
+        lhs.rawValue < rhs.rawValue
+    }
+
+    public static func + (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight {
+        UIFont.Weight(lhs.rawValue + rhs)
+    }
+
+    public static func - (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight {
+        UIFont.Weight(lhs.rawValue - rhs)
+    }
+
+    public static func += (lhs: inout UIFont.Weight, rhs: CGFloat) {
+        lhs = lhs + rhs
+    }
+
+    public static func -= (lhs: inout UIFont.Weight, rhs: CGFloat) {
+        lhs = lhs - rhs
+    }
 }
 
 extension UIFont.Weight {

@@ -4,11 +4,12 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     let face: FontFace
     let scaling: FontScaling?
 
-    public let pointSize: CGFloat
+    open var pointSize: CGFloat { size }
+    private let size: CGFloat
 
     init(face: FontFace, pointSize: CGFloat, scaling: FontScaling?) {
         self.face = face
-        self.pointSize = pointSize
+        size = pointSize
         self.scaling = scaling
         super.init()
     }

@@ -34,13 +34,13 @@ struct LineBreaker {
     let text: TypesetText
     let wrapping: Wrapping
 
-    /// The line that begins at `start`.
+    /// The line that begins at `start`, `indent` points from the edge that tabs are measured from.
     ///
     /// It holds at least one cluster, however narrow it is. Going from line to line reads each cluster at most twice:
     /// what does not fit any more is read again on the next line and then stays there.
     ///
     /// - Complexity: O(k) in the length of the line and of the word that no longer fits.
-    func line(from start: Int, width: Double, format: ParagraphFormat) -> Line {
+    func line(from start: Int, indent: Double, width: Double, format: ParagraphFormat) -> Line {
         let limit = wrapping == .none ? .infinity : width + Self.tolerance
         // Read through locals: the debug build, in which tests run, retains what it reads through `text`.
         let classes = text.classes
@@ -59,7 +59,8 @@ struct LineBreaker {
             case .newline:
                 return Line(visible: start..<visibleEnd, width: visibleWidth, next: index + 1, ending: .newline)
             case .space, .tab, .zeroWidthSpace:
-                x += current == .tab ? format.tabWidth(at: x) : advances[index]
+                x +=
+                    current == .tab ? text.tabWidth(at: index, from: indent + x, format: format) : advances[index]
                 opportunity = Line(visible: start..<visibleEnd, width: visibleWidth, next: index + 1, ending: .full)
             default:
                 if previous != .ordinary || current != .ordinary, index > start, !previous.isWhiteSpace,

@@ -104,6 +104,8 @@ struct LineComposer {
     /// The clusters from `begin` that are all white space or none, and do not change their direction.
     private func nextAtom(from begin: Int, to limit: Int, run: Int, x: Double) -> (atom: Atom, end: Int) {
         let isSpace = text.classes[begin].isWhiteSpace
+        // Each image has its own place.
+        let limit = text.runs[run].image == nil ? limit : begin + 1
         var direction = direction(at: begin)
         var width = 0.0
         var end = begin
@@ -113,7 +115,9 @@ struct LineComposer {
                 if next != .neutral && direction != .neutral { break }
                 if direction == .neutral { direction = next }
             }
-            width += text.classes[end] == .tab ? line.format.tabWidth(at: x + width) : text.advances[end]
+            width +=
+                text.classes[end] == .tab
+                ? text.tabWidth(at: end, from: Double(line.x) + x + width, format: line.format) : text.advances[end]
             end += 1
         }
         let atom = Atom(text: text.string(begin..<end), run: run, width: width, isSpace: isSpace, direction: direction)

@@ -11,6 +11,15 @@ package struct TextFragment {
     package let baseline: CGFloat
 }
 
+extension TextFragment {
+    /// The image that stands for the text, and where, in points from the corner of the text; nil for a word.
+    package var image: (image: UIImage, frame: CGRect)? {
+        guard text == "\u{FFFC}", let inline = run.image, let image = inline.image else { return nil }
+        let origin = CGPoint(x: x + inline.padding + inline.bounds.minX, y: baseline - inline.bounds.maxY)
+        return (image, CGRect(origin: origin, size: inline.bounds.size))
+    }
+}
+
 extension TextLayout {
     /// What there is to draw, line by line and from left to right.
     ///

@@ -53,7 +53,7 @@ private struct TextLayoutMaker {
             beginLine()
             let top = topOfNextLine()
             let room = availableWidth()
-            let line = breaker.line(from: start, width: room, format: format)
+            let line = breaker.line(from: start, indent: Double(indent), width: room, format: format)
             let metrics = lineMetrics(firstRun: run, to: line.visible.upperBound)
             let isLast = lines.count + 1 == container.maximumLines || !hasRoom(below: top + metrics.height, after: line)
             if isLast && line.next < text.count {
@@ -72,6 +72,7 @@ private struct TextLayoutMaker {
         guard beginsParagraph else { return }
         format = text.runs[run].paragraph ?? ParagraphFormat()
         isRightToLeft = text.isRightToLeft(paragraphAt: start, format: format)
+        format.baseWritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     private var indent: CGFloat { beginsParagraph ? format.firstLineHeadIndent : format.headIndent }
@@ -94,7 +95,7 @@ private struct TextLayoutMaker {
         return bottom + format.lineSpacing + next.height <= container.height + CGFloat(LineBreaker.tolerance)
     }
 
-    /// The height of a line and its baseline below its top: from the tallest of its fonts.
+    /// The height of a line and its baseline below its top: from the tallest of its fonts and images.
     private func lineMetrics(firstRun: Int, to end: Int) -> (height: CGFloat, baseline: CGFloat) {
         var ascender: CGFloat = 0
         var descender: CGFloat = 0
@@ -102,6 +103,10 @@ private struct TextLayoutMaker {
         repeat {
             ascender = max(ascender, text.runs[index].font.ascender)
             descender = min(descender, text.runs[index].font.descender)
+            if let image = text.runs[index].image {
+                ascender = max(ascender, image.bounds.maxY)
+                descender = min(descender, image.bounds.minY)
+            }
             index += 1
         } while index < text.runs.count && text.runs[index].firstCluster < end
         let height = format.lineHeight(natural: ascender - descender)
@@ -132,7 +137,8 @@ private struct TextLayoutMaker {
             clip(line, top: top, metrics: metrics)
             return
         }
-        let parts = Truncation(text: text, format: format).parts(from: start, width: room, mode: container.mode)
+        let truncation = Truncation(text: text, format: format, indent: Double(indent))
+        let parts = truncation.parts(from: start, width: room, mode: container.mode)
         place(
             visible: parts.head,
             tail: parts.tail,
@@ -151,7 +157,8 @@ private struct TextLayoutMaker {
             append(line, top: top, metrics: metrics)
             return
         }
-        let whole = LineBreaker(text: text, wrapping: .none).line(from: start, width: 0, format: format)
+        let whole = LineBreaker(text: text, wrapping: .none)
+            .line(from: start, indent: Double(indent), width: 0, format: format)
         append(whole, top: top, metrics: metrics)
     }
 

@@ -4,6 +4,8 @@ import Foundation
 package struct TextRun {
     package let attributes: [NSAttributedString.Key: Any]
     package let font: UIFont
+    /// What the character for attachments stands for in this run.
+    package let image: InlineImage?
     /// Added to the width of each cluster, in points.
     let kern: Double
     /// The run's first cluster.
@@ -13,6 +15,7 @@ package struct TextRun {
         self.attributes = attributes
         self.firstCluster = firstCluster
         font = attributes[.font] as? UIFont ?? Self.defaultFont
+        image = (attributes[.attachment] as? NSTextAttachment).map(InlineImage.init)
         kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
     }
 

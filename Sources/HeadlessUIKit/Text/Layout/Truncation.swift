@@ -11,6 +11,8 @@ struct Truncation {
 
     let text: TypesetText
     let format: ParagraphFormat
+    /// Where the line begins, from the edge that tabs are measured from, in points.
+    let indent: Double
 
     /// The last line, from `start` to the end of the text, cut so that it and an ellipsis fit.
     ///
@@ -49,7 +51,9 @@ struct Truncation {
         var x = 0.0
         var visible = (clusters: start..<start, width: 0.0)
         while end < text.count, text.classes[end] != .newline {
-            x += text.classes[end] == .tab ? format.tabWidth(at: x) : text.advances[end]
+            x +=
+                text.classes[end] == .tab
+                ? text.tabWidth(at: end, from: indent + x, format: format) : text.advances[end]
             if x > width { break }
             end += 1
             if !text.classes[end - 1].isWhiteSpace { visible = (start..<end, x) }

@@ -130,10 +130,21 @@ private struct TypesetTextMaker {
     }
 
     private mutating func append(_ scalar: UInt32, _ lineBreak: LineBreakClass, at start: Int) {
+        if scalar == NSTextAttachment.character, let image = runs[runs.count - 1].image {
+            appendImage(image, at: start)
+            return
+        }
         let units = lineBreak == .newline ? 0 : figures.units(of: scalar)
         starts.append(Int32(start))
         advances.append(units == 0 ? 0 : Double(units) * scale + runs[runs.count - 1].kern)
         classes.append(lineBreak)
+    }
+
+    /// A line may break on either side of an image.
+    private mutating func appendImage(_ image: InlineImage, at start: Int) {
+        starts.append(Int32(start))
+        advances.append(image.advance + runs[runs.count - 1].kern)
+        classes.append(.ideographic)
     }
 
     /// The class of letters, of which most texts consist, that never continue a cluster and are no picture.

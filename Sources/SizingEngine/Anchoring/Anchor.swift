@@ -1,0 +1,27 @@
+/// What holds still while everything around it may move: one edge of an element, at a place in content coordinates.
+package struct Anchor: Equatable, Sendable {
+    package var element: Element
+    package var edge: Edge
+    /// Where the edge is, in content coordinates.
+    package var position: Int
+
+    package init(element: Element, edge: Edge, position: Int) {
+        self.element = element
+        self.edge = edge
+        self.position = position
+    }
+}
+
+/// One of the two ends of a span.
+package enum Edge: Sendable, Hashable {
+    case start, end
+}
+
+extension Span {
+    package subscript(edge: Edge) -> Int {
+        switch edge {
+        case .start: start
+        case .end: end
+        }
+    }
+}

@@ -1,0 +1,93 @@
+extension ElasticLayout {
+    /// Whether a header or footer may be pinned somewhere.
+    package var hasPinnedElements: Bool { model.hasPinnedElements }
+
+    /// Calls `body` with each header and footer that is pinned in a viewport, and where it lies there.
+    ///
+    /// A pinned header lies where it would without pinning as long as that is inside what is visible, else at the start of
+    /// what is visible, but never beyond the end of its section; a footer likewise at the end, never before the header.
+    ///
+    /// - Complexity: O(log *n* + sections on screen)
+    package func forEachPinnedElement(
+        in viewport: Viewport,
+        _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
+    ) {
+        guard hasPinnedElements else { return }
+        model.forEachPinnedElement(in: modelSpan(viewport.unobscuredSpan)) { element, frame, isMeasured in
+            var frame = frame
+            frame.main = content(frame.main)
+            body(element, frame, isMeasured)
+        }
+    }
+
+    /// Where an element lies with pinning; where it would without if it is not pinned.
+    ///
+    /// - Complexity: O(log *n*)
+    package func pinnedFrame(of element: Element, in viewport: Viewport) -> ItemFrame {
+        guard let main = model.pinnedSpan(of: element, in: modelSpan(viewport.unobscuredSpan)) else {
+            return frame(of: element)
+        }
+        var frame = model.frame(of: element)
+        frame.main = content(main)
+        return frame
+    }
+}
+
+extension LayoutModel {
+    var hasPinnedElements: Bool { sections.summary.pinned > 0 }
+
+    func forEachPinnedElement(
+        in visible: Span,
+        _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
+    ) {
+        guard let first = section(at: visible.start) else { return }
+        sections.forEach(in: first.index..<sections.count) { index, section, before in
+            let start = extent(before)
+            guard start < visible.end else { return false }
+            for element in [Element.header(of: index), .footer(of: index)] {
+                guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { continue }
+                let boundary = element.kind == .header ? section.header : section.footer
+                body(element, ItemFrame(main: main, cross: section.shape.boundaryCross), !boundary.isUnmeasured)
+            }
+            return true
+        }
+    }
+
+    func pinnedSpan(of element: Element, in visible: Span) -> Span? {
+        pinnedSpan(
+            of: element,
+            in: sections[element.section],
+            startingAt: start(of: element.section),
+            visible
+        )
+    }
+
+    /// The first header or footer that a span shows pinned and that is unmeasured.
+    func firstUnmeasuredPinned(in visible: Span) -> Element? {
+        guard hasPinnedElements else { return nil }
+        var found: Element?
+        forEachPinnedElement(in: visible) { element, _, isMeasured in
+            if !isMeasured, found == nil { found = element }
+        }
+        return found
+    }
+
+    private func pinnedSpan(
+        of element: Element,
+        in section: ModelSection,
+        startingAt start: Int,
+        _ visible: Span
+    ) -> Span? {
+        let header = section.headerSpan(estimates).offset(by: start)
+        switch element.kind {
+        case .header where section.shape.pinsHeader && section.header.mayTakeSpace:
+            let end = start + extent(section.summary) - sectionSpacing
+            return Span(start: max(header.start, min(visible.start, end - header.length)), length: header.length)
+        case .footer where section.shape.pinsFooter && section.footer.mayTakeSpace:
+            let footer = section.footerSpan(estimates).offset(by: start)
+            let lowest = min(footer.start, header.end)
+            return Span(start: min(footer.start, max(visible.end - footer.length, lowest)), length: footer.length)
+        default: return nil
+        }
+    }
+}

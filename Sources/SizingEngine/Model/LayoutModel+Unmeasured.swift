@@ -1,0 +1,123 @@
+extension LayoutModel {
+    /// The first unmeasured element at or after another one that starts before a place; `nil` if there is none.
+    ///
+    /// - Complexity: O(log *n*)
+    package func firstUnmeasured(from element: Element, startingBefore place: Int = .max) -> Element? {
+        let section = sections[element.section]
+        let local = place == .max ? place : place - start(of: element.section)
+        if let found = firstUnmeasured(in: section, at: element.section, from: element, startingBefore: local) {
+            return found
+        }
+        var next = sections.findFirst(from: element.section + 1) { $0.unmeasured }
+        while let candidate = next {
+            let start = extent(candidate.before)
+            guard start < place else { return nil }
+            let local = place == .max ? place : place - start
+            let first = Element.header(of: candidate.index)
+            if let found = firstUnmeasured(
+                in: candidate.element,
+                at: candidate.index,
+                from: first,
+                startingBefore: local
+            ) {
+                return found
+            }
+            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured }
+        }
+        return nil
+    }
+
+    /// The last unmeasured element before another one that ends after a place; `nil` if there is none.
+    ///
+    /// - Complexity: O(log *n*)
+    package func lastUnmeasured(before element: Element, endingAfter place: Int = .min) -> Element? {
+        let local = place == .min ? place : place - start(of: element.section)
+        if let found = lastUnmeasured(
+            in: sections[element.section],
+            before: element,
+            endingAfter: local
+        ) {
+            return found
+        }
+        var previous = sections.findLast(before: element.section) { $0.unmeasured }
+        while let candidate = previous {
+            let start = extent(candidate.before)
+            guard place == .min || start + extent(candidate.element.summary) > place else { return nil }
+            let local = place == .min ? place : place - start
+            let end = Element(kind: .footer, section: candidate.index, item: 1)
+            if let found = lastUnmeasured(in: candidate.element, before: end, endingAfter: local) { return found }
+            previous = sections.findLast(before: candidate.index) { $0.unmeasured }
+        }
+        return nil
+    }
+
+    /// Whether an unmeasured element overlaps a span, or might do so once a section in it has its own shape.
+    ///
+    /// - Complexity: O(log *n* + sections that overlap the span)
+    package func hasUnmeasured(in span: Span) -> Bool {
+        guard let first = section(at: span.start) else { return false }
+        if let found = sections.findFirst(from: first.index, by: { $0.unresolved }), extent(found.before) < span.end {
+            return true
+        }
+        var next = sections.findFirst(from: first.index) { $0.unmeasured }
+        while let candidate = next {
+            let start = extent(candidate.before)
+            guard start < span.end else { return false }
+            if hasUnmeasured(in: candidate.element, span.offset(by: -start)) { return true }
+            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured }
+        }
+        return false
+    }
+
+    private func firstUnmeasured(
+        in section: ModelSection,
+        at index: Int,
+        from element: Element,
+        startingBefore place: Int
+    ) -> Element? {
+        if element.kind == .header, section.header.isUnmeasured, section.headerSpan(estimates).start < place {
+            return .header(of: index)
+        }
+        if element.kind != .footer {
+            let from = element.kind == .header ? 0 : element.item
+            let local = place == .max ? place : place - section.startOfItems(estimates)
+            if let item = section.items(estimates).firstUnmeasured(from: from, startingBefore: local) {
+                return .item(item, in: index)
+            }
+        }
+        if section.footer.isUnmeasured, place == .max || section.footerSpan(estimates).start < place {
+            return .footer(of: index)
+        }
+        return nil
+    }
+
+    /// `element` lies in the section; a footer with an item number stands for the end of the section.
+    private func lastUnmeasured(
+        in section: ModelSection,
+        before element: Element,
+        endingAfter place: Int
+    ) -> Element? {
+        let index = element.section
+        if element.kind == .footer, element.item > 0, section.footer.isUnmeasured,
+            place == .min || section.footerSpan(estimates).end > place
+        {
+            return .footer(of: index)
+        }
+        guard element.kind != .header else { return nil }
+        let end = element.kind == .footer ? section.items.count : element.item
+        let local = place == .min ? place : place - section.startOfItems(estimates)
+        if let item = section.items(estimates).lastUnmeasured(before: end, endingAfter: local) {
+            return .item(item, in: index)
+        }
+        if section.header.isUnmeasured, place == .min || section.headerSpan(estimates).end > place {
+            return .header(of: index)
+        }
+        return nil
+    }
+
+    private func hasUnmeasured(in section: ModelSection, _ span: Span) -> Bool {
+        if section.header.isUnmeasured, section.headerSpan(estimates).intersects(span) { return true }
+        if section.footer.isUnmeasured, section.footerSpan(estimates).intersects(span) { return true }
+        return section.items(estimates).hasUnmeasured(in: span.offset(by: -section.startOfItems(estimates)))
+    }
+}

@@ -1,0 +1,127 @@
+/// Items between a header and a footer.
+///
+/// Offsets are counted from the start of the section: padding and header, inset, items, inset, footer.
+struct ModelSection: SummedElement {
+    /// A header or a footer.
+    enum Boundary: Equatable, Sendable {
+        case absent, estimated
+        case measured(Int)
+    }
+
+    private(set) var shape: SectionShape
+    var items: SectionItems
+    var header: Boundary
+    var footer: Boundary
+    /// The mean of what was measured here when the estimates were last learned.
+    var ownEstimate: Int?
+    /// Whether something was measured since then.
+    var isStale = false
+    /// Whether the shape is the section's own; else it stands in for one that nobody has asked for yet.
+    var isResolved: Bool
+
+    init(itemCount: Int, shape: SectionShape, isResolved: Bool = true) {
+        self.shape = shape
+        self.isResolved = isResolved
+        items = SectionItems(count: itemCount, in: shape, estimate: 1)
+        header = shape.hasHeader ? .estimated : .absent
+        footer = shape.hasFooter ? .estimated : .absent
+    }
+
+    /// Gives the section its own shape. What was measured is kept where nothing about it has changed.
+    mutating func resolve(_ shape: SectionShape) {
+        let old = self.shape
+        self.shape = shape
+        isResolved = true
+        if old.arrangement != shape.arrangement || old.itemCross.length != shape.itemCross.length {
+            items = SectionItems(count: items.count, in: shape, estimate: 1)
+        }
+        let isSame = old.boundaryCross.length == shape.boundaryCross.length
+        if !isSame || old.hasHeader != shape.hasHeader { header = shape.hasHeader ? .estimated : .absent }
+        if !isSame || old.hasFooter != shape.hasFooter { footer = shape.hasFooter ? .estimated : .absent }
+    }
+
+    /// Puts everything back at its estimate.
+    mutating func forgetAll() {
+        items.forgetAll()
+        if header != .absent { header = .estimated }
+        if footer != .absent { footer = .estimated }
+        isStale = false
+    }
+
+    var summary: SectionSummary {
+        var summary = SectionSummary()
+        summary.sections = 1
+        summary.itemCount = items.count
+        summary.fixed = shape.insetBefore + shape.insetAfter + items.fixedExtent
+        summary.unmeasured = items.unmeasuredCount
+        summary.measured = items.measuredCount
+        if let ownEstimate {
+            summary.fixed += items.estimatedRows * ownEstimate
+        } else {
+            summary.estimatedItems = items.estimatedRows
+        }
+        summary.stale = isStale ? 1 : 0
+        summary.unresolved = isResolved ? 0 : 1
+        summary.pinned = shape.pinsHeader || shape.pinsFooter ? 1 : 0
+        summary.items = .init(count: items.measuredCount, sum: items.measuredSum)
+        summary.headers = header.mean
+        summary.footers = footer.mean
+        summary.estimatedHeaders = header.isUnmeasured ? 1 : 0
+        summary.estimatedFooters = footer.isUnmeasured ? 1 : 0
+        summary.unmeasured += summary.estimatedHeaders + summary.estimatedFooters
+        summary.measured += (header.measuredExtent == nil ? 0 : 1) + (footer.measuredExtent == nil ? 0 : 1)
+        summary.fixed += (header.measuredExtent ?? 0) + (footer.measuredExtent ?? 0)
+        if header.mayTakeSpace { summary.fixed += shape.headerPadding }
+        return summary
+    }
+
+    /// The items with the estimate that holds for them.
+    func items(_ estimates: Estimates) -> SectionItems {
+        var items = items
+        items.estimate = ownEstimate ?? estimates.item
+        return items
+    }
+
+    func headerSpan(_ estimates: Estimates) -> Span {
+        Span(start: header.mayTakeSpace ? shape.headerPadding : 0, length: header.extent(estimates.header))
+    }
+
+    func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + shape.insetBefore }
+
+    func itemFrame(_ item: Int, _ estimates: Estimates) -> ItemFrame {
+        var frame = items(estimates).frame(of: item)
+        frame.main = frame.main.offset(by: startOfItems(estimates))
+        frame.cross = frame.cross.offset(by: shape.itemCross.start)
+        return frame
+    }
+
+    func footerSpan(_ estimates: Estimates) -> Span {
+        let start = startOfItems(estimates) + items(estimates).extent + shape.insetAfter
+        return Span(start: start, length: footer.extent(estimates.footer))
+    }
+}
+
+extension ModelSection.Boundary {
+    var isUnmeasured: Bool { self == .estimated }
+
+    var measuredExtent: Int? {
+        if case .measured(let extent) = self { extent } else { nil }
+    }
+
+    /// What it says of others of its kind. One of no extent does not exist, and says nothing.
+    var mean: SectionSummary.Mean {
+        guard case .measured(let extent) = self, extent > 0 else { return SectionSummary.Mean() }
+        return SectionSummary.Mean(count: 1, sum: extent)
+    }
+
+    /// Whether there may be something: a header or footer of no extent does not exist.
+    var mayTakeSpace: Bool { self != .absent && self != .measured(0) }
+
+    func extent(_ estimate: Int) -> Int {
+        switch self {
+        case .absent: 0
+        case .estimated: estimate
+        case .measured(let extent): extent
+        }
+    }
+}

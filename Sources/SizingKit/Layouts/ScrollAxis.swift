@@ -1,0 +1,58 @@
+import SizingEngine
+import UIKit
+
+/// The way between UIKit's x and y and the engine's main and cross axis, in points.
+extension Axis {
+    init(_ direction: UICollectionView.ScrollDirection) {
+        self = direction == .horizontal ? .horizontal : .vertical
+    }
+
+    func main(_ point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
+
+    func main(_ size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
+
+    func cross(_ size: CGSize) -> CGFloat { self == .vertical ? size.width : size.height }
+
+    /// A rectangle's extent along the scroll axis.
+    func main(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        self == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    }
+
+    /// The insets at the two ends of the scroll axis.
+    func main(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+        self == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    }
+
+    /// The insets at the two sides of the scroll axis.
+    func cross(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+        self == .vertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    }
+
+    /// The insets of a section at the two ends of the scroll axis.
+    func main(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+        self == .vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    }
+
+    /// The insets of a section at the two sides of the scroll axis.
+    func cross(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+        self == .vertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+    }
+
+    func size(main: CGFloat, cross: CGFloat) -> CGSize {
+        self == .vertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
+    }
+
+    /// A point moved along the scroll axis.
+    func moved(_ point: CGPoint, by distance: CGFloat) -> CGPoint {
+        self == .vertical
+            ? CGPoint(x: point.x, y: point.y + distance) : CGPoint(x: point.x + distance, y: point.y)
+    }
+
+    func rect(_ frame: ItemFrame, on grid: PixelGrid) -> CGRect {
+        let main = (start: grid.points(of: frame.main.start), extent: grid.points(of: frame.main.length))
+        let cross = (start: grid.points(of: frame.cross.start), extent: grid.points(of: frame.cross.length))
+        return self == .vertical
+            ? CGRect(x: cross.start, y: main.start, width: cross.extent, height: main.extent)
+            : CGRect(x: main.start, y: cross.start, width: main.extent, height: cross.extent)
+    }
+}

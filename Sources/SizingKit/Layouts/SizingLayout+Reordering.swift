@@ -1,0 +1,96 @@
+import SizingEngine
+import UIKit
+
+/// An item under the finger: where the data source knows it, and where the reader sees it.
+struct InteractiveMovement {
+    let original: Element
+    var current: Element
+
+    /// Where the data source knows what the reader sees somewhere. Until the item is dropped it knows nothing of the move.
+    func dataElement(for shown: Element) -> Element {
+        guard original != current else { return shown }
+        var back = UpdateBatch()
+        back.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(current), to: UpdateBatch.Place(original))]
+        return UpdateMap(back).place(after: shown) ?? shown
+    }
+}
+
+extension UpdateBatch.Place {
+    init(_ item: Element) {
+        self.init(section: item.section, item: item.item)
+    }
+}
+
+extension SizingLayout {
+    /// Follows the finger: the item takes its size along to the place that the reader sees it at.
+    func followMovement(from previous: [IndexPath], to targets: [IndexPath]) {
+        guard let source = previous.first.flatMap(Element.init(itemAt:)),
+            let target = targets.first.flatMap(Element.init(itemAt:))
+        else { return }
+        if movement == nil { movement = InteractiveMovement(original: source, current: source) }
+        move(to: target)
+    }
+
+    /// Ends the movement. A cancelled one takes the item back where it was.
+    func endMovement(isCancelled: Bool) {
+        if isCancelled, let movement { move(to: movement.original) }
+        movement = nil
+    }
+
+    private func move(to target: Element) {
+        guard let movement, movement.current != target, dirt.isEmpty, let collectionView, let environment, let elastic
+        else { return }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        var batch = UpdateBatch()
+        batch.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(movement.current), to: UpdateBatch.Place(target))]
+        let map = UpdateMap(batch)
+        var held: Anchor?
+        elastic.forEachElement(in: viewport.span) { element, frame, _ in
+            if let survivor = map.survivor(of: element) {
+                held = Anchor(element: survivor, edge: elastic.heldEdge, position: frame.main[elastic.heldEdge])
+            }
+            return held == nil
+        }
+        var model = elastic.model
+        guard model.apply(batch, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
+        self.elastic?.replaceModel(by: model)
+        self.movement?.current = target
+        // At the start of the content what comes before the first survivor must not be pushed out of sight.
+        place(in: viewport, holding: endOfContent(in: viewport) ?? Held(held))
+    }
+
+    /// The place that an item under the finger would take: that of the item below the finger, once the finger has passed
+    /// its middle, so that two items of different sizes do not change places to and fro.
+    func target(of item: Element, at position: CGPoint) -> Element? {
+        guard let elastic, let environment else { return nil }
+        let axis = environment.axis
+        let grid = environment.grid
+        let main = grid.position(of: axis.main(position))
+        let cross = grid.position(of: axis == .vertical ? position.x : position.y)
+        var target: Element?
+        var distance = Int.max
+        elastic.forEachElement(in: Span(start: main, length: 1)) { element, frame, _ in
+            guard element.kind == .item else { return true }
+            let away = abs(frame.cross.clamp(cross) - cross)
+            if away < distance {
+                distance = away
+                target = element
+            }
+            return true
+        }
+        if target == nil, let near = elastic.element(at: main), near.kind != .item {
+            // Over a header or a footer: the place at its side of the section.
+            let count = elastic.model.itemCount(in: near.section)
+            let last = near.section == item.section ? max(0, count - 1) : count
+            target = .item(near.kind == .header ? 0 : last, in: near.section)
+        }
+        guard let target, target != item, elastic.model.contains(target) else { return target }
+        let own = elastic.frame(of: item)
+        let frame = elastic.frame(of: target)
+        // Beside each other it is the one that the finger is over.
+        guard own.cross.intersects(frame.cross) else { return target }
+        let middle = (frame.main.start + frame.main.end) / 2
+        let isPassed = frame.main.start >= own.main.end ? main >= middle : main <= middle
+        return isPassed ? target : item
+    }
+}

@@ -1,0 +1,149 @@
+import SizingEngine
+import UIKit
+
+extension SizingLayout {
+    /// The most unmeasured elements that are measured for the sake of an animated scroll over them. A longer way is cut
+    /// short before the animation begins.
+    static let largestMeasuredWay = 200
+
+    /// How many viewports of a way that was cut short are left to the animation.
+    static let viewportsOfShortWay = 2
+
+    /// Scrolls to an item, exactly, however little of the way has been measured.
+    ///
+    /// The item is measured first, with what will be around it; then the offset is set, once. A pinned header does not
+    /// cover the item. `UICollectionView.scrollToItem(at:at:animated:)` works too, but it aims by the estimates of what has
+    /// not been measured.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item. One that does not exist is ignored, with a line in the log.
+    ///   - scrollPosition: Where along the scroll axis the item is to be; without one, the least movement that shows it.
+    ///   - animated: Whether the way is shown. If more than 200 elements of it are unmeasured, only its last two viewports
+    ///     are.
+    public final func scrollToItem(
+        at indexPath: IndexPath,
+        at scrollPosition: UICollectionView.ScrollPosition,
+        animated: Bool
+    ) {
+        guard let element = Element(itemAt: indexPath) else { return }
+        guard let elastic, let environment, dirt.isEmpty, phase == .ready, let viewport = visibleViewport else {
+            wantedPosition = WantedPosition(element: element, edge: .start, distance: 0)
+            return
+        }
+        guard elastic.model.contains(element) else {
+            SizingLog.reportOnce("position", "there is no \(element) to scroll to")
+            return
+        }
+        measureSurroundings(of: element, in: viewport)
+        let position = position(of: element, scrollPosition, in: viewport, environment)
+        guard let start = position, start != self.elastic?.span(of: element).start else { return }
+        if animated {
+            scroll(element, to: start, in: viewport, environment)
+        } else {
+            place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start)))
+            settle()
+        }
+    }
+
+    /// Measures an element and what will be around it, and leaves everything on screen where it is.
+    private func measureSurroundings(of element: Element, in viewport: Viewport) {
+        guard let elastic, let held = elastic.anchor(wholeIn: viewport) else { return }
+        let start = elastic.span(of: element).start
+        var target = viewport
+        target.span = Span(start: start, length: viewport.length)
+        place(in: target, holding: .anchor(Anchor(element: element, edge: .start, position: start)))
+        place(in: viewport, holding: .anchor(held))
+    }
+
+    /// Where an item's start must lie in the present viewport; `nil` if it can stay.
+    private func position(
+        of element: Element,
+        _ scrollPosition: UICollectionView.ScrollPosition,
+        in viewport: Viewport,
+        _ environment: LayoutEnvironment
+    ) -> Int? {
+        guard let elastic else { return nil }
+        let span = elastic.span(of: element)
+        var visible = viewport.unobscuredSpan
+        let shape = elastic.model.shape(of: element.section)
+        if element.kind == .item, shape.pinsHeader {
+            let header = elastic.model.span(of: .header(of: element.section)).length
+            let isAtStart = !environment.isReversed
+            visible = Span(
+                start: min(visible.end, visible.start + (isAtStart ? header : 0)),
+                end: max(visible.start, visible.end - (isAtStart ? 0 : header))
+            )
+        }
+        let atStart = visible.start
+        let atEnd = visible.end - span.length
+        let isVertical = environment.axis == .vertical
+        if scrollPosition.contains(isVertical ? .top : .left) { return atStart }
+        if scrollPosition.contains(isVertical ? .bottom : .right) { return atEnd }
+        if scrollPosition.contains(isVertical ? .centeredVertically : .centeredHorizontally) {
+            return (atStart + atEnd) / 2
+        }
+        if visible.contains(span) { return nil }
+        return abs(span.start - atStart) <= abs(span.start - atEnd) ? atStart : atEnd
+    }
+
+    /// Scrolls with an animation until an item's start, which is held at a place of the present viewport, is there.
+    private func scroll(
+        _ element: Element,
+        to start: Int,
+        in viewport: Viewport,
+        _ environment: LayoutEnvironment,
+        isCutShort: Bool = false
+    ) {
+        guard let collectionView, let elastic else { return }
+        let distance = elastic.span(of: element).start - start
+        let destination = Span(start: viewport.top + distance, length: viewport.length)
+        if !measureWay(from: viewport, to: destination, upTo: isCutShort ? .max : Self.largestMeasuredWay) {
+            // Too long a way: the animation begins near its end.
+            let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
+            place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
+            settle()
+            collectionView.layoutIfNeeded()
+            guard let near = visibleViewport else { return }
+            let newStart = near.top + start - viewport.top
+            return scroll(element, to: newStart, in: near, environment, isCutShort: true)
+        }
+        invalidateLayout()
+        collectionView.layoutIfNeeded()
+        guard let measured = self.elastic else { return }
+        let top = viewport.top + measured.span(of: element).start - start
+        // An origin that is not settled yet moves the ends of the content along.
+        let legal = Viewport(
+            span: Span(start: top - measured.origin, length: viewport.length),
+            insetBefore: viewport.insetBefore,
+            insetAfter: viewport.insetAfter
+        ).withoutOverscroll(contentEnd: measured.model.total)
+        let offset = environment.grid.points(of: legal.top + measured.origin - viewport.top)
+        collectionView.setContentOffset(
+            environment.axis.moved(collectionView.contentOffset, by: offset),
+            animated: true
+        )
+    }
+
+    /// Measures what an animation will pass, and leaves everything on screen where it is.
+    ///
+    /// - Returns: Whether the way was short enough for that.
+    private func measureWay(from viewport: Viewport, to destination: Span, upTo limit: Int) -> Bool {
+        guard let elastic, let held = elastic.anchor(wholeIn: viewport) else { return true }
+        let way = elastic.modelSpan(viewport.span.union(destination))
+        guard var next = elastic.model.element(at: way.start) else { return true }
+        var unmeasured: [Element] = []
+        while let found = elastic.model.firstUnmeasured(from: next, startingBefore: way.end) {
+            unmeasured.append(found)
+            guard unmeasured.count <= limit else { return false }
+            guard let after = elastic.model.element(after: found) else { break }
+            next = after
+        }
+        for element in unmeasured {
+            let size = measure(element)
+            guard !dirt.contains(.everything) else { return true }
+            self.elastic?.model.measure(size, element)
+        }
+        place(in: viewport, holding: .anchor(held))
+        return true
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct PositionTests {
+    private func list(
+        _ count: Int,
+        from first: Int = 0,
+        configure: (ListFixture) -> Void = { _ in }
+    ) -> ListFixture {
+        let list = ListFixture(heights: [[]], estimate: CGSize(width: 0, height: 40))
+        list.rows = [(first..<first + count).map { ListFixture.Row(id: $0, height: CGFloat(50 + abs($0) * 31 % 90)) }]
+        configure(list)
+        list.collectionView.reloadData()
+        list.screen.frame()
+        return list
+    }
+
+    private func place(of id: Int, in list: ListFixture) -> CGFloat? {
+        guard let item = list.rows[0].firstIndex(where: { $0.id == id }) else { return nil }
+        let frame = list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+        return frame.map { $0.minY - list.collectionView.contentOffset.y }
+    }
+
+    @Test func aPositionSurvivesARelaunchWithDataInsertedBeforeIt() throws {
+        let before = list(400)
+        before.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        before.collectionView.contentOffset.y += 17
+        before.screen.runUntilRest()
+        let position = try #require(before.layout.position(withKeysOf: Int.self))
+        let saved = try JSONEncoder().encode(position)
+        let distance = try #require(place(of: position.key, in: before))
+
+        let restored = try JSONDecoder().decode(SizingPosition<Int>.self, from: saved)
+        let after = list(500, from: -100) { list in
+            let item = list.rows[0].firstIndex { $0.id == restored.key } ?? 0
+            list.layout.restore(restored, at: IndexPath(item: item, section: 0))
+        }
+        #expect(place(of: restored.key, in: after) == distance)
+        after.screen.runUntilRest()
+        #expect(place(of: restored.key, in: after) == distance)
+    }
+
+    @Test func aPositionNearTheEndIsHeldByTheEnd() {
+        let list = list(100)
+        list.layout.restore(SizingPosition(key: 99, distance: 0), at: IndexPath(item: 99, section: 0))
+        list.screen.runUntilRest()
+        let view = list.collectionView
+        #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
+    }
+
+    @Test func reloadingFindsTheItemThatHeldThePlace() throws {
+        let list = list(400)
+        list.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        list.screen.runUntilRest()
+        for change in 0..<4 {
+            let before = try #require(place(of: 205, in: list))
+            switch change {
+            case 0: list.rows[0].insert(contentsOf: (0..<20).map { .init(id: -1 - $0, height: 70) }, at: 0)
+            case 1: list.rows[0].removeFirst(60)
+            case 2: list.rows[0].removeAll { $0.id % 2 == 0 && $0.id < 200 }
+            default: list.rows[0].removeAll { $0.id == 200 || $0.id == 201 }
+            }
+            let measured = list.layout.statistics.items.measured
+            list.collectionView.reloadData()
+            list.screen.frame()
+            #expect(place(of: 205, in: list) == before, "change \(change)")
+            list.screen.runUntilRest()
+            #expect(place(of: 205, in: list) == before, "change \(change)")
+            // What was on screen is found in the cache.
+            #expect(list.layout.statistics.items.measured - measured < 20)
+        }
+    }
+
+    @Test func aDataSourceThatKnowsItsKeysIsAskedForThem() throws {
+        let list = list(5_000)
+        list.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        list.screen.runUntilRest()
+        let before = try #require(place(of: 205, in: list))
+        list.layout.indexPathForKey = { [unowned list] key in
+            list.rows[0].firstIndex { AnyHashable($0.id) == key }.map { IndexPath(item: $0, section: 0) }
+        }
+        list.rows[0].insert(contentsOf: (0..<3_000).map { .init(id: -1 - $0, height: 70) }, at: 0)
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(place(of: 205, in: list) == before)
+    }
+
+    @Test func aReaderAtTheStartStaysThereThroughAReload() {
+        let list = list(100)
+        list.rows[0].insert(.init(id: -5, height: 80), at: 0)
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(place(of: -5, in: list) == 0)
+    }
+}

@@ -1,0 +1,47 @@
+import SizingKit
+import UIKit
+
+/// Positions of a collection view along the direction in which its elements follow each other, in whole pixels.
+///
+/// In a horizontal layout of a right-to-left interface that is from right to left, and positions are negative.
+@MainActor
+struct ReadingDirection {
+    let isHorizontal: Bool
+    let isReversed: Bool
+    let startOfContent: Int
+    let endOfContent: Int
+    let offset: Int
+    let length: Int
+    let insetBefore: Int
+    let insetAfter: Int
+
+    init(of view: UICollectionView, _ layout: SizingLayout) {
+        isHorizontal = layout.scrollDirection == .horizontal
+        isReversed = isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = view.adjustedContentInset
+        let content = Self.pixels(isHorizontal ? view.contentSize.width : view.contentSize.height)
+        length = Self.pixels(isHorizontal ? view.bounds.width : view.bounds.height)
+        let low = Self.pixels(isHorizontal ? insets.left : insets.top)
+        let high = Self.pixels(isHorizontal ? insets.right : insets.bottom)
+        let physical = Self.pixels(isHorizontal ? view.contentOffset.x : view.contentOffset.y)
+        insetBefore = isReversed ? high : low
+        insetAfter = isReversed ? low : high
+        offset = isReversed ? -(physical + length) : physical
+        startOfContent = isReversed ? -content : 0
+        endOfContent = isReversed ? 0 : content
+    }
+
+    var minimumOffset: Int { isReversed ? min(maximumOffset, startOfContent - insetBefore) : -insetBefore }
+
+    var maximumOffset: Int {
+        isReversed ? endOfContent - length + insetAfter : max(-insetBefore, endOfContent - length + insetAfter)
+    }
+
+    func span(of rect: CGRect) -> (start: Int, end: Int) {
+        guard isHorizontal else { return (Self.pixels(rect.minY), Self.pixels(rect.maxY)) }
+        guard isReversed else { return (Self.pixels(rect.minX), Self.pixels(rect.maxX)) }
+        return (-Self.pixels(rect.maxX), -Self.pixels(rect.minX))
+    }
+
+    static func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
+}
