@@ -4,6 +4,9 @@ package struct SectionShape: Equatable, Sendable {
     package enum Arrangement: Equatable, Sendable {
         /// One column with a space between two neighbours.
         case list(spacing: Int)
+        case grid(GridParameters)
+        case masonry(MasonryParameters)
+        case flow(FlowParameters)
     }
 
     package var arrangement: Arrangement

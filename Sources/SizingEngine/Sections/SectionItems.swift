@@ -4,12 +4,22 @@
 /// allocation.
 enum SectionItems: Sendable {
     case list(ListArrangement)
+    // Behind a box each, so that a model of many lists stays small.
+    indirect case grid(GridArrangement)
+    indirect case masonry(MasonryArrangement)
+    indirect case flow(FlowArrangement)
 
     init(count: Int, in shape: SectionShape, estimate: Int) {
         switch shape.arrangement {
         case .list(let spacing):
             let extent = shape.itemCross.length
             self = .list(ListArrangement(count: count, crossExtent: extent, spacing: spacing, estimate: estimate))
+        case .grid(let parameters):
+            self = .grid(GridArrangement(count: count, parameters: parameters, estimate: estimate))
+        case .masonry(let parameters):
+            self = .masonry(MasonryArrangement(count: count, parameters: parameters, estimate: estimate))
+        case .flow(let parameters):
+            self = .flow(FlowArrangement(count: count, parameters: parameters, estimate: estimate))
         }
     }
 }
@@ -18,30 +28,45 @@ extension SectionItems: SectionArrangement {
     var count: Int {
         switch self {
         case .list(let items): items.count
+        case .grid(let items): items.count
+        case .masonry(let items): items.count
+        case .flow(let items): items.count
         }
     }
 
     var unmeasuredCount: Int {
         switch self {
         case .list(let items): items.unmeasuredCount
+        case .grid(let items): items.unmeasuredCount
+        case .masonry(let items): items.unmeasuredCount
+        case .flow(let items): items.unmeasuredCount
         }
     }
 
     var measuredSum: Int {
         switch self {
         case .list(let items): items.measuredSum
+        case .grid(let items): items.measuredSum
+        case .masonry(let items): items.measuredSum
+        case .flow(let items): items.measuredSum
         }
     }
 
     var fixedExtent: Int {
         switch self {
         case .list(let items): items.fixedExtent
+        case .grid(let items): items.fixedExtent
+        case .masonry(let items): items.fixedExtent
+        case .flow(let items): items.fixedExtent
         }
     }
 
     var estimatedRows: Int {
         switch self {
         case .list(let items): items.estimatedRows
+        case .grid(let items): items.estimatedRows
+        case .masonry(let items): items.estimatedRows
+        case .flow(let items): items.estimatedRows
         }
     }
 
@@ -49,56 +74,93 @@ extension SectionItems: SectionArrangement {
         get {
             switch self {
             case .list(let items): items.estimate
+            case .grid(let items): items.estimate
+            case .masonry(let items): items.estimate
+            case .flow(let items): items.estimate
             }
         }
-        set { change(list: { $0.estimate = newValue }) }
+        set {
+            change(
+                { $0.estimate = newValue },
+                { $0.estimate = newValue },
+                { $0.estimate = newValue },
+                { $0.estimate = newValue }
+            )
+        }
     }
 
     func frame(of item: Int) -> ItemFrame {
         switch self {
         case .list(let items): items.frame(of: item)
+        case .grid(let items): items.frame(of: item)
+        case .masonry(let items): items.frame(of: item)
+        case .flow(let items): items.frame(of: item)
         }
     }
 
     func proposedCross(of item: Int, columns: Int) -> Int {
         switch self {
         case .list(let items): items.proposedCross(of: item, columns: columns)
+        case .grid(let items): items.proposedCross(of: item, columns: columns)
+        case .masonry(let items): items.proposedCross(of: item, columns: columns)
+        case .flow(let items): items.proposedCross(of: item, columns: columns)
         }
     }
 
     func measuredSize(of item: Int) -> ItemSize? {
         switch self {
         case .list(let items): items.measuredSize(of: item)
+        case .grid(let items): items.measuredSize(of: item)
+        case .masonry(let items): items.measuredSize(of: item)
+        case .flow(let items): items.measuredSize(of: item)
         }
     }
 
     mutating func measure(_ size: ItemSize, at item: Int) {
-        change(list: { $0.measure(size, at: item) })
+        change(
+            { $0.measure(size, at: item) },
+            { $0.measure(size, at: item) },
+            { $0.measure(size, at: item) },
+            { $0.measure(size, at: item) }
+        )
     }
 
     mutating func forget(_ item: Int) {
-        change(list: { $0.forget(item) })
+        change({ $0.forget(item) }, { $0.forget(item) }, { $0.forget(item) }, { $0.forget(item) })
     }
 
     mutating func forgetAll() {
-        change(list: { $0.forgetAll() })
+        change({ $0.forgetAll() }, { $0.forgetAll() }, { $0.forgetAll() }, { $0.forgetAll() })
     }
 
     mutating func insert(count: Int, at item: Int) {
-        change(list: { $0.insert(count: count, at: item) })
+        change(
+            { $0.insert(count: count, at: item) },
+            { $0.insert(count: count, at: item) },
+            { $0.insert(count: count, at: item) },
+            { $0.insert(count: count, at: item) }
+        )
     }
 
     mutating func remove(_ range: Range<Int>) {
-        change(list: { $0.remove(range) })
+        change({ $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) })
     }
 
     mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {
-        change(list: { $0.decide(upTo: item, columns: columns) })
+        change(
+            { $0.decide(upTo: item, columns: columns) },
+            { $0.decide(upTo: item, columns: columns) },
+            { $0.decide(upTo: item, columns: columns) },
+            { $0.decide(upTo: item, columns: columns) }
+        )
     }
 
     func item(at place: Int) -> Int? {
         switch self {
         case .list(let items): items.item(at: place)
+        case .grid(let items): items.item(at: place)
+        case .masonry(let items): items.item(at: place)
+        case .flow(let items): items.item(at: place)
         }
     }
 
@@ -106,42 +168,72 @@ extension SectionItems: SectionArrangement {
     func forEachItem(in span: Span, _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool) -> Bool {
         switch self {
         case .list(let items): items.forEachItem(in: span, body)
+        case .grid(let items): items.forEachItem(in: span, body)
+        case .masonry(let items): items.forEachItem(in: span, body)
+        case .flow(let items): items.forEachItem(in: span, body)
         }
     }
 
     func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
         switch self {
         case .list(let items): items.firstUnmeasured(from: item, startingBefore: place)
+        case .grid(let items): items.firstUnmeasured(from: item, startingBefore: place)
+        case .masonry(let items): items.firstUnmeasured(from: item, startingBefore: place)
+        case .flow(let items): items.firstUnmeasured(from: item, startingBefore: place)
         }
     }
 
     func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
         switch self {
         case .list(let items): items.lastUnmeasured(before: item, endingAfter: place)
+        case .grid(let items): items.lastUnmeasured(before: item, endingAfter: place)
+        case .masonry(let items): items.lastUnmeasured(before: item, endingAfter: place)
+        case .flow(let items): items.lastUnmeasured(before: item, endingAfter: place)
         }
     }
 
     func hasUnmeasured(in span: Span) -> Bool {
         switch self {
         case .list(let items): items.hasUnmeasured(in: span)
+        case .grid(let items): items.hasUnmeasured(in: span)
+        case .masonry(let items): items.hasUnmeasured(in: span)
+        case .flow(let items): items.hasUnmeasured(in: span)
         }
     }
 
     /// Whether the place of an item depends on those before it and is decided once.
     var decidesPlaces: Bool {
         switch self {
-        case .list: false
+        case .list, .grid: false
+        case .masonry, .flow: true
         }
     }
 
     /// Changes the arrangement in place: nothing else may refer to its storage meanwhile, or all of it would be copied.
     @inline(__always)
-    private mutating func change(list: (inout ListArrangement) -> Void) {
+    private mutating func change(
+        _ list: (inout ListArrangement) -> Void,
+        _ grid: (inout GridArrangement) -> Void,
+        _ masonry: (inout MasonryArrangement) -> Void,
+        _ flow: (inout FlowArrangement) -> Void
+    ) {
         switch self {
         case .list(var items):
             self = .none
             list(&items)
             self = .list(items)
+        case .grid(var items):
+            self = .none
+            grid(&items)
+            self = .grid(items)
+        case .masonry(var items):
+            self = .none
+            masonry(&items)
+            self = .masonry(items)
+        case .flow(var items):
+            self = .none
+            flow(&items)
+            self = .flow(items)
         }
     }
 

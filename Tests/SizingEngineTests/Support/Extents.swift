@@ -23,6 +23,7 @@ extension SectionShape {
     var spacing: Int {
         switch arrangement {
         case .list(let spacing): spacing
+        case .grid, .masonry, .flow: 0
         }
     }
 }

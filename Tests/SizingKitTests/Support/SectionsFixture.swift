@@ -36,7 +36,7 @@ final class SectionsFixture: NSObject {
         super.init()
         layout.itemSizing = { [unowned self] indexPath in
             measured.append(indexPath)
-            return .computed(key: indexPath) { [unowned self] in self.size(indexPath, $0) }
+            return .computed { [unowned self] in self.size(indexPath, $0) }
         }
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {

@@ -1,0 +1,116 @@
+extension FlowArrangement {
+    /// Goes on with the last line, and decides the items before `end`.
+    mutating func appendLines(upTo end: Int) {
+        let start = decidedCount
+        guard start < end else { return }
+        let last = lines.count - 1
+        var line = last >= 0 ? lines[last] : FlowLine(standIn: estimate)
+        var broken = ContiguousArray<FlowLine>()
+        forEachSize(in: start..<end) { _, main, cross in
+            if !line.fits(cross, parameters) {
+                broken.append(line)
+                line = FlowLine(standIn: estimate)
+            }
+            line.append(main, cross, parameters)
+            return true
+        }
+        broken.append(line)
+        if last >= 0 {
+            let first = broken[0]
+            lines.update(at: last) { $0 = first }
+            lines.insert(contentsOf: broken.dropFirst(), at: lines.count)
+        } else {
+            lines.insert(contentsOf: broken, at: 0)
+        }
+    }
+
+    /// Breaks the lines anew around decided items that were changed, until one begins with the same item as before.
+    ///
+    /// - Parameters:
+    ///   - item: The first item changed.
+    ///   - removed: How many items there were before.
+    ///   - inserted: How many there are now in their place.
+    mutating func breakLines(at item: Int, replacing removed: Int, by inserted: Int) {
+        let decided = decidedCount
+        let changed = lines.find(item, by: { $0.items })!
+        // The first item of a line may have a place on the line before now.
+        let goesBack = changed.before.items == item && changed.index > 0
+        let first = goesBack ? changed.index - 1 : changed.index
+        let start = goesBack ? changed.before.items - Int(lines[first].count) : changed.before.items
+        let end = min(max(decided - removed, item) + inserted, item + Self.reach)
+        var line = FlowLine(standIn: Int(lines[first].standIn))
+        var broken = ContiguousArray<FlowLine>()
+        var kept = OldLine(index: changed.index, start: changed.before.items)
+        var isKept = false
+        forEachSize(in: start..<end) { index, main, cross in
+            if !line.fits(cross, parameters) {
+                broken.append(line)
+                if index >= item + inserted, follow(&kept, to: index - inserted + removed) {
+                    isKept = true
+                    return false
+                }
+                let standIn = index == changed.before.items ? Int(changed.element.standIn) : estimate
+                line = FlowLine(standIn: standIn)
+            }
+            line.append(main, cross, parameters)
+            return true
+        }
+        if !isKept {
+            if line.count > 0 { broken.append(line) }
+            kept.index = lines.count
+        }
+        replaceLines(first..<kept.index, by: broken)
+    }
+
+    /// A line as it was before a change, and its first item as it was counted then.
+    private struct OldLine {
+        var index: Int
+        var start: Int
+    }
+
+    /// Goes on to the line that begins with an item or after it.
+    ///
+    /// - Returns: Whether it begins with the item.
+    private func follow(_ line: inout OldLine, to item: Int) -> Bool {
+        while line.start < item, line.index < lines.count {
+            line.start += Int(lines[line.index].count)
+            line.index += 1
+        }
+        return line.start == item && line.index < lines.count
+    }
+
+    private mutating func replaceLines(_ range: Range<Int>, by replacement: ContiguousArray<FlowLine>) {
+        // To take the tree apart and join it again costs as much as some fifty changes in place.
+        let inPlace = min(range.count, replacement.count, 50)
+        for index in 0..<inPlace {
+            lines.update(at: range.lowerBound + index) { $0 = replacement[index] }
+        }
+        lines.removeSubrange(range.lowerBound + inPlace..<range.upperBound)
+        lines.insert(contentsOf: replacement[inPlace...], at: range.lowerBound + inPlace)
+    }
+
+    /// Calls `body` with the sizes of a range of items, the main extent `nil` and the cross extent estimated if an item is
+    /// not measured, until it returns `false`.
+    @inline(__always)
+    func forEachSize(in range: Range<Int>, _ body: (_ item: Int, _ main: Int?, _ cross: Int) -> Bool) {
+        // The two lists are read by turns, a few items first: most changes need no more.
+        var block = 32
+        var start = range.lowerBound
+        var goesOn = true
+        while goesOn, start < range.upperBound {
+            let items = start..<min(start + block, range.upperBound)
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { buffer in
+                crosses.forEach(in: items) { item, _, cross, _ in
+                    buffer[item &- start] = Int32(truncatingIfNeeded: cross)
+                    return true
+                }
+                mains.forEach(in: items) { item, _, main, isMeasured in
+                    goesOn = body(item, isMeasured ? main : nil, Int(buffer[item &- start]))
+                    return goesOn
+                }
+            }
+            start = items.upperBound
+            block = min(block * 4, 2_048)
+        }
+    }
+}

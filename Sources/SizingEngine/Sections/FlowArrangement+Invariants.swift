@@ -1,0 +1,33 @@
+extension FlowArrangement {
+    /// Checks the lists and the tree, and that the decided lines are those that breaking all anew would give.
+    ///
+    /// - Complexity: O(n)
+    package func checkInvariants() throws {
+        try mains.checkInvariants()
+        try crosses.checkInvariants()
+        try lines.checkInvariants()
+        try BrokenInvariant.check(mains.count == crosses.count, "There are \(mains.count) and \(crosses.count) items.")
+        try BrokenInvariant.check(
+            decidedCount <= count,
+            "\(decidedCount) of \(count) items are decided."
+        )
+        var old: [FlowLine] = []
+        lines.forEach(in: 0..<lines.count) { _, line, _ in
+            old.append(line)
+            return true
+        }
+        var broken: [FlowLine] = []
+        var standIns = old.map { Int($0.standIn) }.makeIterator()
+        var line = FlowLine(standIn: standIns.next() ?? 0)
+        forEachSize(in: 0..<decidedCount) { _, main, cross in
+            if !line.fits(cross, parameters) {
+                broken.append(line)
+                line = FlowLine(standIn: standIns.next() ?? 0)
+            }
+            line.append(main, cross, parameters)
+            return true
+        }
+        if line.count > 0 { broken.append(line) }
+        try BrokenInvariant.check(old == broken, "The lines are \(old), not \(broken).")
+    }
+}

@@ -1,0 +1,62 @@
+/// A line of a flow whose items are decided.
+struct FlowLine: SummedElement, Equatable, Sendable {
+    /// The number of items.
+    private(set) var count: Int32 = 0
+    /// The cross extent that the items and the least spaces between them take. More than there is if an item is wider
+    /// than the line.
+    private(set) var used: Int32 = 0
+    /// The largest main extent of the items.
+    private(set) var extent: Int32 = 0
+    /// The main extent of the items that are not measured: the estimate of when the line was begun.
+    let standIn: Int32
+
+    init(standIn: Int) {
+        self.standIn = Int32(standIn)
+    }
+
+    var summary: FlowSummary { FlowSummary(items: Int(count), lines: 1, extent: Int(extent)) }
+
+    /// Whether an item has a place on the line. There always is one on an empty line.
+    @inline(__always)
+    func fits(_ cross: Int, _ parameters: FlowParameters) -> Bool {
+        count == 0
+            || Int(used) &+ parameters.itemSpacing &+ cross <= parameters.crossExtent
+                && count < FlowArrangement.maximumLineCount
+    }
+
+    /// Adds an item.
+    ///
+    /// - Parameter main: `nil` if it is not measured.
+    @inline(__always)
+    mutating func append(_ main: Int?, _ cross: Int, _ parameters: FlowParameters) {
+        used = count == 0 ? Int32(cross) : used &+ Int32(truncatingIfNeeded: parameters.itemSpacing &+ cross)
+        extent = max(extent, main.map { Int32(truncatingIfNeeded: $0) } ?? standIn)
+        count &+= 1
+    }
+}
+
+/// The sums over neighbouring lines.
+struct FlowSummary: TreeSummary {
+    static let zero = FlowSummary(items: 0, lines: 0, extent: 0)
+
+    var items: Int
+    var lines: Int
+    /// In pixels, without the spaces between lines.
+    var extent: Int
+
+    static func += (left: inout FlowSummary, right: FlowSummary) {
+        left.items &+= right.items
+        left.lines &+= right.lines
+        left.extent &+= right.extent
+    }
+
+    static func -= (left: inout FlowSummary, right: FlowSummary) {
+        left.items &-= right.items
+        left.lines &-= right.lines
+        left.extent &-= right.extent
+    }
+
+    /// The pixels from the start of the lines to the start of what follows them.
+    @inline(__always)
+    func end(lineSpacing: Int) -> Int { extent &+ lines &* lineSpacing }
+}

@@ -1,0 +1,55 @@
+/// The lines of a flow, in whole pixels.
+package struct FlowParameters: Hashable, Sendable {
+    /// Where the items of a line lie across the scroll axis.
+    package enum Alignment: Hashable, Sendable, CaseIterable {
+        case leading
+        case center
+        case trailing
+        /// The items fill the line: the rest of it goes to the spaces between them. A single item stays leading, and so do
+        /// the items of the last line and of one that may still take more.
+        case justified
+    }
+
+    /// Where an item lies along the scroll axis in a line that is taller.
+    package enum LineAlignment: Hashable, Sendable, CaseIterable {
+        case start
+        case center
+        case end
+    }
+
+    /// The cross extent of a line.
+    package let crossExtent: Int
+    /// The least space between two items of a line.
+    package let itemSpacing: Int
+    /// The space between two lines.
+    package let lineSpacing: Int
+    package let alignment: Alignment
+    package let lineAlignment: LineAlignment
+    /// The cross extent that stands in for that of an item which nothing is known of.
+    package let estimatedCross: Int
+
+    /// All lengths are clamped to `0...PixelGrid.maximumExtent`.
+    package init(
+        crossExtent: Int,
+        itemSpacing: Int = 0,
+        lineSpacing: Int = 0,
+        alignment: Alignment = .leading,
+        lineAlignment: LineAlignment = .start,
+        estimatedCross: Int
+    ) {
+        func clamped(_ extent: Int) -> Int { min(max(extent, 0), PixelGrid.maximumExtent) }
+        self.crossExtent = clamped(crossExtent)
+        self.itemSpacing = clamped(itemSpacing)
+        self.lineSpacing = clamped(lineSpacing)
+        self.alignment = alignment
+        self.lineAlignment = lineAlignment
+        self.estimatedCross = clamped(estimatedCross)
+    }
+
+    /// How many items of the estimated cross extent a line takes.
+    package var estimatedLineCount: Int {
+        let each = estimatedCross + itemSpacing
+        let fitting = each == 0 ? FlowArrangement.maximumLineCount : (crossExtent + itemSpacing) / each
+        return min(max(fitting, 1), FlowArrangement.maximumLineCount)
+    }
+}

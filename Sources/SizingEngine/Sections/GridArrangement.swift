@@ -1,0 +1,99 @@
+/// The items of a section in rows of as many items as there are columns, each row as tall as its tallest item.
+///
+/// A row of which nothing is measured has the estimate for its extent; one of which something is measured, the largest
+/// extent measured. So a row jumps from the estimate once, and from then on only grows until it is complete: what is
+/// measured never lies outside its row, and a row is never taller than it must be. An unmeasured item takes the whole
+/// of its row.
+///
+/// Everything follows from the sizes, at once and whatever was changed where: no place waits to be decided, and
+/// `decide` has nothing to do.
+///
+/// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
+/// `0...PixelGrid.maximumExtent`. With c columns, a change costs O(c · log n + c²), a look-up O(log n + c); a copy is
+/// O(1).
+package struct GridArrangement: SectionArrangement {
+    package let parameters: GridParameters
+
+    package var estimate: Int {
+        didSet { estimate = Self.clamped(estimate) }
+    }
+
+    var items: GridTree
+
+    /// - Complexity: O(columns).
+    package init(count: Int, parameters: GridParameters, estimate: Int) {
+        Self.checkCount(count)
+        self.parameters = parameters
+        self.estimate = Self.clamped(estimate)
+        items = GridTree(count: count, columns: parameters.columns.count)
+    }
+
+    private static func clamped(_ extent: Int) -> Int {
+        min(max(extent, 0), PixelGrid.maximumExtent)
+    }
+
+    private static func checkCount(_ count: Int) {
+        precondition(
+            count >= 0 && count <= ExtentList.maximumCount,
+            "A grid holds from 0 to \(ExtentList.maximumCount) items, not \(count)."
+        )
+    }
+
+    func checkItem(_ item: Int) {
+        precondition(item >= 0 && item < count, "There is no item \(item) in a grid of \(count).")
+    }
+}
+
+// MARK: Totals
+
+extension GridArrangement {
+    package var count: Int { items.count }
+
+    package var unmeasuredCount: Int { items.unmeasuredCount }
+
+    package var measuredSum: Int { items.measuredSum }
+
+    package var fixedExtent: Int { items.sums.fixed + max(items.rowCount - 1, 0) * parameters.rowSpacing }
+
+    package var estimatedRows: Int { items.sums.unknown }
+
+    package var columnCount: Int { items.columns }
+
+    package var rowCount: Int { items.rowCount }
+}
+
+// MARK: Changing
+
+extension GridArrangement {
+    package mutating func measure(_ size: ItemSize, at item: Int) {
+        checkItem(item)
+        items.measure(size.main, at: item)
+    }
+
+    package mutating func forget(_ item: Int) {
+        checkItem(item)
+        items.forget(at: item)
+    }
+
+    package mutating func forgetAll() {
+        items = GridTree(count: count, columns: columnCount)
+    }
+
+    package mutating func insert(count inserted: Int, at item: Int) {
+        precondition(inserted >= 0, "\(inserted) items cannot be inserted.")
+        precondition(item >= 0 && item <= count, "There is no place \(item) in a grid of \(count).")
+        Self.checkCount(count + inserted)
+        items.insert(count: inserted, at: item)
+    }
+
+    package mutating func remove(_ range: Range<Int>) {
+        precondition(
+            range.lowerBound >= 0 && range.upperBound <= count,
+            "There is no range \(range) in a grid of \(count)."
+        )
+        items.remove(range)
+    }
+
+    /// Does nothing: all places are decided.
+    package mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {}
+}

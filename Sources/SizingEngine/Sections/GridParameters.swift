@@ -1,0 +1,80 @@
+/// The columns and rows of a grid, in whole pixels.
+package struct GridParameters: Hashable, Sendable {
+    /// Where an item lies in its row.
+    package enum Alignment: Hashable, Sendable, CaseIterable {
+        /// Every item is as tall as its row.
+        case stretch
+        case start
+        case center
+        case end
+    }
+
+    /// Where each column lies across the scroll axis. There is always one at least.
+    package let columns: [Span]
+
+    /// The space between two rows.
+    package let rowSpacing: Int
+
+    package let alignment: Alignment
+
+    /// - Parameters:
+    ///   - columns: Without any, the grid has one that is as wide as nothing.
+    ///   - rowSpacing: Clamped to `0...PixelGrid.maximumExtent`.
+    package init(columns: [Span], rowSpacing: Int = 0, alignment: Alignment = .stretch) {
+        self.columns = columns.isEmpty ? [Span(start: 0, length: 0)] : columns
+        self.rowSpacing = min(max(rowSpacing, 0), PixelGrid.maximumExtent)
+        self.alignment = alignment
+    }
+
+    /// Divides a cross extent into columns of equal width to the pixel: the widths differ by one pixel at most, the
+    /// first column starts at 0 and the last ends at the extent.
+    ///
+    /// - Parameters:
+    ///   - count: Less than 1 is taken for 1.
+    ///   - crossExtent: Less than 0 is taken for 0.
+    ///   - spacing: Between two columns; less than 0 is taken for 0, and more than there is room for is shortened.
+    package static func columns(_ count: Int, in crossExtent: Int, spacing: Int = 0) -> [Span] {
+        columns(edges: max(count, 1), in: crossExtent, spacing: spacing) { room, column, count in
+            // Remainder and quotient apart, so that nothing overflows.
+            room / count * column + room % count * column / count
+        }
+    }
+
+    /// Divides a cross extent into columns whose widths are to each other as the weights, rounded to pixels: the first
+    /// column starts at 0 and the last ends at the extent.
+    ///
+    /// - Parameters:
+    ///   - weights: One that is not positive and finite counts as 0. If none is left, the columns are equal.
+    ///   - crossExtent: Less than 0 is taken for 0.
+    ///   - spacing: Between two columns; less than 0 is taken for 0, and more than there is room for is shortened.
+    package static func columns(weights: [Double], in crossExtent: Int, spacing: Int = 0) -> [Span] {
+        let weights = weights.map { $0.isFinite && $0 > 0 ? $0 : 0 }
+        let largest = weights.max() ?? 0
+        guard largest > 0 else { return columns(weights.count, in: crossExtent, spacing: spacing) }
+        // Shares of the largest, because the sum of huge weights is not finite.
+        var sums = [0.0]
+        for weight in weights { sums.append(sums[sums.count - 1] + weight / largest) }
+        return columns(edges: weights.count, in: crossExtent, spacing: spacing) { room, column, count in
+            column == count ? room : Int((Double(room) * sums[column] / sums[count]).rounded())
+        }
+    }
+
+    /// - Parameter edge: Takes the room without the spacing, a column (or the number of columns) and their number, and
+    ///   returns how much of the room lies before that column.
+    private static func columns(
+        edges count: Int,
+        in crossExtent: Int,
+        spacing: Int,
+        _ edge: (_ room: Int, _ column: Int, _ count: Int) -> Int
+    ) -> [Span] {
+        let crossExtent = min(max(crossExtent, 0), PixelGrid.maximumExtent)
+        let spacing = count > 1 ? min(max(spacing, 0), crossExtent / (count - 1)) : 0
+        let room = crossExtent - spacing * (count - 1)
+        return (0..<count).map { column in
+            Span(
+                start: edge(room, column, count) + spacing * column,
+                end: edge(room, column + 1, count) + spacing * column
+            )
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// What the tests hold the promises about memory and sharing against.
+extension MasonryArrangement {
+    /// The bytes that the arrangement has allocated, the allocator's own overhead included.
+    ///
+    /// - Complexity: O(decided + chunks).
+    package var allocatedBytes: Int {
+        var bytes = extents.allocatedBytes + columnWishes.allocatedBytes + decided.tail.allocatedBytes
+        decided.root.forEachNode { _, size in bytes += size }
+        return bytes
+    }
+
+    /// The blocks and branches that this arrangement does not share with another.
+    ///
+    /// - Complexity: O(decided).
+    package func nodesNotShared(with other: MasonryArrangement) -> Int {
+        func addresses(_ arrangement: MasonryArrangement) -> Set<Int> {
+            var addresses: Set<Int> = []
+            arrangement.decided.root.forEachNode { address, _ in addresses.insert(address) }
+            return addresses
+        }
+        return addresses(self).subtracting(addresses(other)).count
+    }
+}
+
+extension MasonryTree.Node {
+    fileprivate func forEachNode(_ body: (_ address: Int, _ bytes: Int) -> Void) {
+        guard isBranch else {
+            return block.runs.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), block.allocatedBytes) }
+        }
+        let overhead = SummedTree<ExtentChunk>.allocationOverhead
+        let bytes = overhead + children.capacity * MemoryLayout<Self>.stride + block.growth.allocatedBytes
+        children.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), bytes) }
+        for child in children { child.forEachNode(body) }
+    }
+}

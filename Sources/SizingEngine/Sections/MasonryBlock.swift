@@ -1,0 +1,196 @@
+/// A small number of neighbouring items of a masonry whose columns are decided.
+///
+/// The extents of measured items are in the arrangement's list; the block keeps those of the stand-ins, which are
+/// mostly all the same.
+struct MasonryBlock: Sendable {
+    /// The number of items of all blocks but the last.
+    static let size = 64
+
+    private(set) var runs: ContiguousArray<MasonryRun> = []
+    var growth: MasonryGrowth
+    /// The extent of each stand-in, in pixels, unless they differ.
+    private var commonStandIn: Int32 = 0
+    /// The extents of stand-ins that differ, with a slot for each item; else empty.
+    private var standIns: ContiguousArray<Int32> = []
+
+    init(columnCount: Int) {
+        growth = MasonryGrowth(columnCount: columnCount)
+    }
+
+    /// What a branch over a child holds: only the growth.
+    init(branchOf child: MasonryBlock) {
+        growth = child.growth
+    }
+
+    var count: Int { runs.count }
+
+    var isFull: Bool { count == Self.size }
+
+    /// The extent of an item that is not measured, in pixels.
+    func standIn(at index: Int) -> Int {
+        Int(standIns.isEmpty ? commonStandIn : standIns[index])
+    }
+
+    /// Calls `body` with the items in order until it returns `false`.
+    ///
+    /// - Parameters:
+    ///   - first: The number of the first item.
+    ///   - ends: The ends of the columns above the block; afterwards, of those below the last item visited.
+    /// - Returns: Whether `body` always returned `true`.
+    @inline(__always)
+    func forEach(
+        from first: Int,
+        _ extents: ExtentList,
+        spacing: Int,
+        _ ends: UnsafeMutablePointer<Int>,
+        _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
+            read(extents, from: first, into: slots)
+            return Self.forEach(runs, slots.baseAddress!, from: first, spacing: spacing, ends, body)
+        }
+    }
+
+    /// A function of its own, because inlined it would hold on to the extents anew at every item.
+    @inline(never)
+    private static func forEach(
+        _ runs: ContiguousArray<MasonryRun>,
+        _ slots: UnsafePointer<Int32>,
+        from first: Int,
+        spacing: Int,
+        _ ends: UnsafeMutablePointer<Int>,
+        _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        runs.withUnsafeBufferPointer { runs in
+            for index in 0..<runs.count {
+                let run = runs[index]
+                let start = run.start(below: ends)
+                let isMeasured = slots[index] >= 0
+                let extent = Int(isMeasured ? slots[index] : ~slots[index])
+                run.fill(ends, to: start &+ extent &+ spacing)
+                guard body(first &+ index, run, start, extent, isMeasured) else { return false }
+            }
+            return true
+        }
+    }
+
+    /// Writes down the extent of each item, that of a stand-in with all bits turned over.
+    private func read(_ extents: ExtentList, from first: Int, into slots: UnsafeMutableBufferPointer<Int32>) {
+        let standInCount = growth.standIns
+        if standInCount > 0 {
+            for index in 0..<count { slots[index] = ~(standIns.isEmpty ? commonStandIn : standIns[index]) }
+        }
+        guard standInCount < count else { return }
+        extents.forEach(in: first..<first + count) { index, _, extent, isMeasured in
+            if isMeasured { slots[index - first] = Int32(truncatingIfNeeded: extent) }
+            return true
+        }
+    }
+}
+
+// MARK: Changing
+
+extension MasonryBlock {
+    /// Adds items at the end, no more than there is room for.
+    ///
+    /// - Parameters:
+    ///   - slots: Their extents, those of stand-ins with all bits turned over.
+    ///   - standIn: The extent of all stand-ins among them.
+    mutating func append(
+        _ added: UnsafePointer<MasonryRun>,
+        _ slots: UnsafePointer<Int32>,
+        count addedCount: Int,
+        standIn: Int,
+        spacing: Int
+    ) {
+        let standInsBefore = growth.standIns
+        growth.append(added, slots, count: addedCount, spacing: spacing)
+        if runs.capacity == 0 { runs.reserveCapacity(Self.size) }
+        runs.append(contentsOf: UnsafeBufferPointer(start: added, count: addedCount))
+        let standIn = Int32(truncatingIfNeeded: standIn)
+        if standInsBefore == 0 {
+            commonStandIn = standIn
+        } else if standIns.isEmpty, standIn != commonStandIn, growth.standIns > standInsBefore {
+            spellOutStandIns(count - addedCount)
+        }
+        if !standIns.isEmpty { standIns.append(contentsOf: repeatElement(standIn, count: addedCount)) }
+    }
+
+    /// Takes note of an item's new extent, if that needs no recount.
+    ///
+    /// - Returns: By how much its column grows; `nil` if the block has to be recounted.
+    mutating func change(
+        at index: Int,
+        from oldExtent: Int,
+        to extent: Int,
+        wasMeasured: Bool,
+        run: MasonryRun
+    ) -> Int? {
+        guard run == runs[index], run.count == 1, !growth.isTied else {
+            runs[index] = run
+            return nil
+        }
+        growth.lengthen(run.first, by: extent &- oldExtent, standIns: wasMeasured ? 0 : -1)
+        dropStandInsIfMeasured()
+        return extent &- oldExtent
+    }
+
+    /// Makes an item a stand-in of the extent that it has.
+    mutating func forget(at index: Int, extent: Int) {
+        setStandIn(extent, at: index)
+        growth.countStandIns(in: runs[index].first, by: 1)
+    }
+
+    /// Works out the growth anew.
+    mutating func recount(from first: Int, _ extents: ExtentList, spacing: Int) {
+        var recounted = MasonryGrowth(columnCount: growth.columnCount)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
+            // What is measured is read from the list, whatever the old tally said.
+            for index in 0..<count { slots[index] = ~Int32(truncatingIfNeeded: standIn(at: index)) }
+            extents.forEach(in: first..<first + count) { index, _, extent, isMeasured in
+                if isMeasured { slots[index - first] = Int32(truncatingIfNeeded: extent) }
+                return true
+            }
+            runs.withUnsafeBufferPointer { runs in
+                guard let first = runs.baseAddress, let slot = slots.baseAddress else { return }
+                recounted.append(first, slot, count: runs.count, spacing: spacing)
+            }
+        }
+        growth = recounted
+        dropStandInsIfMeasured()
+    }
+
+    /// Drops all items from one on.
+    mutating func truncate(to count: Int, from first: Int, _ extents: ExtentList, spacing: Int) {
+        guard count < self.count else { return }
+        runs.removeSubrange(count...)
+        if !standIns.isEmpty { standIns.removeSubrange(count...) }
+        recount(from: first, extents, spacing: spacing)
+    }
+
+    private mutating func setStandIn(_ extent: Int, at index: Int) {
+        let extent = Int32(truncatingIfNeeded: extent)
+        if standIns.isEmpty {
+            if growth.standIns == 0 { commonStandIn = extent }
+            guard extent != commonStandIn else { return }
+            spellOutStandIns(count)
+        }
+        standIns[index] = extent
+    }
+
+    private mutating func spellOutStandIns(_ count: Int) {
+        standIns.reserveCapacity(Self.size)
+        standIns.append(contentsOf: repeatElement(commonStandIn, count: count))
+    }
+
+    private mutating func dropStandInsIfMeasured() {
+        if !standIns.isEmpty, growth.standIns == 0 { standIns = [] }
+    }
+
+    var allocatedBytes: Int {
+        let overhead = SummedTree<ExtentChunk>.allocationOverhead
+        let runBytes = overhead + runs.capacity * MemoryLayout<MasonryRun>.stride
+        let standInBytes = standIns.isEmpty ? 0 : overhead + standIns.capacity * MemoryLayout<Int32>.stride
+        return runBytes + standInBytes + growth.allocatedBytes
+    }
+}

@@ -1,0 +1,66 @@
+/// A decision in progress: item after item comes into its columns, and a block's worth of them into the tree.
+struct MasonryDecision {
+    private(set) var tree: MasonryTree
+    private let order: MasonryParameters.Order
+    private let spacing: Int
+    /// The extent of those that are not measured.
+    private let standIn: Int
+    private var last: MasonryRun?
+    /// What waits to come into the tree.
+    private var pending = 0
+    /// How many may wait.
+    private var room: Int
+
+    /// The ends of the columns, and the runs and extents of what waits.
+    private var ends = UnsafeMutableBufferPointer<Int>(start: nil, count: 0)
+    private var runs: UnsafeMutablePointer<MasonryRun>?
+    private var slots: UnsafeMutablePointer<Int32>?
+
+    /// - Parameter last: The run of the last item of the tree.
+    init(_ tree: MasonryTree, last: MasonryRun?, _ parameters: MasonryParameters, standIn: Int) {
+        self.tree = tree
+        self.last = last
+        order = parameters.order
+        spacing = parameters.itemSpacing
+        self.standIn = standIn
+        room = tree.room
+    }
+
+    /// Calls `body`, which decides items, and brings the last of them into the tree.
+    mutating func withRoom(_ body: (inout MasonryDecision) -> Void) {
+        let above = tree.withColumnEnds { ContiguousArray($0) }
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: above.count) { ends in
+            withUnsafeTemporaryAllocation(of: MasonryRun.self, capacity: MasonryBlock.size) { runs in
+                withUnsafeTemporaryAllocation(of: Int32.self, capacity: MasonryBlock.size) { slots in
+                    _ = ends.initialize(from: above)
+                    (self.ends, self.runs, self.slots) = (ends, runs.baseAddress, slots.baseAddress)
+                    body(&self)
+                    flush()
+                }
+            }
+        }
+    }
+
+    /// Decides the next item.
+    ///
+    /// - Parameter width: How many columns it takes, at most all.
+    @inline(__always)
+    mutating func decide(_ width: Int, extent: Int, isMeasured: Bool) {
+        let run = order.run(of: width, below: UnsafeBufferPointer(ends), after: last)
+        let start = run.start(below: ends.baseAddress!)
+        run.fill(ends.baseAddress!, to: start &+ extent &+ spacing)
+        let slot = Int32(truncatingIfNeeded: extent)
+        runs![pending] = run
+        slots![pending] = isMeasured ? slot : ~slot
+        last = run
+        pending &+= 1
+        if pending == room { flush() }
+    }
+
+    private mutating func flush() {
+        guard pending > 0, let runs, let slots else { return }
+        tree.append(runs, slots, count: pending, standIn: standIn, spacing: spacing)
+        pending = 0
+        room = tree.room
+    }
+}

@@ -1,0 +1,75 @@
+/// The columns of a masonry and the rules by which its items come into them.
+package struct MasonryParameters: Hashable, Sendable {
+    /// Which column the next item comes into.
+    package enum Order: Hashable, Sendable {
+        /// The one that ends first, of equals the first. An item of several columns goes where the lowest end of its
+        /// columns is highest up.
+        case shortestColumn
+        /// The one after that of the item before, and after the last the first. An item of more columns than are left
+        /// goes to the first ones.
+        case sequential
+    }
+
+    /// Most columns of a masonry: their numbers fit in a byte.
+    package static let maximumColumnCount = 255
+
+    /// Where the columns lie across the scroll axis, in pixels, in order.
+    package let columns: [Span]
+    /// The pixels along the scroll axis between an item and the next one below it.
+    package let itemSpacing: Int
+    package let order: Order
+
+    /// The cross extents of the narrowest run of one column, of two, and so on.
+    private let narrowestRuns: [Int]
+
+    /// - Parameters:
+    ///   - columns: At least one and at most `maximumColumnCount`, from the start edge on. See
+    ///     `columns(count:crossExtent:spacing:)`.
+    ///   - itemSpacing: In pixels, clamped to `0...PixelGrid.maximumExtent`.
+    package init(columns: [Span], itemSpacing: Int, order: Order = .shortestColumn) {
+        precondition(
+            (1...Self.maximumColumnCount).contains(columns.count),
+            "A masonry has 1 to \(Self.maximumColumnCount) columns, not \(columns.count)."
+        )
+        self.columns = columns
+        self.itemSpacing = min(max(itemSpacing, 0), PixelGrid.maximumExtent)
+        self.order = order
+        narrowestRuns = (1...columns.count).map { width in
+            zip(columns, columns[(width - 1)...]).map { $1.end - $0.start }.min() ?? 0
+        }
+    }
+
+    /// Columns that fill a cross extent exactly.
+    ///
+    /// Pixels that are left over widen the spaces, so that all columns are of the same width and an item measured for
+    /// one of them fits each. Without spaces they widen columns instead.
+    ///
+    /// - Parameters:
+    ///   - count: Clamped to `1...maximumColumnCount`, and to the pixels there are.
+    ///   - crossExtent: In pixels; a negative one is taken for 0.
+    ///   - spacing: The pixels between two columns, at least 0, and less where a column would have none left.
+    package static func columns(count: Int, crossExtent: Int, spacing: Int) -> [Span] {
+        let crossExtent = max(crossExtent, 0)
+        let count = min(max(count, 1), maximumColumnCount, max(crossExtent, 1))
+        guard count > 1 else { return [Span(start: 0, end: crossExtent)] }
+        let spacing = min(max(spacing, 0), (crossExtent - count) / (count - 1))
+        let room = crossExtent - spacing * (count - 1)
+        guard spacing > 0 else {
+            return (0..<count).map { Span(start: room * $0 / count, end: room * ($0 + 1) / count) }
+        }
+        let (width, rest) = room.quotientAndRemainder(dividingBy: count)
+        return (0..<count).map { column in
+            Span(start: column * (width + spacing) + rest * column / (count - 1), length: width)
+        }
+    }
+
+    /// How many columns an item takes that asks for so many.
+    func clamped(_ columns: Int) -> Int {
+        min(max(columns, 1), self.columns.count)
+    }
+
+    /// The cross extent of the narrowest run of so many columns.
+    func narrowestRun(of columns: Int) -> Int {
+        narrowestRuns[clamped(columns) - 1]
+    }
+}

@@ -1,0 +1,64 @@
+/// The items of a masonry whose columns are not decided: rows of one item a column, each as long as the estimate, below
+/// everything that is decided.
+struct MasonryRest {
+    /// The undecided items.
+    let items: Range<Int>
+    /// Where the first row starts.
+    let start: Int
+    let columnCount: Int
+    let estimate: Int
+    let spacing: Int
+    /// Where the column that is filled least ends: no undecided item can come to lie above.
+    let shortestEnd: Int
+
+    var isEmpty: Bool { items.isEmpty }
+
+    var rows: Int { (items.count + columnCount - 1) / columnCount }
+
+    /// From the start of a row to that of the next.
+    private var pitch: Int { estimate + spacing }
+
+    /// Where the last row ends, if there is one.
+    var end: Int { start + rows * pitch - spacing }
+
+    func column(of item: Int) -> Int { (item - items.lowerBound) % columnCount }
+
+    func main(of item: Int) -> Span {
+        Span(start: start + (item - items.lowerBound) / columnCount * pitch, length: estimate)
+    }
+
+    /// The items whose rows start before a position.
+    func items(startingBefore place: Int) -> Range<Int> {
+        guard place > start else { return items.lowerBound..<items.lowerBound }
+        return items(ofRows: 0..<(pitch == 0 ? rows : (place - start - 1) / pitch + 1))
+    }
+
+    /// The items whose rows end after a position.
+    func items(endingAfter place: Int) -> Range<Int> {
+        guard place >= start + estimate else { return items }
+        return items(ofRows: min(pitch == 0 ? rows : (place - start - estimate) / pitch + 1, rows)..<rows)
+    }
+
+    /// The items whose rows intersect a span.
+    func items(in span: Span) -> Range<Int> {
+        guard estimate > 0, !span.isEmpty else { return items.lowerBound..<items.lowerBound }
+        return items(endingAfter: span.start).clamped(to: items(startingBefore: span.end))
+    }
+
+    /// The first item of the row that covers a position.
+    func item(covering place: Int) -> Int? {
+        guard estimate > 0, place >= start, place < end, (place - start) % pitch < estimate else { return nil }
+        return items.lowerBound + (place - start) / pitch * columnCount
+    }
+
+    /// The last item of the last row that ends at a position or before.
+    func item(endingBy place: Int) -> Int? {
+        let before = items(endingAfter: place).lowerBound
+        return before > items.lowerBound ? before - 1 : nil
+    }
+
+    private func items(ofRows range: Range<Int>) -> Range<Int> {
+        func first(_ row: Int) -> Int { min(items.lowerBound + min(row, rows) * columnCount, items.upperBound) }
+        return first(range.lowerBound)..<first(range.upperBound)
+    }
+}

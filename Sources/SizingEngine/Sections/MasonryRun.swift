@@ -1,0 +1,75 @@
+/// The neighbouring columns of a masonry that an item takes.
+struct MasonryRun: Hashable, Sendable {
+    private let column: UInt8
+    private let width: UInt8
+
+    init(first: Int, count: Int) {
+        column = UInt8(truncatingIfNeeded: first)
+        width = UInt8(truncatingIfNeeded: count)
+    }
+
+    var first: Int { Int(column) }
+    var count: Int { Int(width) }
+    var end: Int { first &+ count }
+
+    /// As many columns as `count`, from the same column on if they fit, else the last ones.
+    func widened(to count: Int, of columnCount: Int) -> MasonryRun {
+        MasonryRun(first: min(first, columnCount - count), count: count)
+    }
+
+    /// From the start of the first column to the end of the last.
+    func cross(in columns: [Span]) -> Span {
+        Span(start: columns[first].start, end: columns[end - 1].end)
+    }
+
+    /// Where an item of this run starts, when the columns are filled up to `ends`.
+    @inline(__always)
+    func start(below ends: UnsafePointer<Int>) -> Int {
+        var start = ends[first]
+        guard width > 1 else { return start }
+        for column in first &+ 1..<end { start = max(start, ends[column]) }
+        return start
+    }
+
+    /// Fills the run's columns up to `end`.
+    @inline(__always)
+    func fill(_ ends: UnsafeMutablePointer<Int>, to end: Int) {
+        guard width > 1 else {
+            ends[first] = end
+            return
+        }
+        for column in first..<self.end { ends[column] = end }
+    }
+}
+
+extension MasonryParameters.Order {
+    /// The run that the next item comes into.
+    ///
+    /// - Parameters:
+    ///   - count: How many columns it takes, at most all.
+    ///   - ends: How far the columns are filled.
+    ///   - last: The run of the item before.
+    @inline(__always)
+    func run(of count: Int, below ends: UnsafeBufferPointer<Int>, after last: MasonryRun?) -> MasonryRun {
+        switch self {
+        case .sequential:
+            let next = last?.end ?? 0
+            return MasonryRun(first: next &+ count <= ends.count ? next : 0, count: count)
+        case .shortestColumn:
+            var first = 0
+            var start = Int.max
+            if count == 1 {
+                for column in 0..<ends.count where ends[column] < start {
+                    (first, start) = (column, ends[column])
+                }
+                return MasonryRun(first: first, count: 1)
+            }
+            for column in 0...ends.count - count {
+                let run = MasonryRun(first: column, count: count)
+                let end = run.start(below: ends.baseAddress!)
+                if end < start { (first, start) = (column, end) }
+            }
+            return MasonryRun(first: first, count: count)
+        }
+    }
+}

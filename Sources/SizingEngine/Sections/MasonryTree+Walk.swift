@@ -1,0 +1,193 @@
+extension MasonryTree {
+    /// The ends of the columns while walking: those above and below the entries of each branch on the way.
+    typealias Ends = UnsafeMutablePointer<Int>
+
+    /// Calls `body` with room for the ends of the columns at every level.
+    @inline(__always)
+    private func withEnds<Result>(perLevel: Int, _ body: (Ends) -> Result) -> Result {
+        let capacity = (height &+ 2) &* perLevel &* columnCount
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: capacity) { ends in
+            ends.initialize(repeating: 0)
+            return body(ends.baseAddress!)
+        }
+    }
+
+    /// Calls `body` with the ends of the columns below the last item, the space after it included.
+    @inline(__always)
+    func withColumnEnds<Result>(_ body: (UnsafeMutableBufferPointer<Int>) -> Result) -> Result {
+        let columnCount = columnCount
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 &* columnCount) { room in
+            room.initialize(repeating: 0)
+            let ends = room.baseAddress!
+            root.block.growth.advance(ends, into: ends + columnCount)
+            tail.growth.advance(ends + columnCount, into: ends)
+            return body(UnsafeMutableBufferPointer(start: ends, count: columnCount))
+        }
+    }
+
+    /// Where the shortest and the longest column end below the last item, the space after it included.
+    ///
+    /// - Complexity: O(columns), with its square where columns are tied together.
+    var columnEnds: (shortest: Int, longest: Int) {
+        withColumnEnds { ends in
+            var (shortest, longest) = (Int.max, Int.min)
+            for end in ends { (shortest, longest) = (min(shortest, end), max(longest, end)) }
+            return (shortest, longest)
+        }
+    }
+
+    /// Calls `body` with a block and the ends of the columns above it.
+    ///
+    /// - Complexity: O(log n), apart from columns.
+    @inline(__always)
+    func withBlock<Result>(at index: Int, _ body: (MasonryBlock, Ends) -> Result) -> Result {
+        let columnCount = columnCount
+        return withEnds(perLevel: 1) { room in
+            var (above, below) = (room, room + columnCount)
+            guard index < fullBlocks else {
+                root.block.growth.advance(above, into: below)
+                return body(tail, below)
+            }
+            return withUnsafePointer(to: root) { root in
+                var (node, height, index) = (root, height, index)
+                while height > 0 {
+                    let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
+                    let children = node.pointee.children.withUnsafeBufferPointer { $0.baseAddress! }
+                    for child in 0..<slot {
+                        (children + child).pointee.block.growth.advance(above, into: below)
+                        (above, below) = (below, above)
+                    }
+                    (node, index, height) = (children + slot, rest, height &- 1)
+                }
+                return body(node.pointee.block, above)
+            }
+        }
+    }
+
+    /// Calls `body` with each block that may have an item in a window, in order, until it returns `false`.
+    ///
+    /// - Parameter body: Takes a block, the number of its first item, and the ends of the columns above it, which it may
+    ///   change.
+    /// - Complexity: O(log n + visited blocks), apart from columns.
+    func forEachBlock(in window: MasonryWindow, _ body: (MasonryBlock, _ first: Int, Ends) -> Bool) {
+        let columnCount = columnCount
+        withEnds(perLevel: 2) { ends in
+            let below = ends + columnCount
+            root.block.growth.advance(ends, into: below)
+            let goesOn = withUnsafePointer(to: root) {
+                fullBlocks == 0 || Self.visit($0, window, 0, height, ends, below, below + columnCount, body)
+            }
+            guard goesOn, !window.isPassed(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
+            let first = fullBlocks &* MasonryBlock.size
+            tail.growth.advance(below, into: ends)
+            guard first < window.items.upperBound, tail.growth.meets(window, from: below, to: ends) else { return }
+            _ = body(tail, first, below)
+        }
+    }
+
+    /// Calls `body` with each block that may have an item in a window, from the last one backwards, until it returns
+    /// `false`.
+    ///
+    /// - Parameters:
+    ///   - window: What is looked for. `body` may narrow it.
+    ///   - body: Takes a block, the number of its first item, and the ends of the columns above it, which it may change.
+    /// - Complexity: O(log n + visited blocks), apart from columns.
+    func forEachBlockBackwards(
+        in window: inout MasonryWindow,
+        _ body: (inout MasonryWindow, MasonryBlock, _ first: Int, Ends) -> Bool
+    ) {
+        let columnCount = columnCount
+        withEnds(perLevel: Self.width + 2) { ends in
+            let below = ends + columnCount
+            let room = below + columnCount
+            root.block.growth.advance(ends, into: below)
+            let first = fullBlocks &* MasonryBlock.size
+            tail.growth.advance(below, into: room)
+            if first < window.items.upperBound, tail.growth.meets(window, from: below, to: room) {
+                room.update(from: below, count: columnCount)
+                guard body(&window, tail, first, room) else { return }
+            }
+            guard !window.isPassedBackwards(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
+            guard fullBlocks > 0 else { return }
+            _ = withUnsafePointer(to: root) {
+                Self.visitBackwards($0, &window, 0, height, ends, below, room, body)
+            }
+        }
+    }
+}
+
+extension MasonryTree {
+    /// - Parameters:
+    ///   - first: The number of the node's first item.
+    ///   - above: The ends of the columns above the node.
+    ///   - below: Those below it.
+    ///   - room: Room for the levels below.
+    /// - Returns: Whether to go on.
+    private static func visit(
+        _ node: UnsafePointer<Node>,
+        _ window: MasonryWindow,
+        _ first: Int,
+        _ height: Int,
+        _ above: Ends,
+        _ below: Ends,
+        _ room: Ends,
+        _ body: (MasonryBlock, Int, Ends) -> Bool
+    ) -> Bool {
+        let step = capacity(ofChildAt: height) &* MasonryBlock.size
+        let count = height == 0 ? MasonryBlock.size : step &* width
+        guard first < window.items.upperBound, first &+ count > window.items.lowerBound,
+            node.pointee.block.growth.meets(window, from: above, to: below)
+        else { return true }
+        let columnCount = node.pointee.block.growth.columnCount
+        room.update(from: above, count: columnCount)
+        guard height > 0 else { return body(node.pointee.block, first, room) }
+        var (childAbove, childBelow) = (room, room + columnCount)
+        let next = room + 2 &* columnCount
+        let children = node.pointee.children.withUnsafeBufferPointer { $0 }
+        for index in 0..<children.count {
+            let child = children.baseAddress! + index
+            child.pointee.block.growth.advance(childAbove, into: childBelow)
+            let start = first &+ index &* step
+            guard visit(child, window, start, height &- 1, childAbove, childBelow, next, body),
+                !window.isPassed(by: UnsafeBufferPointer(start: childBelow, count: columnCount))
+            else { return false }
+            (childAbove, childBelow) = (childBelow, childAbove)
+        }
+        return true
+    }
+
+    /// - Returns: Whether to go on.
+    private static func visitBackwards(
+        _ node: UnsafePointer<Node>,
+        _ window: inout MasonryWindow,
+        _ first: Int,
+        _ height: Int,
+        _ above: Ends,
+        _ below: Ends,
+        _ room: Ends,
+        _ body: (inout MasonryWindow, MasonryBlock, Int, Ends) -> Bool
+    ) -> Bool {
+        guard first < window.items.upperBound,
+            node.pointee.block.growth.meets(window, from: above, to: below)
+        else { return true }
+        let columnCount = node.pointee.block.growth.columnCount
+        room.update(from: above, count: columnCount)
+        guard height > 0 else { return body(&window, node.pointee.block, first, room) }
+        let step = capacity(ofChildAt: height) &* MasonryBlock.size
+        let children = node.pointee.children.withUnsafeBufferPointer { $0 }
+        for index in 0..<children.count {
+            let ends = room + index &* columnCount
+            (children.baseAddress! + index).pointee.block.growth.advance(ends, into: ends + columnCount)
+        }
+        let next = room + (children.count &+ 1) &* columnCount
+        for index in (0..<children.count).reversed() {
+            let ends = room + index &* columnCount
+            let start = first &+ index &* step
+            let child = children.baseAddress! + index
+            guard visitBackwards(child, &window, start, height &- 1, ends, ends + columnCount, next, body),
+                !window.isPassedBackwards(by: UnsafeBufferPointer(start: ends, count: columnCount))
+            else { return false }
+        }
+        return true
+    }
+}

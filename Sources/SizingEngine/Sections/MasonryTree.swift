@@ -1,0 +1,207 @@
+/// The decided items of a masonry in blocks, from the first one on: a tree whose branches know what their items make of
+/// the ends of the columns, so that a change leaves everything below as it is.
+///
+/// Items come at the end and go from the end, so all blocks before the last are full and a block is found by its number.
+/// Nodes are arrays: a copy shares them all, and a change copies those on its way.
+struct MasonryTree: Sendable {
+    /// Most entries of a branch: a power of two.
+    static let width = 1 << widthBits
+    static let widthBits = 3
+
+    /// A block, or a branch.
+    struct Node: Sendable {
+        /// In a branch only the growth, that of all its children.
+        var block: MasonryBlock
+        /// None in a block.
+        var children: ContiguousArray<Node> = []
+
+        var isBranch: Bool { !children.isEmpty }
+    }
+
+    let columnCount: Int
+    private(set) var root: Node
+    /// The levels of branches above the full blocks.
+    private(set) var height = 0
+    private(set) var fullBlocks = 0
+    /// The block that takes the next item: never full.
+    private(set) var tail: MasonryBlock
+
+    /// - Complexity: O(columns).
+    init(columnCount: Int) {
+        self.columnCount = columnCount
+        tail = MasonryBlock(columnCount: columnCount)
+        root = Node(block: tail)
+    }
+
+    /// The number of items.
+    var count: Int { fullBlocks &* MasonryBlock.size &+ tail.count }
+
+    /// The number of items that are stand-ins.
+    var standIns: Int { root.block.growth.standIns + tail.growth.standIns }
+
+    /// The number of blocks that a child of a branch at a height holds at most.
+    static func capacity(ofChildAt height: Int) -> Int {
+        1 << (widthBits &* (height &- 1))
+    }
+}
+
+// MARK: Growing and shrinking
+
+extension MasonryTree {
+    /// How many items can be added at once.
+    var room: Int { MasonryBlock.size &- tail.count }
+
+    /// Adds items at the end, no more than there is room for.
+    ///
+    /// - Parameters: See `MasonryBlock.append`.
+    /// - Complexity: O(1) amortised for each item, apart from columns.
+    mutating func append(
+        _ runs: UnsafePointer<MasonryRun>,
+        _ slots: UnsafePointer<Int32>,
+        count: Int,
+        standIn: Int,
+        spacing: Int
+    ) {
+        tail.append(runs, slots, count: count, standIn: standIn, spacing: spacing)
+        guard tail.isFull else { return }
+        let block = tail
+        tail = MasonryBlock(columnCount: columnCount)
+        push(block)
+    }
+
+    private mutating func push(_ block: MasonryBlock) {
+        defer { fullBlocks += 1 }
+        guard fullBlocks > 0 else {
+            root = Node(block: block)
+            return
+        }
+        if fullBlocks == Self.capacity(ofChildAt: height + 1) {
+            root = Node(branchOf: root)
+            height += 1
+        }
+        root.push(block, at: fullBlocks, height)
+    }
+
+    /// Drops all items from one on.
+    ///
+    /// - Complexity: O(log n), apart from columns, and giving back the storage if no copy shares it.
+    mutating func truncate(to count: Int, _ extents: ExtentList, spacing: Int) {
+        guard count < self.count else { return }
+        let (blocks, rest) = count.quotientAndRemainder(dividingBy: MasonryBlock.size)
+        if blocks < fullBlocks {
+            if rest > 0 { tail = block(at: blocks) } else { tail = MasonryBlock(columnCount: columnCount) }
+            if blocks > 0 {
+                root.truncate(to: blocks, height)
+            } else {
+                (root, height) = (Node(block: MasonryBlock(columnCount: columnCount)), 0)
+            }
+            fullBlocks = blocks
+            while root.children.count == 1 {
+                root = root.children[0]
+                height -= 1
+            }
+        }
+        tail.truncate(to: rest, from: count - rest, extents, spacing: spacing)
+    }
+
+    /// The block of a number, full or not.
+    ///
+    /// - Complexity: O(log n).
+    func block(at index: Int) -> MasonryBlock {
+        guard index < fullBlocks else { return tail }
+        return withNode(at: index) { $0.pointee.block }
+    }
+
+    /// Calls `body` with the node of a full block.
+    @inline(__always)
+    private func withNode<Result>(at index: Int, _ body: (UnsafePointer<Node>) -> Result) -> Result {
+        withUnsafePointer(to: root) { root in
+            var (node, height, index) = (root, height, index)
+            while height > 0 {
+                let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
+                node = node.pointee.children.withUnsafeBufferPointer { $0.baseAddress! + slot }
+                (index, height) = (rest, height &- 1)
+            }
+            return body(node)
+        }
+    }
+}
+
+extension MasonryTree.Node {
+    init(branchOf child: MasonryTree.Node) {
+        block = MasonryBlock(branchOf: child.block)
+        children.reserveCapacity(MasonryTree.width)
+        children.append(child)
+    }
+
+    /// Adds up the growths of a branch's children.
+    mutating func recount() {
+        var growth = MasonryGrowth(columnCount: block.growth.columnCount)
+        for index in children.indices { growth.append(children[index].block.growth) }
+        block.growth = growth
+    }
+
+    /// - Parameter index: The number of blocks that the branch holds.
+    fileprivate mutating func push(_ added: MasonryBlock, at index: Int, _ height: Int) {
+        block.growth.append(added.growth)
+        let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
+        if slot < children.count {
+            children[slot].push(added, at: rest, height - 1)
+        } else {
+            var child = Self(block: added)
+            for _ in 1..<height { child = Self(branchOf: child) }
+            children.append(child)
+        }
+    }
+
+    fileprivate mutating func truncate(to blocks: Int, _ height: Int) {
+        let (slot, rest) = blocks.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
+        guard slot < children.count else { return }
+        children.removeSubrange((rest > 0 ? slot + 1 : slot)...)
+        if rest > 0 { children[slot].truncate(to: rest, height - 1) }
+        recount()
+    }
+}
+
+// MARK: Changing a block
+
+extension MasonryTree {
+    /// What became of a block, for the branches above it.
+    enum Change {
+        /// Nothing but the length of a column and the number of its stand-ins.
+        case column(Int, length: Int, standIns: Int)
+        case recounted
+    }
+
+    /// Changes a block in place.
+    ///
+    /// - Complexity: O(log n), apart from columns.
+    mutating func change(at index: Int, _ body: (inout MasonryBlock) -> Change) {
+        if index < fullBlocks {
+            _ = root.change(at: index, height, body)
+        } else {
+            _ = body(&tail)
+        }
+    }
+}
+
+extension MasonryTree.Node {
+    fileprivate mutating func change(
+        at index: Int,
+        _ height: Int,
+        _ body: (inout MasonryBlock) -> MasonryTree.Change
+    ) -> MasonryTree.Change {
+        guard height > 0 else { return body(&block) }
+        let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
+        let change = children[slot].change(at: rest, height - 1, body)
+        switch change {
+        case .column(let column, let length, let standIns) where !block.growth.isTied:
+            block.growth.lengthen(column, by: length, standIns: standIns)
+        case .column(let column, length: 0, let standIns):
+            block.growth.countStandIns(in: column, by: standIns)
+        case .column, .recounted:
+            recount()
+        }
+        return change
+    }
+}

@@ -1,0 +1,26 @@
+/// What a walk through decided items looks for.
+struct MasonryWindow {
+    /// The items that come into question.
+    var items: Range<Int>
+    /// They end after this position.
+    var start = Int.min
+    /// They start before this position.
+    var end = Int.max
+    var standInsOnly = false
+    /// The space between an item's end and the end of its column.
+    let spacing: Int
+
+    /// Whether everything below these ends of columns starts too late.
+    @inline(__always)
+    func isPassed(by ends: UnsafeBufferPointer<Int>) -> Bool {
+        for end in ends where end < self.end { return false }
+        return true
+    }
+
+    /// Whether everything above these ends of columns ends too early.
+    @inline(__always)
+    func isPassedBackwards(by ends: UnsafeBufferPointer<Int>) -> Bool {
+        for end in ends where end &- spacing > start { return false }
+        return true
+    }
+}

@@ -1,0 +1,77 @@
+import SizingEngine
+import Testing
+
+/// Every change of every masonry of up to four items, each of them measured or not, with any number of them decided.
+@Suite struct MasonryExhaustiveTests {
+    private func forEveryMasonry(_ body: (MasonryReplay) throws -> Void) throws {
+        for order in [MasonryParameters.Order.shortestColumn, .sequential] {
+            for columns in 1...3 {
+                let spans = MasonryParameters.columns(count: columns, crossExtent: 40, spacing: 2)
+                let parameters = MasonryParameters(columns: spans, itemSpacing: 2, order: order)
+                for count in 0...4 {
+                    for mask in 0..<1 << count {
+                        for decided in 0...count {
+                            var replay = MasonryReplay(count: count, parameters: parameters, estimate: 9)
+                            replay.decide(upTo: decided)
+                            for item in 0..<count where mask >> item & 1 == 1 {
+                                replay.measure(item * 7, item == 2 ? 2 : 1, at: item)
+                            }
+                            try body(replay)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func expectSame(
+        _ replay: MasonryReplay,
+        _ change: (inout MasonryArrangement) -> Void,
+        _ twinChange: (inout MasonryTwin) -> Void
+    ) throws {
+        var replay = replay
+        change(&replay.masonry)
+        twinChange(&replay.twin)
+        try MasonryReplay.compare(replay.masonry, replay.twin)
+    }
+
+    @Test func everyInsertion() throws {
+        try forEveryMasonry { replay in
+            for item in 0...replay.twin.count {
+                try expectSame(replay, { $0.insert(count: 1, at: item) }, { $0.insert(count: 1, at: item) })
+            }
+        }
+    }
+
+    @Test func everyRemoval() throws {
+        try forEveryMasonry { replay in
+            for lower in 0...replay.twin.count {
+                for upper in lower...replay.twin.count {
+                    try expectSame(replay, { $0.remove(lower..<upper) }, { $0.remove(lower..<upper) })
+                }
+            }
+        }
+    }
+
+    @Test func everyMeasurementAndForgetting() throws {
+        try forEveryMasonry { replay in
+            for item in 0..<replay.twin.count {
+                let size = ItemSize(main: 11, cross: 0, columns: item % 3)
+                try expectSame(replay, { $0.measure(size, at: item) }, { $0.measure(size, at: item) })
+                try expectSame(replay, { $0.forget(item) }, { $0.forget(item) })
+            }
+        }
+    }
+
+    @Test func everyDecision() throws {
+        try forEveryMasonry { replay in
+            for item in 0...replay.twin.count {
+                try expectSame(
+                    replay,
+                    { $0.decide(upTo: item) { $0 % 3 } },
+                    { $0.decide(upTo: item) { $0 % 3 } }
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import SizingEngine
+import TestSupport
+
+/// A change of a masonry. Positions are fractions of what is there, in 1/65,536.
+enum MasonryStep: Step {
+    case measure(Int, columns: Int, at: UInt16)
+    case measureRange(Int, columns: Int, UInt16, length: UInt16)
+    case measureNext(Int, times: Int)
+    case forget(UInt16)
+    case forgetAll
+    case insert(Int, at: UInt16)
+    case remove(UInt16, length: UInt16)
+    case decide(UInt16)
+    case setEstimate(Int)
+    case keepCopy
+
+    static func random(using generator: inout SplitMix64) -> MasonryStep {
+        func position() -> UInt16 { .random(in: .min ... .max, using: &generator) }
+        func few() -> UInt16 { .random(in: 0...100, using: &generator) * 30 }
+        func extent() -> Int {
+            Int.random(in: 0..<10, using: &generator) == 0 ? 0 : .random(in: -2...300, using: &generator)
+        }
+        func columns() -> Int {
+            Int.random(in: 0..<4, using: &generator) > 0 ? 1 : .random(in: 0...6, using: &generator)
+        }
+        switch Int.random(in: 0..<100, using: &generator) {
+        case ..<25: return .measure(extent(), columns: columns(), at: position())
+        case ..<35:
+            let length = Bool.random(using: &generator) ? position() : few()
+            return .measureRange(extent(), columns: columns(), position(), length: length)
+        case ..<50: return .measureNext(extent(), times: .random(in: 1...20, using: &generator))
+        case ..<57: return .forget(position())
+        case ..<58: return .forgetAll
+        case ..<66:
+            return .insert(
+                .random(in: 0...3, using: &generator) * .random(in: 1...20, using: &generator),
+                at: position()
+            )
+        case ..<76: return .remove(position(), length: few())
+        case ..<90: return .decide(position())
+        case ..<95: return .setEstimate(.random(in: -1...100, using: &generator))
+        default: return .keepCopy
+        }
+    }
+}
+
+struct MasonryReplay {
+    var masonry: MasonryArrangement
+    var twin: MasonryTwin
+    /// Whether items take the columns that the steps say, or one.
+    var hasSpans = true
+
+    init(count: Int, parameters: MasonryParameters, estimate: Int, hasSpans: Bool = true) {
+        masonry = MasonryArrangement(count: count, parameters: parameters, estimate: estimate)
+        twin = MasonryTwin(count: count, parameters: parameters, estimate: estimate)
+        self.hasSpans = hasSpans
+    }
+
+    mutating func run(_ steps: [MasonryStep]) throws {
+        var copies: [(MasonryArrangement, MasonryTwin)] = []
+        for step in steps {
+            if case .keepCopy = step { copies.append((masonry, twin)) }
+            apply(step)
+            try Self.compare(masonry, twin)
+        }
+        for (masonry, twin) in copies { try Self.compare(masonry, twin) }
+    }
+
+    /// How many columns items take that are not measured.
+    private func wish(_ item: Int) -> Int { hasSpans && item % 5 == 3 ? item % 7 : 1 }
+
+    mutating func measure(_ extent: Int, _ columns: Int, at item: Int) {
+        let size = ItemSize(main: extent, cross: 0, columns: hasSpans ? columns : 1)
+        masonry.measure(size, at: item)
+        twin.measure(size, at: item)
+    }
+
+    mutating func decide(upTo item: Int) {
+        let wishes = (0..<twin.count).map { wish($0) }
+        masonry.decide(upTo: item) { wishes[$0] }
+        twin.decide(upTo: item) { wishes[$0] }
+    }
+
+    mutating func apply(_ step: MasonryStep) {
+        let count = twin.count
+        func index(_ position: UInt16) -> Int { Int(position) * count / 65_536 }
+        func place(_ position: UInt16, _ count: Int) -> Int { Int(position) * (count + 1) / 65_536 }
+        func range(_ position: UInt16, _ length: UInt16) -> Range<Int> {
+            let start = index(position)
+            return start..<start + place(length, count - start)
+        }
+        switch step {
+        case .measure(let extent, let columns, let at) where count > 0:
+            measure(extent, columns, at: index(at))
+        case .measureRange(let extent, let columns, let start, let length):
+            for item in range(start, length) {
+                measure(extent + item * 37 % 90, item % 4 == 1 ? columns : 1, at: item)
+            }
+        case .measureNext(let extent, let times):
+            for _ in 0..<times where twin.places.count < twin.count {
+                measure(extent + twin.places.count * 37 % 90, 1, at: twin.places.count)
+            }
+        case .forget(let at) where count > 0:
+            masonry.forget(index(at))
+            twin.forget(index(at))
+        case .forgetAll:
+            masonry.forgetAll()
+            twin.forgetAll()
+        case .insert(let inserted, let at):
+            masonry.insert(count: inserted, at: place(at, count))
+            twin.insert(count: inserted, at: place(at, count))
+        case .remove(let start, let length):
+            masonry.remove(range(start, length))
+            twin.remove(range(start, length))
+        case .decide(let at):
+            decide(upTo: place(at, count))
+        case .setEstimate(let estimate):
+            masonry.estimate = estimate
+            twin.estimate = estimate
+        case .keepCopy, .measure, .forget: break
+        }
+    }
+}
+
+// MARK: Comparing
+
+extension MasonryReplay {
+    static func compare(_ masonry: MasonryArrangement, _ twin: MasonryTwin) throws {
+        try masonry.checkInvariants()
+        try Difference.check(masonry.count, twin.count, "count")
+        try Difference.check(masonry.decidedCount, twin.places.count, "decidedCount")
+        try Difference.check(masonry.unmeasuredCount, twin.sizes.filter { $0 == nil }.count, "unmeasuredCount")
+        try Difference.check(masonry.measuredSum, twin.sizes.reduce(0) { $0 + ($1?.main ?? 0) }, "measuredSum")
+        try Difference.check(masonry.estimate, twin.estimate, "estimate")
+        try Difference.check(masonry.estimatedRows, twin.estimatedRows, "estimatedRows")
+        let snapshot = twin.snapshot
+        let (frames, extent) = (snapshot.frames, snapshot.extent)
+        try Difference.check(masonry.extent, extent, "extent")
+        try checkRules(twin, frames)
+        for item in frames.indices {
+            let (frame, size) = (masonry.frame(of: item), masonry.measuredSize(of: item))
+            guard frame != frames[item] || size != twin.measuredSize(of: item) else { continue }
+            throw Difference(description: "\(item) has \(size as Any) at \(frame), not at \(frames[item])")
+        }
+        for start in [0, extent / 3, extent - 90] {
+            for length in [0, 1, 120, extent] { try compare(masonry, snapshot, in: Span(start: start, length: length)) }
+        }
+        for sample in stride(from: 0, to: frames.count, by: max(frames.count / 3, 1)) {
+            let main = frames[sample].main
+            for place in [main.start - 1, main.start, main.end] {
+                try compare(masonry, snapshot, at: place, near: sample)
+            }
+        }
+        for place in [Int.min, -1, extent, Int.max] {
+            try compare(masonry, snapshot, at: place, near: frames.count / 2)
+        }
+    }
+
+    /// No decided item lies higher or lower than the rules say: just below what is above it in its columns.
+    private static func checkRules(_ twin: MasonryTwin, _ frames: [ItemFrame]) throws {
+        var lowest: [Int?] = twin.columns.map { _ in nil }
+        for (item, place) in twin.places.enumerated() {
+            let columns = place.first..<place.first + place.width
+            let expected = columns.compactMap { lowest[$0] }.max().map { $0 + twin.spacing } ?? 0
+            if frames[item].main.start != expected {
+                throw Difference(description: "\(item) starts at \(frames[item].main.start), not \(expected)")
+            }
+            for column in columns { lowest[column] = frames[item].main.end }
+        }
+    }
+
+    private static func compare(
+        _ masonry: MasonryArrangement,
+        _ expected: MasonryTwin.Snapshot,
+        in span: Span
+    ) throws {
+        var visited: [Int] = []
+        var difference: Difference?
+        let end = masonry.forEachItem(in: span) { item, frame, isMeasured in
+            visited.append(item)
+            if frame != expected.frames[item] || isMeasured != expected.isShowable(item) {
+                difference = Difference(description: "visited \(item) at \(frame) in \(span)")
+            }
+            return true
+        }
+        if let difference { throw difference }
+        try Difference.check(visited, expected.items(in: span), "the items in \(span)")
+        try Difference.check(end, true, "the end of the visit")
+        let (has, should) = (masonry.hasUnmeasured(in: span), expected.hasUnmeasured(in: span))
+        try Difference.check(has, should, "hasUnmeasured(in: \(span))")
+    }
+
+    private static func compare(
+        _ masonry: MasonryArrangement,
+        _ expected: MasonryTwin.Snapshot,
+        at place: Int,
+        near sample: Int
+    ) throws {
+        let (count, decided) = (expected.frames.count, expected.decidedCount)
+        try Difference.check(masonry.item(at: place), expected.item(at: place), "item(at: \(place))")
+        for item in [sample, decided, count] {
+            try Difference.check(
+                masonry.firstUnmeasured(from: item, startingBefore: place),
+                expected.firstUnmeasured(from: item, startingBefore: place),
+                "firstUnmeasured(from: \(item), startingBefore: \(place))"
+            )
+            try Difference.check(
+                masonry.lastUnmeasured(before: item, endingAfter: place),
+                expected.lastUnmeasured(before: item, endingAfter: place),
+                "lastUnmeasured(before: \(item), endingAfter: \(place))"
+            )
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import SizingEngine
+import TestSupport
+import Testing
+
+/// Scrolling in steps, measuring what the arrangement asks for and nothing else.
+@Suite struct MasonryScrollTests {
+    private struct Hidden {
+        var sizes: [ItemSize]
+        let parameters: MasonryParameters
+
+        init(count: Int, columns: Int, order: MasonryParameters.Order, hasSpans: Bool, seed: UInt64) {
+            var generator = SplitMix64(seed: seed)
+            sizes = (0..<count).map { item in
+                let width = hasSpans && item % 6 == 5 ? Int.random(in: 1...4, using: &generator) : 1
+                let main = item % 11 == 3 ? 0 : Int.random(in: 20...900, using: &generator)
+                return ItemSize(main: main, cross: 0, columns: width)
+            }
+            let spans = MasonryParameters.columns(count: columns, crossExtent: 1_170, spacing: 24)
+            parameters = MasonryParameters(columns: spans, itemSpacing: 24, order: order)
+        }
+
+        /// The layout that knew all sizes from the start.
+        var settled: MasonryArrangement {
+            var masonry = MasonryArrangement(count: sizes.count, parameters: parameters, estimate: 1)
+            for (item, size) in sizes.enumerated() { masonry.measure(size, at: item) }
+            return masonry
+        }
+
+        /// The number of items measured.
+        func measure(_ masonry: inout MasonryArrangement, until place: Int, from item: Int = 0) -> Int {
+            var measured = 0
+            while let next = masonry.firstUnmeasured(from: item, startingBefore: place) {
+                masonry.measure(sizes[next], at: next)
+                measured += 1
+            }
+            return measured
+        }
+    }
+
+    @Test(arguments: [MasonryParameters.Order.shortestColumn, .sequential], [1, 2, 3, 5])
+    func scrollingDownEndsAsIfAllSizesHadBeenKnown(order: MasonryParameters.Order, columns: Int) {
+        for hasSpans in [false, true] {
+            let hidden = Hidden(count: 400, columns: columns, order: order, hasSpans: hasSpans, seed: 3)
+            let settled = hidden.settled
+            var masonry = MasonryArrangement(count: 400, parameters: hidden.parameters, estimate: 300)
+            var shown: [Int: ItemFrame] = [:]
+            var measured = 0
+            var hasMoved = false
+            for top in stride(from: 0, to: settled.extent, by: 500) {
+                measured += hidden.measure(&masonry, until: top + 2_532)
+                masonry.forEachItem(in: Span(start: top, length: 2_532)) { item, frame, isMeasured in
+                    hasMoved = hasMoved || !isMeasured || shown[item].map { $0 != frame } ?? false
+                    shown[item] = frame
+                    return true
+                }
+            }
+            measured += hidden.measure(&masonry, until: .max)
+            #expect(!hasMoved, "\(order), \(columns) columns, spans: \(hasSpans)")
+            #expect(measured == 400)
+            #expect((0..<400).allSatisfy { masonry.frame(of: $0) == settled.frame(of: $0) })
+            #expect(masonry.extent == settled.extent)
+        }
+    }
+
+    @Test func afterAJumpScrollingDownMovesNothingOnScreen() {
+        let hidden = Hidden(count: 600, columns: 3, order: .shortestColumn, hasSpans: false, seed: 5)
+        var masonry = MasonryArrangement(count: 600, parameters: hidden.parameters, estimate: 300)
+        masonry.decide(upTo: 300) { _ in 1 }
+        let start = masonry.frame(of: 299).main.start
+        var shown: [Int: ItemFrame] = [:]
+        var hasMoved = false
+        for top in stride(from: start + 400, to: masonry.extent, by: 500) {
+            _ = hidden.measure(&masonry, until: top + 2_532, from: 297)
+            masonry.forEachItem(in: Span(start: top, length: 2_532)) { item, frame, isMeasured in
+                hasMoved = hasMoved || !isMeasured || shown[item].map { $0 != frame } ?? false
+                shown[item] = frame
+                return true
+            }
+        }
+        #expect(!hasMoved)
+        #expect(shown.count > 200)
+    }
+
+    @Test func afterAJumpScrollingUpKeepsEveryColumnWhole() {
+        let hidden = Hidden(count: 300, columns: 3, order: .shortestColumn, hasSpans: true, seed: 9)
+        var masonry = MasonryArrangement(count: 300, parameters: hidden.parameters, estimate: 300)
+        masonry.decide(upTo: 300) { hidden.sizes[$0].columns }
+        let crosses = (0..<300).map { masonry.frame(of: $0).cross }
+        var order: [Int] = []
+        while let next = masonry.lastUnmeasured(before: 300, endingAfter: .min) {
+            masonry.measure(hidden.sizes[next], at: next)
+            order.append(next)
+        }
+        #expect(order == Array((0..<300).reversed()))
+        #expect((0..<300).map { masonry.frame(of: $0).cross } == crosses)
+    }
+}
