@@ -52,7 +52,8 @@ extension SizingLayout {
     /// What is to be found for an element; `nil` while the collection view has no room.
     func request(for element: Element, _ sizing: ItemSizing, columns: Int) -> SizeFinder.Request? {
         guard let environment, let collectionView, let elastic else { return nil }
-        let cross = SizeProposal.Side.fixed(elastic.model.proposedCross(of: element, columns: columns))
+        let extent = elastic.model.proposedCross(of: element, columns: columns)
+        let cross = choosesCross(element, in: elastic.model) ? SizeProposal.Side.free(atMost: extent) : .fixed(extent)
         let proposal =
             environment.axis == .vertical ? SizeProposal(width: cross) : SizeProposal(height: cross)
         return SizeFinder.Request(
@@ -64,6 +65,12 @@ extension SizingLayout {
             environment: environment.sizing,
             traits: collectionView.traitCollection
         )
+    }
+
+    /// Whether an element chooses its extent across the scroll axis itself, as items do that flow in lines.
+    private func choosesCross(_ element: Element, in model: LayoutModel) -> Bool {
+        guard element.kind == .item, case .flow = model.shape(of: element.section).arrangement else { return false }
+        return true
     }
 
     /// Counts what happened to an element.
