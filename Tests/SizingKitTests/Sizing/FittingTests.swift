@@ -52,6 +52,28 @@ import UIKit
         #expect(abs(size.height - textHeight(text, width: 168) - 20) < 0.34)
     }
 
+    @Test func aHorizontalListMeasuresWidths() {
+        let texts = (1...12).map { String(repeating: "Word ", count: $0 % 5 + 1) }
+        let cell = cell
+        let source = CellSource(count: texts.count) { view, indexPath in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: texts[indexPath.item])
+        }
+        let layout = SizingListLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSizing = { $0.item == 11 ? .aspectRatio(0.1) : .template(cell, item: texts[$0.item], key: $0.item) }
+        let view = source.show(layout)
+        let label = UILabel()
+        #expect(view.visibleCells.count > 2)
+        for case let shown as LabelCell in view.visibleCells where view.indexPath(for: shown)?.item != 11 {
+            label.text = shown.label.text
+            #expect(shown.frame.height == 844)
+            #expect(abs(shown.frame.width - label.intrinsicContentSize.width - 32) < 0.34)
+        }
+        let last = layout.layoutAttributesForItem(at: IndexPath(item: 11, section: 0))?.frame
+        #expect(last.map { abs($0.width - 84.4) < 0.34 } == true)
+        #expect(layout.statistics.items.corrected == 0)
+    }
+
     @Test func nothingIsLargerThanTheMaximum() {
         let (view, _) = sizingView()
         let size = TemplateSizer(in: view).size(

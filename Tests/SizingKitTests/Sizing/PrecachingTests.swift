@@ -79,6 +79,39 @@ import UIKit
         #expect(list.collectionView.contentSize.height == list.heights[0].reduce(0, +))
     }
 
+    nonisolated static let modes: [Hostility] = [[], .all]
+
+    @Test(arguments: ListFixture.Direction.allCases, modes)
+    func nothingMovesInAnyDirection(_ direction: ListFixture.Direction, _ hostility: Hostility) throws {
+        let list = ListFixture(
+            heights: [(0..<150).map { 30 + CGFloat($0 % 11) * 17 }],
+            estimate: CGSize(width: 60, height: 60),
+            direction: direction,
+            hostility: hostility
+        )
+        let view = list.collectionView
+        list.screen.frames(3)
+        if direction == .vertical { view.contentOffset.y += 4_000 }
+        if direction == .leftToRight { view.contentOffset.x += 4_000 }
+        if direction == .rightToLeft { view.contentOffset.x -= 4_000 }
+        list.screen.runUntilRest()
+        list.layout.precaching = SizingPrecaching(timeBudget: 0)
+        let cell = try #require(view.visibleCells.first)
+        func place() -> CGPoint {
+            CGPoint(x: cell.frame.minX - view.contentOffset.x, y: cell.frame.minY - view.contentOffset.y)
+        }
+        let before = place()
+        var places: Set<[Int]> = []
+        for _ in 0..<1_000 where list.layout.estimatedItemCount > 0 {
+            list.screen.frame()
+            places.insert([Int((place().x * 3).rounded()), Int((place().y * 3).rounded())])
+        }
+        list.screen.runUntilRest()
+        #expect(list.layout.estimatedItemCount == 0)
+        #expect(places.count == 1)
+        #expect(place() == before)
+    }
+
     @Test func aSliceTakesAsManyAsItsTimeAllows() {
         let list = list(SizingPrecaching(timeBudget: 1_000))
         list.screen.frames(6)
