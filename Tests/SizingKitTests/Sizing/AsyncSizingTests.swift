@@ -164,6 +164,28 @@ import UIKit
         #expect(list.layout.sizingCache.count == 0)
     }
 
+    @Test func idleTimeBeginsAFewAtATime() async {
+        let gate = Gate()
+        let list = list(gate)
+        let shown = list.layout.asyncMeasurements.count
+        list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
+        list.screen.frames(6)
+        // Enough is under way already.
+        #expect(list.layout.asyncMeasurements.count == shown)
+        await gate.open()
+        var most = 0
+        for _ in 0..<200 where list.layout.precachingProgress.fraction < 1 {
+            await arrive(list)
+            list.screen.frames(4)
+            most = max(most, list.layout.asyncMeasurements.count)
+        }
+        let asked = await gate.asked
+        #expect(list.layout.precachingProgress.measuredItems == 100)
+        #expect(most == IdlePrecacher.largestAsyncCount)
+        #expect(asked.count == 100)
+        #expect(Set(asked).count == 100)
+    }
+
     @Test func invalidatingCancels() async {
         let gate = Gate()
         let list = list(gate)
