@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 final class HostedLayout {
     private struct Installed {
+        var key: LayoutDemand.Key
         var handle: Int
         var terms: [LinearSolver.Cell]
         var constant: Double
@@ -13,7 +14,10 @@ final class HostedLayout {
     }
 
     private let system: LayoutSystem
-    private var installed: [LayoutDemand.Key: Installed] = [:]
+    /// What the solver has, by slots that do not change while a demand lasts.
+    private var slots: [Installed?] = []
+    private var slotOf: [LayoutDemand.Key: Int] = [:]
+    private var freeSlots: [Int] = []
     private var pass = 0
 
     /// After so many passes the solver begins anew, so that rounding errors do not add up.
@@ -28,6 +32,7 @@ final class HostedLayout {
         let root = system.root
         let isOwnMaster = !root.translatesAutoresizingMaskIntoConstraints && !root.hostsLayout
         let side: LinearSolver.Side = isOwnMaster ? .cost(0) : .forbidden
+        root.encapsulate()
         _ = system.collect(width: side, height: side, size: root.bounds.size)
         pass += 1
         if pass % Self.longestLife == 0 || !update() { rebuild() }
@@ -37,36 +42,74 @@ final class HostedLayout {
         system.endPass()
     }
 
+    func isDetermined(_ item: AnyObject) -> Bool {
+        guard let first = system.knownVariables(of: item) else { return false }
+        return (first..<first + 4).allSatisfy { system.solver.isDetermined($0) }
+    }
+
+    func constraints(affecting item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let first = system.knownVariables(of: item) else { return [] }
+        let start = first + (axis == .horizontal ? 0 : 1)
+        let handles = system.solver.constraints(behind: start).union(system.solver.constraints(behind: start + 2))
+        return system.root.constraintsOfSubtree.filter { constraint in
+            let key = LayoutDemand.Key(object: ObjectIdentifier(constraint), kind: .constraint)
+            return installed(key).map { handles.contains($0.handle) } ?? false
+        }
+    }
+
     /// - Returns: Whether the changes of constants could be taken in.
     private func update() -> Bool {
         var added: [Int] = []
-        var removed: [LayoutDemand.Key] = []
+        var removed: [Int] = []
+        var met = 0
         for (index, demand) in system.demands.enumerated() {
-            let key = demand.key
-            guard let old = installed[key] else {
+            guard let slot = slotOf[demand.key], let old = slots[slot] else {
                 added.append(index)
                 continue
             }
-            installed[key]?.pass = pass
+            met += 1
+            slots[slot]?.pass = pass
             if old.over != demand.over || old.under != demand.under || !old.terms.matches(demand.terms) {
-                removed.append(key)
+                removed.append(slot)
                 added.append(index)
             } else if old.constant != demand.constant {
                 system.solver.setConstant(demand.constant, of: old.handle)
-                installed[key]?.constant = demand.constant
+                slots[slot]?.constant = demand.constant
             }
         }
         guard system.solver.restore() else { return false }
-        for (key, old) in installed where old.pass != pass { removed.append(key) }
-        for key in removed {
-            if let old = installed.removeValue(forKey: key) { system.solver.remove(old.handle) }
+        if met < slotOf.count {
+            for slot in slots.indices {
+                if let old = slots[slot], old.pass != pass { removed.append(slot) }
+            }
         }
+        for slot in removed { remove(slot) }
         add(added)
         return true
     }
 
+    private func installed(_ key: LayoutDemand.Key) -> Installed? {
+        slotOf[key].flatMap { slots[$0] }
+    }
+
+    private func remove(_ slot: Int) {
+        guard let old = slots[slot] else { return }
+        system.solver.remove(old.handle)
+        slotOf[old.key] = nil
+        slots[slot] = nil
+        freeSlots.append(slot)
+    }
+
+    private func keep(_ demand: Installed) {
+        let slot = freeSlots.popLast() ?? slots.count
+        if slot == slots.count { slots.append(demand) } else { slots[slot] = demand }
+        slotOf[demand.key] = slot
+    }
+
     private func rebuild() {
-        installed = [:]
+        slots = []
+        slotOf = [:]
+        freeSlots = []
         let root = system.root
         let isOwnMaster = !root.translatesAutoresizingMaskIntoConstraints && !root.hostsLayout
         let side: LinearSolver.Side = isOwnMaster ? .cost(0) : .forbidden
@@ -78,16 +121,23 @@ final class HostedLayout {
     private func add(_ indices: [Int]) {
         for index in indices.sorted(by: { system.demands[$0].order < system.demands[$1].order }) {
             let demand = system.demands[index]
-            guard let handle = system.install(demand, handles: { self.installed.mapValues(\.handle) }) else { continue }
-            installed[demand.key] = Installed(
-                handle: handle,
-                terms: demand.terms,
-                constant: demand.constant,
-                over: demand.over,
-                under: demand.under,
-                pass: pass
+            guard let handle = system.install(demand, handles: { handles }) else { continue }
+            keep(
+                Installed(
+                    key: demand.key,
+                    handle: handle,
+                    terms: demand.terms,
+                    constant: demand.constant,
+                    over: demand.over,
+                    under: demand.under,
+                    pass: pass
+                )
             )
         }
+    }
+
+    private var handles: [LayoutDemand.Key: Int] {
+        slotOf.compactMapValues { slots[$0]?.handle }
     }
 
     /// The second pass: text in the widths that the first one has found.
@@ -98,9 +148,9 @@ final class HostedLayout {
             guard let size = system.wrappedSize(of: view) else { continue }
             for (kind, length) in [(LayoutDemand.Kind.intrinsicWidth, size.width), (.intrinsicHeight, size.height)] {
                 let key = LayoutDemand.Key(object: ObjectIdentifier(view), kind: kind)
-                guard let old = installed[key], old.constant != -Double(length) else { continue }
+                guard let slot = slotOf[key], let old = slots[slot], old.constant != -Double(length) else { continue }
                 system.solver.setConstant(-Double(length), of: old.handle)
-                installed[key]?.constant = -Double(length)
+                slots[slot]?.constant = -Double(length)
                 hasChanged = true
             }
         }
@@ -152,7 +202,13 @@ extension LayoutSystem {
 
     /// A rectangle with its edges on pixels.
     func frame(of item: AnyObject, scale: CGFloat) -> CGRect {
-        let rect = rect(of: item)
+        var rect = rect(of: item)
+        if item !== root, let insets = (item as? UIView)?.alignmentRectInsets, insets != .zero {
+            rect.x -= Double(insets.left)
+            rect.y -= Double(insets.top)
+            rect.width += Double(insets.left + insets.right)
+            rect.height += Double(insets.top + insets.bottom)
+        }
         func onPixel(_ value: Double) -> CGFloat {
             (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale
         }

@@ -7,6 +7,8 @@ import Foundation
 struct LayoutForm {
     var terms: [LinearSolver.Cell] = []
     var constant = 0.0
+    /// What masks have put in, while somebody asks for it.
+    var masks: [MaskedSide]?
 
     mutating func reset() {
         terms.removeAll(keepingCapacity: true)
@@ -24,22 +26,21 @@ struct LayoutForm {
 }
 
 extension LayoutSystem {
-    /// The expression that has to be zero, positive or negative for the constraint to hold; nil for one that makes no
-    /// sense or whose items are not both here.
+    /// Writes the expression that has to be zero, positive or negative for the constraint to hold.
+    ///
+    /// - Returns: False for one that makes no sense or whose items are not all here.
     func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Bool {
         form.reset()
-        guard let first = constraint.firstItem as? any LayoutItem,
-            let view = first.layoutView, contains(view)
-        else { return false }
+        guard let item = constraint.firstItem as? any LayoutItem, let view = item.layoutView else { return false }
+        let first = constraint.firstSide
+        let second = constraint.secondSide
         let isMirrored =
-            (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-            && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let direction: Double = isMirrored ? -1 : 1
-        add(first, constraint.firstAttribute, times: direction, isMirrored: isMirrored, in: holder)
-        if let second = constraint.secondItem as? any LayoutItem {
-            guard let view = second.layoutView, contains(view) else { return false }
-            let factor = -direction * Double(constraint.multiplier)
-            add(second, constraint.secondAttribute, times: factor, isMirrored: isMirrored, in: holder)
+            (first.isDirectional || second.isDirectional) && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard add(first, times: 1, isMirrored: isMirrored, in: holder) else { return false }
+        if second.item != nil {
+            guard add(second, times: -Double(constraint.multiplier), isMirrored: isMirrored, in: holder) else {
+                return false
+            }
         } else if constraint.secondAttribute != .notAnAttribute {
             return false
         }
@@ -47,8 +48,36 @@ extension LayoutSystem {
         return true
     }
 
+    /// From right to left all positions count from the other side, so that constants lead there.
+    private func add(
+        _ side: NSLayoutConstraint.Side,
+        times factor: Double,
+        isMirrored: Bool,
+        in holder: UIView
+    ) -> Bool {
+        guard let item = side.item as? any LayoutItem, let view = item.layoutView, contains(view) else { return false }
+        guard let distance = side.distance else {
+            add(item, side.attribute, times: isMirrored ? -factor : factor, isMirrored: isMirrored, in: holder)
+            return true
+        }
+        guard let end = distance.end as? any LayoutItem, let endView = end.layoutView, contains(endView) else {
+            return false
+        }
+        let turns = distance.isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let factor = turns ? -factor : factor
+        add(end, distance.endAttribute, times: factor, isMirrored: turns, in: holder)
+        add(item, side.attribute, times: -factor, isMirrored: turns, in: holder)
+        return true
+    }
+
+    /// Whether the view is the root or below it, with no other host between.
     private func contains(_ view: UIView) -> Bool {
-        view === root || view.isDescendant(of: root) && !view.isHostedElsewhere(than: root)
+        var view = view
+        while view !== root {
+            guard !view.hostsLayout, let superview = view.superview else { return false }
+            view = superview
+        }
+        return true
     }
 
     private func add(
@@ -61,27 +90,39 @@ extension LayoutSystem {
         guard let view = item.layoutView else { return }
         let side = attribute.physical(isMirrored: isMirrored)
         let axis = side.axis
-        let margins = side.isWithinMargins ? view.layoutMargins : .zero
-        let before = Double(axis == .horizontal ? margins.left : margins.top)
-        let after = Double(axis == .horizontal ? margins.right : margins.bottom)
         switch side {
         case .notAnAttribute:
             break
         case .width, .height:
             addExtent(item, axis, factor)
-        case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline:
+        case .left, .leading, .top:
             addOrigin(item, axis, factor, in: space)
-            let baseline = side == .firstBaseline ? Double(view.baselineOffsets.first) : 0
-            form.constant += factor * (before + baseline)
-        case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .lastBaseline:
+        case .right, .trailing, .bottom:
             addOrigin(item, axis, factor, in: space)
             addExtent(item, axis, factor, edgeIn: space)
-            let baseline = side == .lastBaseline ? Double(view.baselineOffsets.last) : 0
-            form.constant -= factor * (after + baseline)
-        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+        case .centerX, .centerY:
             addOrigin(item, axis, factor, in: space)
             addExtent(item, axis, factor / 2)
-            form.constant += factor * (before - after) / 2
+        case .firstBaseline:
+            let view = view.firstBaselineView
+            addOrigin(view, axis, factor, in: space)
+            form.constant += factor * Double(view.baselineOffsets.first)
+        case .lastBaseline:
+            let view = view.lastBaselineView
+            addOrigin(view, axis, factor, in: space)
+            addExtent(view, axis, factor, edgeIn: space)
+            form.constant -= factor * Double(view.baselineOffsets.last)
+        case .leftMargin, .leadingMargin, .topMargin:
+            addFrameOrigin(of: view, axis, factor, in: space)
+            form.constant += factor * view.layoutMargins.before(axis)
+        case .rightMargin, .trailingMargin, .bottomMargin:
+            addFrameOrigin(of: view, axis, factor, in: space)
+            addFrameExtent(of: view, axis, factor)
+            form.constant -= factor * view.layoutMargins.after(axis)
+        case .centerXWithinMargins, .centerYWithinMargins:
+            addFrameOrigin(of: view, axis, factor, in: space)
+            addFrameExtent(of: view, axis, factor / 2)
+            form.constant += factor * (view.layoutMargins.before(axis) - view.layoutMargins.after(axis)) / 2
         }
     }
 
@@ -94,7 +135,8 @@ extension LayoutSystem {
         if let guide = item as? UILayoutGuide {
             addOrigin(of: guide, axis, factor, in: space)
         } else if let view = item as? UIView {
-            addOrigin(of: view, axis, factor, in: space)
+            addFrameOrigin(of: view, axis, factor, in: space)
+            form.constant += factor * view.alignmentRectInsets.before(axis)
         }
     }
 
@@ -105,7 +147,7 @@ extension LayoutSystem {
         in space: UIView
     ) {
         guard let owner = guide.owningView else { return }
-        addOrigin(of: owner, axis, factor, in: space)
+        addFrameOrigin(of: owner, axis, factor, in: space)
         let scrolled = (owner as? UIScrollView)?.contentOffset ?? .zero
         let offset = Double(axis == .horizontal ? scrolled.x : scrolled.y)
         switch guide.kind {
@@ -116,13 +158,12 @@ extension LayoutSystem {
             if owner !== space { form.constant -= factor * offset }
         case .visible, .margins, .safeArea, .readable:
             if owner === space { form.constant += factor * offset }
-            let insets = guide.insets
-            form.constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
+            form.constant += factor * guide.insets.before(axis)
         }
     }
 
-    /// A view's left or upper edge in the coordinates of one that contains it.
-    private func addOrigin(
+    /// The left or upper edge of a view's frame in the coordinates of a view that contains it.
+    private func addFrameOrigin(
         of view: UIView,
         _ axis: NSLayoutConstraint.Axis,
         _ factor: Double,
@@ -132,10 +173,12 @@ extension LayoutSystem {
         while view !== space, view !== root, let superview = view.superview {
             if view.translatesAutoresizingMaskIntoConstraints {
                 let spring = view.spring(axis)
+                noteMask(of: view, axis, isExtent: false)
                 form.constant += factor * spring.origin
                 addChange(of: superview, axis, factor * spring.originShare)
             } else {
                 form.add(variables(of: view) + axis.offset, factor)
+                form.constant -= factor * view.alignmentRectInsets.before(axis)
             }
             if superview !== space, let scrollView = superview as? UIScrollView {
                 let offset = scrollView.contentOffset
@@ -167,27 +210,42 @@ extension LayoutSystem {
             form.add(variables(of: guide) + axis.offset + 2, factor)
         case .visible, .margins, .safeArea, .readable:
             guard let owner = guide.owningView else { return }
-            addExtent(of: owner, axis, factor)
-            let insets = guide.insets
-            let total = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-            form.constant -= factor * Double(total)
+            addFrameExtent(of: owner, axis, factor)
+            form.constant -= factor * guide.insets.total(axis)
         }
     }
 
+    /// The width or height that constraints speak of. It is what a variable stands for, except for the root and for
+    /// views with masks, whose frames are given.
     func addExtent(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
-        guard view !== root, view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+        addFrameExtent(of: view, axis, factor)
+        form.constant -= factor * view.alignmentRectInsets.total(axis)
+    }
+
+    private func addFrameExtent(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        guard view !== root, let superview = view.superview else {
             form.add(variables(of: view) + axis.offset + 2, factor)
             return
         }
+        guard view.translatesAutoresizingMaskIntoConstraints else {
+            form.add(variables(of: view) + axis.offset + 2, factor)
+            form.constant += factor * view.alignmentRectInsets.total(axis)
+            return
+        }
         let spring = view.spring(axis)
+        noteMask(of: view, axis, isExtent: true)
         form.constant += factor * spring.extent
         addChange(of: superview, axis, factor * spring.extentShare)
+    }
+
+    private func noteMask(of view: UIView, _ axis: NSLayoutConstraint.Axis, isExtent: Bool) {
+        form.masks?.append(MaskedSide(view: view, axis: axis, isExtent: isExtent))
     }
 
     /// By how much a view grows over its present size.
     private func addChange(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
         guard factor != 0 else { return }
-        addExtent(of: view, axis, factor)
+        addFrameExtent(of: view, axis, factor)
         let size = view.geometry.bounds.size
         form.constant -= factor * Double(axis == .horizontal ? size.width : size.height)
     }
@@ -216,10 +274,6 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    fileprivate var isWithinMargins: Bool {
-        rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
-    }
-
     fileprivate func physical(isMirrored: Bool) -> Self {
         switch self {
         case .leading: isMirrored ? .right : .left
@@ -231,50 +285,16 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// How a view with an autoresizing mask goes along with its superview's size, along one axis.
-private struct MaskSpring {
-    var origin: Double
-    var extent: Double
-    /// What of a change of the superview goes before and into the view.
-    var originShare = 0.0
-    var extentShare = 0.0
-}
-
-extension UIView {
-    fileprivate func isHostedElsewhere(than root: UIView) -> Bool {
-        var view = self
-        while view !== root, let superview = view.superview {
-            if view.hostsLayout { return true }
-            view = superview
-        }
-        return false
+extension UIEdgeInsets {
+    fileprivate func before(_ axis: NSLayoutConstraint.Axis) -> Double {
+        Double(axis == .horizontal ? left : top)
     }
 
-    fileprivate func spring(_ axis: NSLayoutConstraint.Axis) -> MaskSpring {
-        let isHorizontal = axis == .horizontal
-        let origin = Double(isHorizontal ? geometry.origin.x : geometry.origin.y)
-        let size = geometry.bounds.size
-        let extent = Double(isHorizontal ? size.width : size.height)
-        var spring = MaskSpring(origin: origin, extent: extent)
-        guard let superview, superview.autoresizesSubviews, !autoresizingMask.isEmpty else { return spring }
-        let outer = superview.geometry.bounds.size
-        let after = Double(isHorizontal ? outer.width : outer.height) - origin - extent
-        let mask = autoresizingMask
-        let isFlexible = (
-            before: mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin),
-            inside: mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
-            after: mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
-        )
-        let parts = [(origin, isFlexible.before), (extent, isFlexible.inside), (after, isFlexible.after)]
-        let flexible = parts.filter(\.1)
-        guard !flexible.isEmpty else { return spring }
-        let total = flexible.reduce(0) { $0 + $1.0 }
-        func share(_ part: (Double, Bool)) -> Double {
-            guard part.1 else { return 0 }
-            return total == 0 ? 1 / Double(flexible.count) : part.0 / total
-        }
-        spring.originShare = share(parts[0])
-        spring.extentShare = share(parts[1])
-        return spring
+    fileprivate func after(_ axis: NSLayoutConstraint.Axis) -> Double {
+        Double(axis == .horizontal ? right : bottom)
+    }
+
+    fileprivate func total(_ axis: NSLayoutConstraint.Axis) -> Double {
+        before(axis) + after(axis)
     }
 }

@@ -14,6 +14,8 @@ final class LayoutSystem {
     private(set) var guides: [UILayoutGuide] = []
     private var namedItems: Set<ObjectIdentifier> = []
 
+    /// Whether a size is looked for, which what holds views in their sizes must not hinder.
+    var isFitting = false
     var demands: [LayoutDemand] = []
     /// The labels whose height follows from the width they get.
     var wrapping: [UIView] = []
@@ -46,8 +48,9 @@ final class LayoutSystem {
         return first
     }
 
-    func names(_ item: AnyObject) -> Bool {
-        namedItems.contains(ObjectIdentifier(item))
+    /// The variables of an item that a constraint names; nil if none does.
+    func knownVariables(of item: AnyObject) -> LinearSolver.Symbol? {
+        symbols[ObjectIdentifier(item)]
     }
 
     func rect(of item: AnyObject) -> (x: Double, y: Double, width: Double, height: Double) {
@@ -137,17 +140,20 @@ extension LayoutSystem {
     private func collectConstraints(of view: UIView) {
         view.prepareConstraints()
         for constraint in view.autoLayout.constraints where write(constraint, heldBy: view) {
+            guard !constraint.isEncapsulating || !isFitting else { continue }
             let miss: LinearSolver.Side =
                 constraint.priority >= .required ? .forbidden : .cost(constraint.priority.rawValue)
             demand(
                 .constraint,
                 constraint,
-                order: constraint.activation,
+                order: constraint.isEncapsulating ? -3 : constraint.activation,
                 over: constraint.relation == .greaterThanOrEqual ? .free : miss,
                 under: constraint.relation == .lessThanOrEqual ? .free : miss
             )
         }
         for subview in view.subviews where subview.autoLayout.isUsed && !subview.hostsLayout {
+            // A view that no constraint names lies in the corner, in the size that its content asks for.
+            if !subview.translatesAutoresizingMaskIntoConstraints { _ = variables(of: subview) }
             collectConstraints(of: subview)
         }
     }

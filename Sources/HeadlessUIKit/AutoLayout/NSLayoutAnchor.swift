@@ -8,10 +8,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
+    /// Of a dimension that is the distance from one anchor to another: where it ends.
+    private(set) var distance: AnchorDistance?
 
-    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
+    }
+
+    init(from start: NSLayoutAnchor<some AnyObject>, to end: NSLayoutAnchor<some AnyObject>) {
+        item = start.item
+        attribute = start.attribute
+        distance = AnchorDistance(from: start.attribute, end: end.item, endAttribute: end.attribute)
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -50,7 +58,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: item as Any,
             attribute: attribute,
             relatedBy: relation,
@@ -59,11 +67,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             multiplier: multiplier,
             constant: constant
         )
+        constraint.firstDistance = distance
+        constraint.secondDistance = anchor?.distance
+        return constraint
     }
 }
 
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to another, counted in the direction of reading if both lead or trail.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor)
+    }
+
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -88,6 +104,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor down to another.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor)
+    }
+
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -159,4 +180,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, multiplier: m, constant: c)
     }
+}
+
+/// Where a dimension ends that is the distance between two anchors.
+@MainActor
+struct AnchorDistance {
+    let from: NSLayoutConstraint.Attribute
+    weak var end: AnyObject?
+    let endAttribute: NSLayoutConstraint.Attribute
+
+    var isDirectional: Bool { from.isDirectional || endAttribute.isDirectional }
 }

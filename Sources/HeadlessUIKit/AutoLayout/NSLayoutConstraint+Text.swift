@@ -4,7 +4,7 @@ import Foundation
 extension NSLayoutConstraint {
     var text: String {
         let name = identifier.map { " '\($0)'" } ?? ""
-        let second = side(secondItem, secondAttribute)
+        let second = text(of: secondSide)
         var right = second ?? ""
         if second != nil, multiplier != 1 { right = "\(TraceText.text(multiplier))*\(right)" }
         if second == nil {
@@ -14,14 +14,16 @@ extension NSLayoutConstraint {
         }
         let strength = priority < .required ? " @\(TraceText.text(CGFloat(priority.rawValue)))" : ""
         let state = isActive ? "active" : "inactive"
-        let left = side(firstItem, firstAttribute) ?? "nil"
+        let left = text(of: firstSide) ?? "nil"
         return
             "<NSLayoutConstraint:\(address(of: self))\(name) \(left) \(relation.sign) \(right)\(strength)   (\(state))>"
     }
 
-    private func side(_ item: AnyObject?, _ attribute: Attribute) -> String? {
-        guard let item, attribute != .notAnAttribute else { return nil }
-        return "\(type(of: item)):\(address(of: item)).\(attribute)"
+    private func text(of side: Side) -> String? {
+        guard let item = side.item, side.attribute != .notAnAttribute else { return nil }
+        let start = "\(logName(of: item)).\(side.attribute)"
+        guard let distance = side.distance, let end = distance.end else { return start }
+        return "(\(logName(of: end)).\(distance.endAttribute) - \(start))"
     }
 }
 

@@ -45,10 +45,16 @@ open class NSLayoutConstraint: NSObject {
     open private(set) var relation = Relation.equal
     open private(set) var multiplier: CGFloat = 1
 
+    /// Where a side is the distance between two anchors.
+    var firstDistance: AnchorDistance?
+    var secondDistance: AnchorDistance?
+
     /// The view that holds the constraint while it is active: the nearest one that contains both items.
     weak var holder: UIView?
     /// Counts up with each activation, so that of constraints in conflict the last one is known.
     var activation = 0
+    /// Whether UIKit has put it on a cell's content view to hold it in the cell's size.
+    var isEncapsulating = false
     /// Set once it has been reported that the constraint cannot hold.
     var isReported = false
 
@@ -69,6 +75,16 @@ open class NSLayoutConstraint: NSObject {
         secondAttribute = attr2
         self.multiplier = multiplier
         constant = c
+    }
+
+    /// The left side of the relation. Its class is `NSLayoutAnchor` itself: Swift's generic classes know no covariance.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor<AnyObject>(firstItem, firstAttribute)
+    }
+
+    /// Nil where the right side is a constant.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
     }
 
     open var constant: CGFloat = 0 {
@@ -107,11 +123,8 @@ extension NSLayoutConstraint {
     private static var activations = 0
 
     private func activate() {
-        guard let first = (firstItem as? any LayoutItem)?.layoutView else { return }
-        let second = secondItem as? any LayoutItem
-        guard secondItem == nil || second?.layoutView != nil,
-            let holder = second?.layoutView.map({ first.commonAncestor(with: $0) }) ?? first
-        else {
+        guard firstItem != nil else { return }
+        guard let holder = ancestorOfItems else {
             raise(
                 .invalidArgument,
                 "Unable to activate constraint with anchors \(text) because they have no common ancestor.  "
@@ -128,7 +141,7 @@ extension NSLayoutConstraint {
         NSLayoutConstraint.activations += 1
         activation = NSLayoutConstraint.activations
         view.autoLayout.constraints.append(self)
-        for case let item as any LayoutItem in [firstItem, secondItem] { item.layoutView?.usesAutoLayout() }
+        for item in items { (item as? any LayoutItem)?.layoutView?.usesAutoLayout() }
         view.usesAutoLayout()
         didChange()
     }
@@ -142,8 +155,41 @@ extension NSLayoutConstraint {
     }
 
     private func didChange() {
+        guard !isEncapsulating else { return }
         holder?.constraintsDidChange()
     }
+
+    /// What the constraint speaks of: at most four views and guides.
+    var items: [AnyObject] {
+        [firstItem, firstDistance?.end, secondItem, secondDistance?.end].compactMap { $0 }
+    }
+
+    /// The nearest view that contains all items; nil if there is none.
+    private var ancestorOfItems: UIView? {
+        var ancestor: UIView?
+        for item in items {
+            guard let view = (item as? any LayoutItem)?.layoutView else { return nil }
+            guard let other = ancestor else {
+                ancestor = view
+                continue
+            }
+            guard let common = other.commonAncestor(with: view) else { return nil }
+            ancestor = common
+        }
+        return ancestor
+    }
+
+    /// One side of the relation.
+    struct Side {
+        var item: AnyObject?
+        var attribute: Attribute
+        var distance: AnchorDistance?
+
+        @MainActor var isDirectional: Bool { distance == nil && attribute.isDirectional }
+    }
+
+    var firstSide: Side { Side(item: firstItem, attribute: firstAttribute, distance: firstDistance) }
+    var secondSide: Side { Side(item: secondItem, attribute: secondAttribute, distance: secondDistance) }
 }
 
 /// What a constraint may relate: a view or a layout guide.

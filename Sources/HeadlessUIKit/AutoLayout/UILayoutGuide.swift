@@ -96,6 +96,12 @@ extension UIView {
         return guide
     }
 
+    /// The guides that stay in place while the content moves under them are elsewhere for the content now. Costs
+    /// nothing where nobody has asked for one.
+    func guidesDidMove() {
+        if autoLayout.systemGuides.contains(where: { $0.kind != .content }) { constraintsDidChange() }
+    }
+
     public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -113,8 +119,7 @@ extension UIView {
 
     func forget(_ guide: UILayoutGuide) {
         for view in ancestors {
-            for constraint in view.autoLayout.constraints
-            where constraint.firstItem === guide || constraint.secondItem === guide {
+            for constraint in view.autoLayout.constraints where constraint.items.contains(where: { $0 === guide }) {
                 constraint.isActive = false
             }
         }

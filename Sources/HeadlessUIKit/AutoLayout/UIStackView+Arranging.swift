@@ -61,12 +61,19 @@ extension UIStackView {
 
     private func connect(_ view: UIView, _ next: UIView) {
         let space = space(after: view)
+        let goesByBaselines = axis == .vertical && isBaselineRelativeArrangement
+        let (start, end) = goesByBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         switch distribution {
         case .fill, .fillEqually, .fillProportionally:
-            add("UISV-spacing", next, along.start, .equal, view, along.end, constant: space)
+            add("UISV-spacing", next, start, .equal, view, end, constant: space)
         case .equalSpacing, .equalCentering:
-            add("UISV-spacing", next, along.start, .greaterThanOrEqual, view, along.end, constant: space)
+            add("UISV-spacing", next, start, .greaterThanOrEqual, view, end, constant: space)
         }
+    }
+
+    /// Of views in a row, the one that makes the row as tall as it is.
+    func tallest(of views: [UIView]) -> UIView? {
+        views.max { $0.naturalSize.height < $1.naturalSize.height }
     }
 
     private func space(after view: UIView) -> CGFloat {
@@ -157,8 +164,7 @@ extension UIStackView {
 
     /// The length that a proportional distribution goes by.
     private func length(of view: UIView) -> CGFloat {
-        let size = (view as? UIStackView).map { $0.systemLayoutSizeFitting(.zero) } ?? view.keptIntrinsicSize
-        return max(0, axis == .horizontal ? size.width : size.height)
+        max(0, axis == .horizontal ? view.naturalSize.width : view.naturalSize.height)
     }
 
     private func add(
@@ -185,5 +191,12 @@ extension UIStackView {
         constraint.priority = priority
         constraint.hold(in: self)
         arrangement.constraints.append(constraint)
+    }
+}
+
+extension UIView {
+    /// The intrinsic size; of a stack, which has none, the size that it is fitted in.
+    fileprivate var naturalSize: CGSize {
+        self is UIStackView ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : keptIntrinsicSize
     }
 }

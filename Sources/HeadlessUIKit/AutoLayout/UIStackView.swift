@@ -84,7 +84,22 @@ open class UIStackView: UIView {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    open var isBaselineRelativeArrangement = false
+    /// Whether the space in a column goes from the last baseline of a view to the first of the next.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// In a column the first view counts, in a row the tallest.
+    open override var forFirstBaselineLayout: UIView {
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        return (axis == .vertical ? shown.first : tallest(of: shown)) ?? self
+    }
+
+    /// In a column the last view counts, in a row the tallest.
+    open override var forLastBaselineLayout: UIView {
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        return (axis == .vertical ? shown.last : tallest(of: shown)) ?? self
+    }
 
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }

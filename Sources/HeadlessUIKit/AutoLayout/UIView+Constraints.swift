@@ -3,6 +3,8 @@ import Foundation
 /// What a view keeps for Auto Layout.
 struct AutoLayoutState {
     var constraints: [NSLayoutConstraint] = []
+    /// What holds the view in the size of its cell.
+    var encapsulation: Encapsulation?
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []
 
@@ -91,6 +93,11 @@ extension UIView {
         }
     }
 
+    /// What this view and those below it with the same host hold, parents first.
+    var constraintsOfSubtree: [NSLayoutConstraint] {
+        subviews.filter { !$0.hostsLayout }.reduce(into: constraints) { $0 += $1.constraintsOfSubtree }
+    }
+
     /// The intrinsic size as it was last asked for.
     var keptIntrinsicSize: CGSize {
         if let size = autoLayout.intrinsicSize { return size }
@@ -107,6 +114,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
     fileprivate func reaches(into view: UIView) -> Bool {
-        [firstItem, secondItem].contains { ($0 as? any LayoutItem)?.layoutView?.isDescendant(of: view) ?? false }
+        items.contains { ($0 as? any LayoutItem)?.layoutView?.isDescendant(of: view) ?? false }
     }
 }

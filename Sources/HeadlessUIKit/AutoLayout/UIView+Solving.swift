@@ -42,7 +42,9 @@ extension UIView {
     func constrainedFittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize? {
         updateConstraintsIfNeeded()
         guard autoLayout.isUsed else { return nil }
+        encapsulate()
         let system = LayoutSystem(root: self)
+        system.isFitting = true
         guard system.collect(width: .miss(horizontal), height: .miss(vertical), size: target) else { return nil }
         let size = system.fit()
         let scale = layoutScale

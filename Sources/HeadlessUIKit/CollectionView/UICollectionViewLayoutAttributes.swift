@@ -190,9 +190,9 @@ extension UICollectionViewLayoutAttributes {
     /// What CoreAnimation refuses, in its words.
     var geometryFault: String? {
         let (center, size) = (values.rect.center, values.rect.size)
-        if center.x.isNaN || center.y.isNaN { return "CALayer position contains NaN: [\(center.x) \(center.y)]" }
+        if center.x.isNaN || center.y.isNaN { return "CALayer position contains NaN: [\(LayerText.text(center))]" }
         if size.width.isNaN || size.height.isNaN {
-            return "CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]"
+            return "CALayer bounds contains NaN: [\(LayerText.text(CGRect(origin: .zero, size: size)))]"
         }
         return nil
     }

@@ -5,6 +5,8 @@ import Foundation
 open class UIResponder: NSObject {
     private static weak var firstResponder: UIResponder?
 
+    private var accessibility = AccessibilityState()
+
     public override init() {
         super.init()
     }
@@ -33,4 +35,52 @@ open class UIResponder: NSObject {
         UIResponder.firstResponder = nil
         return true
     }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+}
+
+/// What an accessibility client is told of a view.
+private struct AccessibilityState {
+    var isElement = false
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var traits = UIAccessibilityTraits.none
+    var hidesElements = false
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The size that the constraints of the subtree ask for. Without any, a required dimension is kept, otherwise the view's own size counts, and where it
-    /// has none, nothing pushes it open.
+    /// The size that the constraints of the subtree ask for. Without any, a required dimension is kept, otherwise the
+    /// view's own size counts, and where it has none, nothing pushes it open.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         if let size = constrainedFittingSize(target, horizontal: horizontal, vertical: vertical) { return size }
         let intrinsic = intrinsicContentSize
@@ -11,4 +11,10 @@ extension UIView {
             height: vertical >= .required ? target.height : max(intrinsic.height, 0)
         )
     }
+}
+
+extension UIView {
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

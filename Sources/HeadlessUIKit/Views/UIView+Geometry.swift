@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
-        guard frame != geometry.frame else { return }
+        guard frame != geometry.frame, accepts(frame: frame) else { return }
         var size = frame.size
         if let transform = geometry.transform {
             size = CGRect(origin: .zero, size: size).applying(transform.affinePart.inverted()).size
@@ -24,7 +24,7 @@ extension UIView {
     }
 
     func setCenter(_ center: CGPoint) {
-        guard center != geometry.center else { return }
+        guard center != geometry.center, accepts(position: center) else { return }
         geometry.setCenter(center)
         frameDidChangeForConstraints()
         updateSafeArea()
@@ -38,7 +38,7 @@ extension UIView {
     func setBounds(_ newBounds: CGRect) {
         let newBounds = newBounds.standardized
         let old = geometry.bounds
-        guard newBounds != old else { return }
+        guard newBounds != old, accepts(bounds: newBounds) else { return }
         geometry.setBounds(newBounds)
         if newBounds.size != old.size {
             setNeedsLayout()
@@ -46,6 +46,7 @@ extension UIView {
             resizeSubviews(from: old.size)
             updateSafeArea()
         }
+        if newBounds.origin != old.origin { guidesDidMove() }
         subviewSafeAreasDidChange()
     }
 

@@ -29,6 +29,23 @@ extension UITraitOverrides {
 }
 
 extension UIView {
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set { changeTraits { $0.overrides = newValue } }
+    }
+
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+        self.traits.observers.add(traits, handler: handler)
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traits.observers.remove(registration)
+    }
+
     func inheritTraits() {
         guard let superview else { return }
         inheritTraits(superview.traitCollection)

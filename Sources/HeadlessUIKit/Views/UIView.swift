@@ -11,7 +11,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     var autoLayout = AutoLayoutState()
     var traits = TraitState()
     var margins = MarginState()
-    var accessibility = AccessibilityState()
     var ownTintColor: UIColor?
 
     /// The controller whose root view this is.
@@ -279,6 +278,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// How far below the upper edge the first baseline is, and how far above the lower edge the last one.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+    /// The view whose first baseline counts for this one: itself or one that it contains.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    open var forLastBaselineLayout: UIView { self }
+
+    /// How far inside the frame the rectangle lies that constraints speak of, where a view draws a shadow or a badge
+    /// outside of it.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+        )
+    }
+
     open func setNeedsUpdateConstraints() {
         layoutState.needsConstraintUpdate = true
         markAncestors()
@@ -442,84 +461,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     }
 
-    public var traitOverrides: UITraitOverrides {
-        get { traits.overrides }
-        set { changeTraits { $0.overrides = newValue } }
-    }
-
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrides.values.userInterfaceStyle ?? .unspecified }
         set { changeTraits { $0.overrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
     }
-
-    @discardableResult
-    public func registerForTraitChanges<TraitEnvironment>(
-        _ traits: [UITrait],
-        handler: @escaping TraitChangeHandler<TraitEnvironment>
-    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
-        self.traits.observers.add(traits, handler: handler)
-    }
-
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traits.observers.remove(registration)
-    }
-
-    // MARK: Accessibility
-
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
-        set { accessibility.isElement = newValue }
-    }
-
-    open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
-    }
-
-    open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-
-    open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-
-    open var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
-    }
-
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { accessibility.traits = newValue }
-    }
-
-    open var accessibilityElementsHidden: Bool {
-        get { accessibility.hidesElements }
-        set { accessibility.hidesElements = newValue }
-    }
-}
-
-extension UIView {
-    public static let noIntrinsicMetric: CGFloat = -1
-    public static let layoutFittingCompressedSize = CGSize.zero
-    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-}
-
-/// What an accessibility client is told of a view.
-struct AccessibilityState {
-    var isElement = false
-    var label: String?
-    var value: String?
-    var hint: String?
-    var identifier: String?
-    var traits = UIAccessibilityTraits.none
-    var hidesElements = false
-}
-
-/// A touch or another event; none is ever made here.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
 }

@@ -49,6 +49,7 @@ extension FlowArrangement {
         if let first = placedLine(at: max(span.start, 0)) {
             let spacing = parameters.lineSpacing
             var shown = ContiguousArray<PlacedLine>()
+            shown.reserveCapacity(32)
             lines.forEach(in: first.index..<lines.count) { index, line, before in
                 let start = before.end(lineSpacing: spacing)
                 guard start < span.end else { return false }

@@ -117,12 +117,15 @@ extension MasonryArrangement {
         let parameters = parameters
         var decision = MasonryDecision(decided, last: lastRun, parameters, standIn: estimate)
         decided = MasonryTree(columnCount: 1)
+        let estimate = estimate
         decision.withRoom { decision in
-            extents.forEach(in: items) { item, _, extent, isMeasured in
-                let wish = isMeasured ? wishes?.extent(at: item) ?? 1 : columns(item)
-                let width = wish > 1 ? parameters.clamped(wish) : 1
-                decision.decide(width, extent: extent, isMeasured: isMeasured)
-                return true
+            extents.forEachPiece(of: items) { piece, chunk, first in
+                for item in piece {
+                    let measured = chunk.measuredExtent(at: item &- first)
+                    let wish = measured == nil ? columns(item) : wishes?.extent(at: item) ?? 1
+                    let width = wish > 1 ? parameters.clamped(wish) : 1
+                    decision.decide(width, extent: measured ?? estimate, isMeasured: measured != nil)
+                }
             }
         }
         decided = decision.tree

@@ -17,6 +17,9 @@
 ///   undecided item as soon as a column ends before the position, even if it is measured; measure it again. So every
 ///   item is measured before it is decided, and the frames are those of a layout that knew all sizes.
 ///
+/// - Scrolling up into stand-ins after a jump, each column follows its own measurements: an anchor holds the items of its
+///   own column, and those of the others shift against it by the difference between their stand-ins and their sizes.
+///
 /// Items that do not exist are a programmer's error and stop the program. Extents, the estimate and numbers of columns
 /// are data and are clamped.
 package struct MasonryArrangement: SectionArrangement {

@@ -80,11 +80,7 @@ struct MasonryBlock: Sendable {
         if standInCount > 0 {
             for index in 0..<count { slots[index] = ~(standIns.isEmpty ? commonStandIn : standIns[index]) }
         }
-        guard standInCount < count else { return }
-        extents.forEach(in: first..<first + count) { index, _, extent, isMeasured in
-            if isMeasured { slots[index - first] = Int32(truncatingIfNeeded: extent) }
-            return true
-        }
+        if standInCount < count { extents.copyMeasured(in: first..<first + count, into: slots) }
     }
 }
 
@@ -147,10 +143,7 @@ extension MasonryBlock {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
             // What is measured is read from the list, whatever the old tally said.
             for index in 0..<count { slots[index] = ~Int32(truncatingIfNeeded: standIn(at: index)) }
-            extents.forEach(in: first..<first + count) { index, _, extent, isMeasured in
-                if isMeasured { slots[index - first] = Int32(truncatingIfNeeded: extent) }
-                return true
-            }
+            extents.copyMeasured(in: first..<first + count, into: slots)
             runs.withUnsafeBufferPointer { runs in
                 guard let first = runs.baseAddress, let slot = slots.baseAddress else { return }
                 recounted.append(first, slot, count: runs.count, spacing: spacing)
@@ -192,5 +185,32 @@ extension MasonryBlock {
         let runBytes = overhead + runs.capacity * MemoryLayout<MasonryRun>.stride
         let standInBytes = standIns.isEmpty ? 0 : overhead + standIns.capacity * MemoryLayout<Int32>.stride
         return runBytes + standInBytes + growth.allocatedBytes
+    }
+}
+
+extension ExtentList {
+    /// Calls `body` with the parts of a range that lie in one chunk each, the chunk, and the number of its first element.
+    ///
+    /// The range of a block lies in two or three chunks; to descend to each is quicker than to walk from one to the next.
+    @inline(__always)
+    func forEachPiece(of range: Range<Int>, _ body: (_ piece: Range<Int>, _ chunk: ExtentChunk, _ first: Int) -> Void) {
+        var item = range.lowerBound
+        while item < range.upperBound {
+            let (_, chunk, before) = chunks.descend(to: item) { _, summary in summary.count }
+            let end = min(before.count + chunk.count, range.upperBound)
+            body(item..<end, chunk, before.count)
+            item = end
+        }
+    }
+
+    /// Writes down the measured extents of a range, and leaves the slots of what is unmeasured.
+    fileprivate func copyMeasured(in range: Range<Int>, into slots: UnsafeMutableBufferPointer<Int32>) {
+        forEachPiece(of: range) { piece, chunk, first in
+            guard !chunk.isRun else { return }
+            for item in piece {
+                guard let extent = chunk.measuredExtent(at: item &- first) else { continue }
+                slots[item &- range.lowerBound] = Int32(truncatingIfNeeded: extent)
+            }
+        }
     }
 }

@@ -85,14 +85,17 @@ extension MasonryGrowth {
         count: Int,
         spacing: Int
     ) {
-        if !isTied, (0..<count).contains(where: { runs[$0].count > 1 }) { tie() }
+        if !isTied, UnsafeBufferPointer(start: runs, count: count).contains(where: { $0.count > 1 }) { tie() }
         let (columnCount, isTied) = (columnCount, isTied)
         values.withUnsafeMutableBufferPointer { values in
-            let lengths = values.baseAddress! + columnCount
+            let tallies = values.baseAddress!
+            let lengths = tallies + columnCount
             for index in 0..<count {
                 let (run, slot) = (runs[index], slots[index])
-                values[run.first] &+= slot >= 0 ? Self.item : Self.item &+ Self.standIn
-                let length = Int(slot >= 0 ? slot : ~slot) &+ spacing
+                // The sign of a stand-in, spread over a mask.
+                let mask = slot >> 31
+                tallies[run.first] &+= Self.item &+ Int(mask & 1) &* Self.standIn
+                let length = Int(slot ^ mask) &+ spacing
                 if isTied {
                     Self.append(run, length: length, to: lengths, columnCount)
                 } else {

@@ -59,8 +59,11 @@ extension MasonryParameters.Order {
             var first = 0
             var start = Int.max
             if count == 1 {
-                for column in 0..<ends.count where ends[column] < start {
-                    (first, start) = (column, ends[column])
+                for column in 0..<ends.count {
+                    // Two choices and no branch, which would be guessed wrong half of the time.
+                    let isShorter = ends[column] < start
+                    first = isShorter ? column : first
+                    start = isShorter ? ends[column] : start
                 }
                 return MasonryRun(first: first, count: 1)
             }

@@ -75,7 +75,8 @@ extension MasonryTree {
             let below = ends + columnCount
             root.block.growth.advance(ends, into: below)
             let goesOn = withUnsafePointer(to: root) {
-                fullBlocks == 0 || Self.visit($0, window, 0, height, ends, below, below + columnCount, body)
+                !Self.mayHold($0, window, 0, height, ends, below)
+                    || Self.visit($0, window, 0, height, ends, below + columnCount, body)
             }
             guard goesOn, !window.isPassed(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
             let first = fullBlocks &* MasonryBlock.size
@@ -108,20 +109,40 @@ extension MasonryTree {
                 guard body(&window, tail, first, room) else { return }
             }
             guard !window.isPassedBackwards(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
-            guard fullBlocks > 0 else { return }
-            _ = withUnsafePointer(to: root) {
-                Self.visitBackwards($0, &window, 0, height, ends, below, room, body)
+            withUnsafePointer(to: root) {
+                guard Self.mayHold($0, window, 0, height, ends, below) else { return }
+                _ = Self.visitBackwards($0, &window, 0, height, ends, room, body)
             }
         }
     }
 }
 
 extension MasonryTree {
+    /// Whether a node may have an item in a window.
+    ///
+    /// Asked before a node is visited: a call that goes down to it costs more than the question.
+    ///
     /// - Parameters:
     ///   - first: The number of the node's first item.
     ///   - above: The ends of the columns above the node.
     ///   - below: Those below it.
-    ///   - room: Room for the levels below.
+    @inline(__always)
+    private static func mayHold(
+        _ node: UnsafePointer<Node>,
+        _ window: MasonryWindow,
+        _ first: Int,
+        _ height: Int,
+        _ above: Ends,
+        _ below: Ends
+    ) -> Bool {
+        let count = capacity(ofChildAt: height &+ 1) &* MasonryBlock.size
+        return first < window.items.upperBound && first &+ count > window.items.lowerBound
+            && node.pointee.block.growth.meets(window, from: above, to: below)
+    }
+
+    /// - Parameters:
+    ///   - above: The ends of the columns above the node.
+    ///   - room: Room for the node and the levels below.
     /// - Returns: Whether to go on.
     private static func visit(
         _ node: UnsafePointer<Node>,
@@ -129,18 +150,13 @@ extension MasonryTree {
         _ first: Int,
         _ height: Int,
         _ above: Ends,
-        _ below: Ends,
         _ room: Ends,
         _ body: (MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
-        let step = capacity(ofChildAt: height) &* MasonryBlock.size
-        let count = height == 0 ? MasonryBlock.size : step &* width
-        guard first < window.items.upperBound, first &+ count > window.items.lowerBound,
-            node.pointee.block.growth.meets(window, from: above, to: below)
-        else { return true }
         let columnCount = node.pointee.block.growth.columnCount
         room.update(from: above, count: columnCount)
         guard height > 0 else { return body(node.pointee.block, first, room) }
+        let step = capacity(ofChildAt: height) &* MasonryBlock.size
         var (childAbove, childBelow) = (room, room + columnCount)
         let next = room + 2 &* columnCount
         let children = node.pointee.children.withUnsafeBufferPointer { $0 }
@@ -148,28 +164,27 @@ extension MasonryTree {
             let child = children.baseAddress! + index
             child.pointee.block.growth.advance(childAbove, into: childBelow)
             let start = first &+ index &* step
-            guard visit(child, window, start, height &- 1, childAbove, childBelow, next, body),
-                !window.isPassed(by: UnsafeBufferPointer(start: childBelow, count: columnCount))
-            else { return false }
+            if mayHold(child, window, start, height &- 1, childAbove, childBelow),
+                !visit(child, window, start, height &- 1, childAbove, next, body)
+            {
+                return false
+            }
+            if window.isPassed(by: UnsafeBufferPointer(start: childBelow, count: columnCount)) { return false }
             (childAbove, childBelow) = (childBelow, childAbove)
         }
         return true
     }
 
-    /// - Returns: Whether to go on.
+    /// - Parameters: As of `visit`.
     private static func visitBackwards(
         _ node: UnsafePointer<Node>,
         _ window: inout MasonryWindow,
         _ first: Int,
         _ height: Int,
         _ above: Ends,
-        _ below: Ends,
         _ room: Ends,
         _ body: (inout MasonryWindow, MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
-        guard first < window.items.upperBound,
-            node.pointee.block.growth.meets(window, from: above, to: below)
-        else { return true }
         let columnCount = node.pointee.block.growth.columnCount
         room.update(from: above, count: columnCount)
         guard height > 0 else { return body(&window, node.pointee.block, first, room) }
@@ -184,9 +199,12 @@ extension MasonryTree {
             let ends = room + index &* columnCount
             let start = first &+ index &* step
             let child = children.baseAddress! + index
-            guard visitBackwards(child, &window, start, height &- 1, ends, ends + columnCount, next, body),
-                !window.isPassedBackwards(by: UnsafeBufferPointer(start: ends, count: columnCount))
-            else { return false }
+            if mayHold(child, window, start, height &- 1, ends, ends + columnCount),
+                !visitBackwards(child, &window, start, height &- 1, ends, next, body)
+            {
+                return false
+            }
+            if window.isPassedBackwards(by: UnsafeBufferPointer(start: ends, count: columnCount)) { return false }
         }
         return true
     }

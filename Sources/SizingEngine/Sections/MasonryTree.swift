@@ -64,12 +64,12 @@ extension MasonryTree {
     ) {
         tail.append(runs, slots, count: count, standIn: standIn, spacing: spacing)
         guard tail.isFull else { return }
-        let block = tail
-        tail = MasonryBlock(columnCount: columnCount)
+        var block = MasonryBlock(columnCount: columnCount)
+        swap(&block, &tail)
         push(block)
     }
 
-    private mutating func push(_ block: MasonryBlock) {
+    private mutating func push(_ block: consuming MasonryBlock) {
         defer { fullBlocks += 1 }
         guard fullBlocks > 0 else {
             root = Node(block: block)
@@ -142,7 +142,7 @@ extension MasonryTree.Node {
     }
 
     /// - Parameter index: The number of blocks that the branch holds.
-    fileprivate mutating func push(_ added: MasonryBlock, at index: Int, _ height: Int) {
+    fileprivate mutating func push(_ added: consuming MasonryBlock, at index: Int, _ height: Int) {
         block.growth.append(added.growth)
         let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
         if slot < children.count {

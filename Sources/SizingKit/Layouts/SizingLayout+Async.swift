@@ -70,7 +70,7 @@ extension SizingLayout {
         _ key: SizeKey,
         _ request: SizeFinder.Request
     ) {
-        guard let content, let size = keep(content, for: request) else { return }
+        guard let content, let size = size(of: content, for: request) else { return }
         if elements.isEmpty { statistics.items.measured += 1 }
         for element in elements {
             count(element) { $0.measured += 1 }
@@ -79,18 +79,17 @@ extension SizingLayout {
         wakePrecacher()
     }
 
-    private func correct(_ element: Element, to size: MeasuredSize, _ key: SizeKey) {
+    private func correct(_ element: Element, to measured: MeasuredSize, _ key: SizeKey) {
         guard let elastic, elastic.model.contains(element) else { return }
         guard phase == .ready, dirt.isEmpty, viewportBeforeResize == nil, let environment, let collectionView else {
             // The next pass finds it in the cache.
             stale.insert(element)
             return invalidateLayout()
         }
-        let columns = columns(of: element)
-        let size = ItemSize(size, along: environment.axis, columns: columns)
         // Another item may have come to this place in the meantime, or another width.
-        guard let stood = elastic.model.measuredSize(of: element), stood != size, let sizing = sizing(of: element),
-            request(for: element, sizing, columns: columns)?.key == key
+        let size = itemSize(measured, of: element)
+        guard let old = elastic.model.measuredSize(of: element), let sizing = sizing(of: element),
+            request(for: element, sizing)?.key == key, old != size
         else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)

@@ -13,31 +13,37 @@ extension SizingLayout {
         let previous = phase
         phase = .measuring
         defer { if phase == .measuring { phase = previous } }
-        let columns = columns(of: element)
-        guard let environment, let elastic, let sizing = sizing(of: element),
-            let request = request(for: element, sizing, columns: columns)
-        else { return ItemSize(main: 0, cross: 0, columns: columns) }
+        guard let sizing = sizing(of: element), let request = request(for: element, sizing) else {
+            return ItemSize(main: 0, cross: 0)
+        }
         knownKeys.remember(sizing.key, of: element)
-        let answer = finder.find(request)
-        switch answer {
+        switch finder.find(request) {
         case .cached(let size):
             count(element) { $0.cacheHits += 1 }
-            return ItemSize(size, along: environment.axis, columns: columns)
+            return itemSize(size, of: element)
         case .measured(let size):
             count(element) { $0.measured += 1 }
-            return ItemSize(size, along: environment.axis, columns: columns)
+            return itemSize(size, of: element)
         case .offMainActor(let priority, let measure):
             begin(measure, priority, for: element, request)
+            return estimate(of: element)
         case .unknown:
             if case .selfSizing = sizing.method { precacher.isBlocked = true }
+            return estimate(of: element)
         }
-        let cross = elastic.model.proposedCross(of: element, columns: columns)
-        return ItemSize(main: elastic.span(of: element).length, cross: cross, columns: columns)
     }
 
     /// How many columns an element takes where there are several.
     func columns(of element: Element) -> Int {
-        element.kind == .item ? itemColumnSpan?(element.indexPath) ?? 1 : 1
+        element.kind == .item ? itemColumnSpan?(dataElement(for: element).indexPath) ?? 1 : 1
+    }
+
+    /// Whether an element has a say in its extent across the scroll axis: an item in a flow has.
+    func choosesCross(_ element: Element) -> Bool {
+        guard element.kind == .item, case .flow? = elastic?.model.shape(of: element.section).arrangement else {
+            return false
+        }
+        return true
     }
 
     /// How an element is measured; `nil` for a header or footer that does not exist.
@@ -45,20 +51,23 @@ extension SizingLayout {
         switch element.kind {
         case .header: headerSizing?(element.section)
         case .footer: footerSizing?(element.section)
-        case .item: itemSizing?((movement?.dataElement(for: element) ?? element).indexPath) ?? .selfSizing
+        case .item: itemSizing?(dataElement(for: element).indexPath) ?? .selfSizing
         }
     }
 
+    /// Where the data source knows what is shown somewhere.
+    private func dataElement(for element: Element) -> Element {
+        movement?.dataElement(for: element) ?? element
+    }
+
     /// What is to be found for an element; `nil` while the collection view has no room.
-    func request(for element: Element, _ sizing: ItemSizing, columns: Int) -> SizeFinder.Request? {
-        guard let environment, let collectionView, let elastic else { return nil }
-        let extent = elastic.model.proposedCross(of: element, columns: columns)
-        let cross = choosesCross(element, in: elastic.model) ? SizeProposal.Side.free(atMost: extent) : .fixed(extent)
-        let proposal =
-            environment.axis == .vertical ? SizeProposal(width: cross) : SizeProposal(height: cross)
+    func request(for element: Element, _ sizing: ItemSizing) -> SizeFinder.Request? {
+        guard let environment, let collectionView, let proposal = proposal(for: element, environment) else {
+            return nil
+        }
         return SizeFinder.Request(
             sizing,
-            at: element.indexPath,
+            at: dataElement(for: element).indexPath,
             kind: element.supplementaryKind,
             in: proposal,
             insets: contentInsets(of: element),
@@ -67,10 +76,12 @@ extension SizingLayout {
         )
     }
 
-    /// Whether an element chooses its extent across the scroll axis itself, as items do that flow in lines.
-    private func choosesCross(_ element: Element, in model: LayoutModel) -> Bool {
-        guard element.kind == .item, case .flow = model.shape(of: element.section).arrangement else { return false }
-        return true
+    /// The room that an element is offered.
+    private func proposal(for element: Element, _ environment: LayoutEnvironment) -> SizeProposal? {
+        guard let elastic else { return nil }
+        let cross = elastic.model.proposedCross(of: element, columns: columns(of: element))
+        let side: SizeProposal.Side = choosesCross(element) ? .free(atMost: cross) : .fixed(cross)
+        return environment.axis == .vertical ? SizeProposal(width: side) : SizeProposal(height: side)
     }
 
     /// Counts what happened to an element.
@@ -82,19 +93,30 @@ extension SizingLayout {
         }
     }
 
-    /// Keeps a size that a shown view has asked for.
-    func remember(_ size: ItemSize, of element: Element, by sizing: ItemSizing) {
-        guard let environment, let request = request(for: element, sizing, columns: size.columns) else { return }
+    /// Keeps a size that a shown view has answered with.
+    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing) {
+        guard let environment, let request = request(for: element, sizing) else { return }
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key { cache.insert(size, for: key) }
         finder.record(.corrected, request, size)
     }
 
-    /// Keeps a size that was found off the main actor; `nil` if it is no size.
-    func keep(_ content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
+    /// The size that stands in for that of an element.
+    func estimate(of element: Element) -> ItemSize {
+        guard let frame = elastic?.frame(of: element) else { return ItemSize(main: 0, cross: 0) }
+        return ItemSize(main: frame.main.length, cross: frame.cross.length, columns: columns(of: element))
+    }
+
+    /// The size that a measurement off the main actor gives an element; `nil` if it is no size.
+    func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
         let size = finder.keep(content, for: request)
         if let size { finder.record(.measured, request, size) }
         return size
+    }
+
+    /// A measured size as the engine takes it.
+    func itemSize(_ size: MeasuredSize, of element: Element) -> ItemSize {
+        ItemSize(size, along: environment?.axis ?? .vertical, columns: columns(of: element))
     }
 }
 

@@ -67,7 +67,7 @@ extension SizingLayout {
         guard let collectionView, let environment, let elastic else { return 0 }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
-        let columns: (Element) -> Int = { [itemColumnSpan] in itemColumnSpan?($0.indexPath) ?? 1 }
+        let columns: (Element) -> Int = { [unowned self] in self.columns(of: $0) }
         var measured = 0
         var margin = max(1, viewport.length)
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
@@ -79,8 +79,7 @@ extension SizingLayout {
                 isUseful = true
                 switch step {
                 case .resolve(let section):
-                    let shape = shape(of: section)
-                    self.elastic?.model.resolve(section, as: shape)
+                    resolve(section)
                 case .measure(let element):
                     let goesOn = measureAhead(element)
                     if goesOn { measured += 1 }
@@ -118,12 +117,12 @@ extension SizingLayout {
 
     /// How far the nearest unmeasured element lies outside the viewport, in pixels; `nil` if there is none.
     private func distanceOfNearestUnmeasured(from viewport: Viewport) -> Int? {
-        guard let elastic, let shown = elastic.element(at: viewport.top) else { return nil }
-        let model = elastic.model
-        return [model.firstUnmeasured(from: shown), model.lastUnmeasured(before: shown)]
-            .compactMap { $0.map { elastic.span(of: $0) } }
-            .map { max(0, $0.start - viewport.bottom, viewport.top - $0.end) }
-            .min()
+        guard let elastic else { return nil }
+        let visible = elastic.modelSpan(viewport.span)
+        guard let first = elastic.model.element(at: visible.start) else { return nil }
+        let below = elastic.model.firstUnmeasured(from: first).map { elastic.model.span(of: $0).start - visible.end }
+        let above = elastic.model.lastUnmeasured(before: first).map { visible.start - elastic.model.span(of: $0).end }
+        return [below, above].compactMap { $0 }.min().map { max(0, $0) }
     }
 
     private var foundSizes: Int {

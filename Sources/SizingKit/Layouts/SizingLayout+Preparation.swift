@@ -99,20 +99,26 @@ extension SizingLayout {
             elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
             return
         }
-        let columns: (Element) -> Int = { [itemColumnSpan] in itemColumnSpan?($0.indexPath) ?? 1 }
+        let columns: (Element) -> Int = { [unowned self] in self.columns(of: $0) }
         while let step = elastic?.next(in: &placement, columns: columns) {
             switch step {
             case .resolve(let section):
-                let shape = shape(of: section)
-                elastic?.model.resolve(section, as: shape)
+                resolve(section)
             case .measure(let element):
-                let size = measure(element)
+                // An item of a masonry or a flow may be asked for again, for its place.
+                let size = elastic?.model.measuredSize(of: element) ?? measure(element)
                 // Whoever reloads while a cell is configured begins anew in the next pass.
                 guard !dirt.contains(.everything) else { return }
                 elastic?.model.measure(size, element)
             }
         }
         elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
+    }
+
+    /// Gives a section that comes near its own shape.
+    func resolve(_ section: Int) {
+        let shape = shape(of: section)
+        elastic?.model.resolve(section, as: shape)
     }
 
     private func placement(in viewport: Viewport, holding held: Held) -> Placement? {

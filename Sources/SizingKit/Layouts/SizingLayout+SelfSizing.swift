@@ -34,12 +34,15 @@ extension SizingLayout {
         else { return nil }
         let extent = environment.axis.main(preferred.size)
         guard extent.isFinite, extent >= 0 else { return nil }
-        let size = ItemSize(
+        var size = ItemSize(
             main: environment.grid.extent(of: extent),
             cross: elastic.frame(of: element).cross.length,
             columns: columns(of: element)
         )
-        guard size.main != elastic.model.measuredSize(of: element)?.main else { return nil }
+        if choosesCross(element) { size.cross = environment.grid.extent(of: environment.axis.cross(preferred.size)) }
+        guard let measured = elastic.model.measuredSize(of: element), !agrees(size, with: measured, element) else {
+            return nil
+        }
         guard corrections.allows(element) else {
             SizingLog.reportOnce("correction", "\(element) keeps changing its size; it stays as it is")
             return nil
@@ -53,10 +56,15 @@ extension SizingLayout {
         let element = correction.element
         corrections.spend(element)
         count(element) { $0.corrected += 1 }
-        remember(correction.size, of: element, by: correction.sizing)
+        keepCorrected(correction.size, of: element, by: correction.sizing)
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)
         self.elastic?.model.measure(correction.size, element)
         place(in: viewport, holding: Held(anchor))
+    }
+
+    /// Whether two sizes of an element are the same where it has a say.
+    private func agrees(_ size: ItemSize, with measured: ItemSize, _ element: Element) -> Bool {
+        size.main == measured.main && (!choosesCross(element) || size.cross == measured.cross)
     }
 }

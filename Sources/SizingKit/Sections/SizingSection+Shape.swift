@@ -45,9 +45,73 @@ extension SizingSection {
     @MainActor
     private func arrangement(across crossExtent: Int, in environment: LayoutEnvironment) -> SectionShape.Arrangement {
         let grid = environment.grid
+        func pixels(_ points: CGFloat) -> Int { grid.extent(of: points, rounded: .nearest) }
         switch arrangement {
         case .list(let configuration):
-            return .list(spacing: grid.extent(of: configuration.rowSpacing, rounded: .nearest))
+            return .list(spacing: pixels(configuration.rowSpacing))
+        case .grid(let section):
+            return .grid(
+                GridParameters(
+                    columns: section.columns.spans(across: crossExtent, spacing: section.columnSpacing, on: grid),
+                    rowSpacing: pixels(section.rowSpacing),
+                    alignment: GridParameters.Alignment(section.rowAlignment)
+                )
+            )
+        case .masonry(let section):
+            return .masonry(
+                MasonryParameters(
+                    columns: section.columns.spans(across: crossExtent, spacing: section.columnSpacing, on: grid),
+                    itemSpacing: pixels(section.itemSpacing),
+                    order: section.order == .sequential ? .sequential : .shortestColumn
+                )
+            )
+        case .flow(let section):
+            return .flow(
+                FlowParameters(
+                    crossExtent: crossExtent,
+                    itemSpacing: pixels(section.itemSpacing),
+                    lineSpacing: pixels(section.lineSpacing),
+                    alignment: FlowParameters.Alignment(section.alignment),
+                    lineAlignment: FlowParameters.LineAlignment(section.lineAlignment),
+                    estimatedCross: pixels(Self.estimatedFlowWidth)
+                )
+            )
+        }
+    }
+
+    /// The width, in points, that stands in for that of an item of a flow which nothing is known of: a tag of ten letters
+    /// in the body style, with its padding.
+    private static let estimatedFlowWidth: CGFloat = 100
+}
+
+extension GridParameters.Alignment {
+    fileprivate init(_ alignment: SizingGrid.RowAlignment) {
+        switch alignment {
+        case .fill: self = .stretch
+        case .start: self = .start
+        case .center: self = .center
+        case .end: self = .end
+        }
+    }
+}
+
+extension FlowParameters.Alignment {
+    fileprivate init(_ alignment: SizingFlow.Alignment) {
+        switch alignment {
+        case .leading: self = .leading
+        case .center: self = .center
+        case .trailing: self = .trailing
+        case .justified: self = .justified
+        }
+    }
+}
+
+extension FlowParameters.LineAlignment {
+    fileprivate init(_ alignment: SizingFlow.LineAlignment) {
+        switch alignment {
+        case .start: self = .start
+        case .center: self = .center
+        case .end: self = .end
         }
     }
 }

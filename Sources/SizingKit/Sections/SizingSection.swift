@@ -2,11 +2,20 @@ import UIKit
 
 /// How one section of a ``SizingLayout`` arranges its items.
 ///
+/// ```swift
+/// let layout = SizingLayout { section, _ in
+///     section == 0 ? .list() : .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8)
+/// }
+/// ```
+///
 /// Everything else that a layout offers (headers and footers, pinning, measuring, estimates, the cache) works for every
 /// kind of section.
 public struct SizingSection: Equatable, Sendable {
     enum Arrangement: Equatable, Sendable {
         case list(SizingListConfiguration)
+        case grid(SizingGrid)
+        case masonry(SizingMasonry)
+        case flow(SizingFlow)
     }
 
     let arrangement: Arrangement
@@ -35,5 +44,41 @@ public struct SizingSection: Equatable, Sendable {
         var section = SizingSection(.list(configuration))
         section.contentInsets = configuration.sectionInsets
         return section
+    }
+
+    /// Items in rows of columns, each row as tall as its tallest item.
+    public static func grid(_ grid: SizingGrid) -> SizingSection { SizingSection(.grid(grid)) }
+
+    /// Items in rows of columns, each row as tall as its tallest item.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns there are.
+    ///   - spacing: The space between two columns and between two rows, in points.
+    public static func grid(columns: SizingColumns, spacing: CGFloat = 0) -> SizingSection {
+        .grid(SizingGrid(columns: columns, columnSpacing: spacing, rowSpacing: spacing))
+    }
+
+    /// Items in columns, each in the one that ends first when its turn comes.
+    public static func masonry(_ masonry: SizingMasonry) -> SizingSection { SizingSection(.masonry(masonry)) }
+
+    /// Items in columns, each in the one that ends first when its turn comes.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns there are.
+    ///   - spacing: The space between two columns and between two items of a column, in points.
+    public static func masonry(columns: SizingColumns, spacing: CGFloat = 0) -> SizingSection {
+        .masonry(SizingMasonry(columns: columns, columnSpacing: spacing, itemSpacing: spacing))
+    }
+
+    /// Items of their own width in lines.
+    public static func flow(_ flow: SizingFlow) -> SizingSection { SizingSection(.flow(flow)) }
+
+    /// Items of their own width in lines.
+    ///
+    /// - Parameters:
+    ///   - spacing: The least space between two items of a line, and that between two lines, in points.
+    ///   - alignment: Where the items of a line lie.
+    public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
+        .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))
     }
 }

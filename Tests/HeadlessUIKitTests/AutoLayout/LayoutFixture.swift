@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// A view with a given intrinsic size.
 final class SizedView: UIView {
@@ -28,4 +28,15 @@ func container(_ width: CGFloat = 300, _ height: CGFloat = 200, _ views: UIView.
         container.addSubview(view)
     }
     return container
+}
+
+/// The messages about constraints that cannot hold together which an action leads to.
+@MainActor
+func conflicts(_ action: () -> Void) -> [String] {
+    var lines: [String] = []
+    let old = Trace.sink
+    Trace.sink = { if $0.hasPrefix("log: Unable to simultaneously satisfy constraints.") { lines.append($0) } }
+    action()
+    Trace.sink = old
+    return lines
 }

@@ -176,7 +176,7 @@ struct ExceptionTests {
         rows.view.collectionViewLayout = Broken()
         let caught = catchingUIKitExceptions { rows.screen.frame() }
         #expect(caught.map(\.name) == ["CALayerInvalidGeometry"])
-        #expect(caught.first?.reason.hasPrefix("CALayer position contains NaN: [150.0 nan]") == true)
+        #expect(caught.first?.reason.hasPrefix("CALayer position contains NaN: [150 nan]") == true)
         #expect(rows.titles == ["0", "2"])
     }
 }

@@ -10,21 +10,39 @@ extension LinearSolver {
     }
 
     /// A nonbasic symbol whose change lowers the costs.
-    private func improvingSymbol() -> (Symbol, direction: Double)? {
-        for index in kinds.indices where rowOf[index] < 0 {
-            switch kinds[index] {
-            case .unused, .fixed: continue
-            case .restricted, .free: break
+    private mutating func improvingSymbol() -> (Symbol, direction: Double)? {
+        gatherLeadingCosts()
+        return leadingCosts.withUnsafeBufferPointer { costs in
+            kinds.withUnsafeBufferPointer { kinds in
+                for index in 0..<costs.count where costs[index] != 0 {
+                    switch kinds[index] {
+                    case .unused, .fixed: continue
+                    case .restricted where costs[index] > 0: continue
+                    case .restricted, .free: return (Symbol(index), costs[index] < 0 ? 1 : -1)
+                    }
+                }
+                return nil
             }
-            let cost = leadingCost(of: index)
-            if cost < 0 { return (Symbol(index), 1) }
-            if cost > 0, kinds[index] == .free { return (Symbol(index), -1) }
         }
-        return nil
+    }
+
+    /// Puts the cost of each symbol at the highest priority where there is any into the workspace. Basic symbols have
+    /// none at any.
+    private mutating func gatherLeadingCosts() {
+        let count = kinds.count
+        if leadingCosts.count < count { leadingCosts = Array(repeating: 0, count: count) }
+        leadingCosts.withUnsafeMutableBufferPointer { leading in
+            leading.update(repeating: 0)
+            for level in levels.reversed() {
+                level.costs.withUnsafeBufferPointer { costs in
+                    for index in 0..<count where costs[index] != 0 { leading[index] = costs[index] }
+                }
+            }
+        }
     }
 
     /// The cost at the highest priority where there is any.
-    private func leadingCost(of index: Int) -> Double {
+    func leadingCost(of index: Int) -> Double {
         for level in levels.indices where levels[level].costs[index] != 0 {
             return levels[level].costs[index]
         }

@@ -81,6 +81,8 @@ struct LinearSolver {
     /// One number a symbol, all zero between uses.
     var workspace: [Double] = []
     var touched: [Symbol] = []
+    /// What the search for an improvement works in.
+    var leadingCosts: [Double] = []
     /// The constant of the expression in the workspace.
     var pendingConstant = 0.0
 

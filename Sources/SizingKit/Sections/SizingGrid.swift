@@ -1,0 +1,35 @@
+import UIKit
+
+/// Items in rows of equal columns, each row as tall as its tallest item.
+public struct SizingGrid: Equatable, Sendable {
+    /// Where an item lies in a row that is taller than the item.
+    public enum RowAlignment: Sendable {
+        /// The item is made as tall as the row.
+        case fill
+        case start
+        case center
+        case end
+    }
+
+    /// How many columns there are.
+    public var columns: SizingColumns
+    /// The space between two columns, in points.
+    public var columnSpacing: CGFloat
+    /// The space between two rows, in points.
+    public var rowSpacing: CGFloat
+    /// Where an item lies in its row.
+    public var rowAlignment: RowAlignment
+
+    /// Creates a grid.
+    public init(
+        columns: SizingColumns,
+        columnSpacing: CGFloat = 0,
+        rowSpacing: CGFloat = 0,
+        rowAlignment: RowAlignment = .fill
+    ) {
+        self.columns = columns
+        self.columnSpacing = columnSpacing
+        self.rowSpacing = rowSpacing
+        self.rowAlignment = rowAlignment
+    }
+}
