@@ -176,6 +176,9 @@ import UIKit
         var most = 0
         for _ in 0..<200 where list.layout.precachingProgress.fraction < 1 {
             await arrive(list)
+            // Run loops belong to threads, and after an `await` this may be another one.
+            list.layout.precaching = nil
+            list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
             list.screen.frames(4)
             most = max(most, list.layout.asyncMeasurements.count)
         }
