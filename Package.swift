@@ -55,6 +55,19 @@ let package = Package(
             exclude: ["Audit/symbols.tsv", "Audit/conformances.tsv"],
             swiftSettings: strict
         ),
+        // Code as it is written for apps: only what is public, and nothing that knows of the headless module.
+        .testTarget(
+            name: "WildTests",
+            dependencies: ["UIKit", "HeadlessTools", "_Testing_UIKit"],
+            packageAccess: false,
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "WildSwift5Tests",
+            dependencies: ["UIKit", "HeadlessTools", "_Testing_UIKit"],
+            packageAccess: false,
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
             name: "SizingKitTests",
             dependencies: ["SizingKit", "UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit"],

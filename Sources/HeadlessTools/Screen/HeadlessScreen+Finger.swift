@@ -53,6 +53,29 @@ extension HeadlessScreen {
         scrollView.scrollToTop()
     }
 
+    /// A tap on the screen: the view in front there gets it, or the nearest around it that answers touches, such as a
+    /// control, an accessory of a list cell or a cell.
+    ///
+    /// - Parameter point: in points of the screen.
+    /// - Returns: The view that answered; nil if none did.
+    @discardableResult
+    public func tap(_ point: CGPoint) -> UIView? {
+        window.layoutIfNeeded()
+        return window.hitTest(point, with: nil)?.receiveTap()
+    }
+
+    /// A tap on the middle of a view.
+    @discardableResult
+    public func tap(_ view: UIView) -> UIView? {
+        window.layoutIfNeeded()
+        return tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+
+    /// Pulls a row aside, as for its swipe actions, or lets it go back: its cell is told so in its state.
+    public func setSwiped(_ isSwiped: Bool, itemAt indexPath: IndexPath, in collectionView: UICollectionView) {
+        collectionView.cellForItem(at: indexPath)?.isShownSwiped = isSwiped
+    }
+
     /// A tap on an item of a collection view: the delegate is asked and told.
     public func tapItem(at indexPath: IndexPath, in collectionView: UICollectionView) {
         collectionView.tapItem(at: indexPath)

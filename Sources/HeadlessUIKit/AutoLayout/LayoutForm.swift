@@ -156,7 +156,7 @@ extension LayoutSystem {
             form.add(variables(of: guide) + axis.offset, factor)
         case .content:
             if owner !== space { form.constant -= factor * offset }
-        case .visible, .margins, .safeArea, .readable:
+        case .visible, .margins, .safeArea, .readable, .part:
             if owner === space { form.constant += factor * offset }
             form.constant += factor * guide.insets.before(axis)
         }
@@ -208,7 +208,7 @@ extension LayoutSystem {
         switch guide.kind {
         case .free, .content:
             form.add(variables(of: guide) + axis.offset + 2, factor)
-        case .visible, .margins, .safeArea, .readable:
+        case .visible, .margins, .safeArea, .readable, .part:
             guard let owner = guide.owningView else { return }
             addFrameExtent(of: owner, axis, factor)
             form.constant -= factor * guide.insets.total(axis)

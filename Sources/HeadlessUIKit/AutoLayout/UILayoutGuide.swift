@@ -11,6 +11,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         case margins, safeArea, readable
         /// A scroll view's content and the part of it that is seen.
         case content, visible
+        /// A part of the owner that the owner places itself.
+        case part
+    }
+
+    /// Where a part of the owner is, by the distances from the owner's edges.
+    var partInsets = UIEdgeInsets.zero {
+        didSet { if partInsets != oldValue { owningView?.constraintsDidChange() } }
     }
 
     var kind = Kind.free
@@ -49,7 +56,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         case .free: return solvedFrame
         case .content: return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
         case .visible: return owningView.bounds
-        case .margins, .safeArea, .readable: return owningView.bounds.inset(by: insets)
+        case .margins, .safeArea, .readable, .part: return owningView.bounds.inset(by: insets)
         }
     }
 
@@ -61,6 +68,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         case .margins: return owningView.layoutMargins
         case .safeArea: return owningView.safeAreaInsets
         case .readable: return owningView.readableInsets
+        case .part: return partInsets
         }
     }
 }

@@ -38,8 +38,11 @@ extension UICollectionView {
     func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
         let key = ElementKey(itemAt: indexPath)
         guard movement == nil, let live = liveViews[key], let dataSource else { return false }
-        guard dataSource.collectionView(self, canMoveItemAt: indexPath) else { return false }
+        let isAllowed = dataSource.collectionView(self, canMoveItemAt: indexPath)
+        Trace.note("dataSource.canMoveItem(\(TraceText.text(indexPath))) -> \(isAllowed)")
+        guard isAllowed else { return false }
         movement = InteractiveMovement(key, at: live.attributes.center)
+        live.cell?.setNeedsUpdateConfiguration()
         invalidate(movingTo: key, at: live.attributes.center)
         return true
     }
@@ -68,15 +71,22 @@ extension UICollectionView {
     func endMovement(isCancelled: Bool) {
         guard let movement else { return }
         let last = movement.current
+        liveViews[last]?.cell?.setNeedsUpdateConfiguration()
+        var isCancelled = isCancelled
         if isCancelled { rekeyMoved(to: movement.original) }
-        let final = isCancelled ? movement.original : last
         self.movement = nil
         counts = isCancelled || last == movement.original ? counts : nil
         if !isCancelled, last != movement.original {
             let (from, to) = (movement.original.indexPath, last.indexPath)
             Trace.note("dataSource.moveItem(\(TraceText.text(from)) to \(TraceText.text(to)))")
+            dropWasRefused = false
             dataSource?.collectionView(self, moveItemAt: from, to: to)
+            if dropWasRefused {
+                isCancelled = true
+                rekeyViews(movement.map(to: movement.original))
+            }
         }
+        let final = isCancelled ? movement.original : last
         Trace.note("layout.invalidationContextForEndingInteractiveMovementOfItems(cancelled: \(isCancelled))")
         invalidateLayout(
             with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -22,18 +22,44 @@ final class RunningBatch {
     var after: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
     /// The old keys of the views that stay, by their new ones.
-    let origins: [ElementKey: ElementKey]
+    private(set) var origins: [ElementKey: ElementKey] = [:]
+
+    /// The elements that the layout itself takes away, by their old keys, and adds, by their new ones.
+    private var deleted: Set<ElementKey> = []
+    private var inserted: Set<ElementKey> = []
 
     var transitions: [Transition] = []
 
-    init(map: UpdateMap, before: [ElementKey: UICollectionViewLayoutAttributes]) {
+    /// Whether the change brings another layout: decoration views go with the old one.
+    let switchesLayout: Bool
+
+    init(map: UpdateMap, before: [ElementKey: UICollectionViewLayoutAttributes], switchesLayout: Bool = false) {
         self.map = map
         self.before = before
-        var origins: [ElementKey: ElementKey] = [:]
+        self.switchesLayout = switchesLayout
+        findOrigins()
+    }
+
+    private func findOrigins() {
+        origins = [:]
         for key in before.keys {
-            if let new = map.survivor(of: key) { origins[new] = key }
+            if let new = survivor(of: key) { origins[new] = key }
         }
-        self.origins = origins
+    }
+
+    /// Takes in which elements the layout gives other views, whatever becomes of their sections.
+    func replace(deleted: Set<ElementKey>, inserted: Set<ElementKey>) {
+        guard !deleted.isEmpty || !inserted.isEmpty else { return }
+        self.deleted = deleted
+        self.inserted = inserted
+        findOrigins()
+    }
+
+    /// The new key of a view that stays; nil if it goes.
+    func survivor(of key: ElementKey) -> ElementKey? {
+        if switchesLayout, key.category == .decorationView { return nil }
+        guard !deleted.contains(key), let new = map.survivor(of: key) else { return nil }
+        return inserted.contains(new) ? nil : new
     }
 
     /// The base layout's start for an appearing view: its old place if it had one, else faded out.
@@ -50,7 +76,7 @@ final class RunningBatch {
 
     /// The base layout's end for a disappearing view: its new place if it has one, else faded out.
     func defaultFinal(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        if let new = map.survivor(of: key), let attributes = after[new] {
+        if let new = survivor(of: key), let attributes = after[new] {
             return attributes.duplicate()
         }
         let copy = before[key]?.duplicate()

@@ -83,6 +83,12 @@ open class UICollectionReusableView: UIView {
         contentSizeWasInvalidated()
     }
 
+    override func constraintsOfHostDidChange() {
+        super.constraintsOfHostDidChange()
+        guard let owner = reuse.owner, owner.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+        contentSizeWasInvalidated()
+    }
+
     /// Tells the collection view that the view may want another size.
     func contentSizeWasInvalidated() {
         reuse.owner?.contentSizeWasInvalidated(of: self)

@@ -51,7 +51,11 @@ extension UICollectionView {
         if adjustment != .zero {
             setLayoutOffset(CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
         }
-        if contentSize.width < oldSize.width || contentSize.height < oldSize.height { leaveEmptySpace() }
+        if let interactiveTransition {
+            setLayoutOffset(interactiveTransition.layout.presentOffset)
+        } else if contentSize.width < oldSize.width || contentSize.height < oldSize.height {
+            leaveEmptySpace()
+        }
     }
 
     /// Takes over the content size. A `contentSizeAdjustment` announces the difference; the layout's own word counts.

@@ -33,7 +33,10 @@ extension UICollectionView {
     }
 
     /// The nearest offset that does not show anything beyond the content.
-    func legal(_ offset: CGPoint) -> CGPoint {
+    ///
+    /// - Parameter size: that of the content, if it is not the present one.
+    func legal(_ offset: CGPoint, within size: CGSize? = nil) -> CGPoint {
+        let contentSize = size ?? contentSize
         let insets = adjustedContentInset
         let least = CGPoint(x: -insets.left, y: -insets.top)
         let most = CGPoint(

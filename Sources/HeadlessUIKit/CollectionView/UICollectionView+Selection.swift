@@ -13,7 +13,9 @@ extension UICollectionView {
     /// What a tap on an item does: the delegate is asked and told, which a call of `selectItem` does not do.
     package func tapItem(at indexPath: IndexPath) {
         let key = ElementKey(itemAt: indexPath)
-        guard allowsSelection, let cell = liveViews[key]?.cell else { return }
+        guard let cell = liveViews[key]?.cell else { return }
+        if let cell = cell as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
+        guard allowsSelection else { return }
         guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
         cell.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: indexPath)

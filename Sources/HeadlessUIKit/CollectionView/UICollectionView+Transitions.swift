@@ -11,66 +11,78 @@ extension UICollectionView {
     }
 
     /// Asks for the end of every view shown before and the start of every one shown afterwards.
-    func collectTransitions(_ running: RunningBatch) -> [RunningBatch.Transition] {
+    ///
+    /// - Parameter oldLayout: The layout that knows where views go, if it is not the one that knows where they come
+    ///   from.
+    func collectTransitions(
+        _ running: RunningBatch,
+        from oldLayout: UICollectionViewLayout? = nil
+    ) -> [RunningBatch.Transition] {
+        let old = (oldLayout ?? collectionViewLayout, oldLayout == nil ? "layout" : "oldLayout")
+        let new = (collectionViewLayout, oldLayout == nil ? "layout" : "newLayout")
         var transitions: [RunningBatch.Transition] = []
-        for old in running.before.keys.sorted() {
-            let new = running.map.survivor(of: old)
-            transitions.append(
-                RunningBatch.Transition(
-                    old: old,
-                    new: new,
-                    initial: nil,
-                    final: finalAttributes(of: old, isHidden: new.flatMap { running.after[$0] } == nil)
-                )
-            )
+        var placeOfNew: [ElementKey: Int] = [:]
+        for key in running.before.keys.sorted() {
+            let survivor = running.survivor(of: key)
+            let isHidden = survivor.flatMap { running.after[$0] } == nil
+            let final = finalAttributes(of: key, isHidden: isHidden, old)
+            if let survivor { placeOfNew[survivor] = transitions.count }
+            transitions.append(RunningBatch.Transition(old: key, new: survivor, initial: nil, final: final))
         }
-        for new in running.after.keys.sorted() {
-            let initial = initialAttributes(of: new)
-            if let index = transitions.firstIndex(where: { $0.new == new }) {
+        for key in running.after.keys.sorted() {
+            let initial = initialAttributes(of: key, new)
+            if let index = placeOfNew[key] {
                 transitions[index].initial = initial
             } else {
-                transitions.append(RunningBatch.Transition(old: nil, new: new, initial: initial, final: nil))
+                transitions.append(RunningBatch.Transition(old: nil, new: key, initial: initial, final: nil))
             }
         }
         return transitions
     }
 
-    private func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let layout = collectionViewLayout
+    private func initialAttributes(
+        of key: ElementKey,
+        _ asked: (layout: UICollectionViewLayout, name: String)
+    ) -> UICollectionViewLayoutAttributes? {
+        let (layout, name) = asked
         let path = key.indexPath
         let text = TraceText.text(path)
         switch key.category {
         case .cell:
-            Trace.note("layout.initialLayoutAttributesForAppearingItem(at: \(text))")
+            Trace.note("\(name).initialLayoutAttributesForAppearingItem(at: \(text))")
             return layout.initialLayoutAttributesForAppearingItem(at: path)
         case .supplementaryView:
             let kind = key.kindName
-            Trace.note("layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: \(kind), at: \(text))")
+            Trace.note("\(name).initialLayoutAttributesForAppearingSupplementaryElement(ofKind: \(kind), at: \(text))")
             return layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
         case .decorationView:
             let kind = key.kindName
-            Trace.note("layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: \(kind), at: \(text))")
+            Trace.note("\(name).initialLayoutAttributesForAppearingDecorationElement(ofKind: \(kind), at: \(text))")
             return layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
         }
     }
 
     /// A supplementary element that is no longer shown may be named by an empty path.
-    private func finalAttributes(of key: ElementKey, isHidden: Bool) -> UICollectionViewLayoutAttributes? {
-        let layout = collectionViewLayout
+    private func finalAttributes(
+        of key: ElementKey,
+        isHidden: Bool,
+        _ asked: (layout: UICollectionViewLayout, name: String)
+    ) -> UICollectionViewLayoutAttributes? {
+        let (layout, name) = asked
         var path = key.indexPath
         if isHidden, key.category == .supplementaryView, hostility.contains(.emptyIndexPaths) { path = IndexPath() }
         let text = TraceText.text(path)
         switch key.category {
         case .cell:
-            Trace.note("layout.finalLayoutAttributesForDisappearingItem(at: \(text))")
+            Trace.note("\(name).finalLayoutAttributesForDisappearingItem(at: \(text))")
             return layout.finalLayoutAttributesForDisappearingItem(at: path)
         case .supplementaryView:
             let kind = key.kindName
-            Trace.note("layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: \(kind), at: \(text))")
+            Trace.note("\(name).finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: \(kind), at: \(text))")
             return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
         case .decorationView:
             let kind = key.kindName
-            Trace.note("layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: \(kind), at: \(text))")
+            Trace.note("\(name).finalLayoutAttributesForDisappearingDecorationElement(ofKind: \(kind), at: \(text))")
             return layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
         }
     }
@@ -79,7 +91,7 @@ extension UICollectionView {
     func sendEmptyPreferredAttributes(_ running: RunningBatch) {
         guard hostility.contains(.emptyIndexPaths) else { return }
         for old in running.before.keys.sorted() where old.category == .supplementaryView {
-            if let new = running.map.survivor(of: old), running.after[new] != nil { continue }
+            if let new = running.survivor(of: old), running.after[new] != nil { continue }
             let original = UICollectionViewLayoutAttributes(
                 forSupplementaryViewOfKind: old.kindName,
                 with: IndexPath()
@@ -93,7 +105,7 @@ extension UICollectionView {
     }
 
     /// Asks which supplementary and decoration elements come and go with the batch, for every kind there is.
-    func askForChangedSupplementaries() {
+    func askForChangedSupplementaries(_ running: RunningBatch) {
         let layout = collectionViewLayout
         var supplementaries: Set<String> = []
         var decorations = Set(layout.decorationKinds)
@@ -107,18 +119,29 @@ extension UICollectionView {
                 supplementaries.insert(key.kindName)
             }
         }
+        var (deleted, inserted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for kind in supplementaries.sorted() {
             Trace.note("layout.indexPathsToDeleteForSupplementaryView(ofKind: \(kind))")
-            _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+            for path in layout.indexPathsToDeleteForSupplementaryView(ofKind: kind) {
+                deleted.insert(ElementKey(supplementaryOfKind: kind, at: path))
+            }
             Trace.note("layout.indexPathsToInsertForSupplementaryView(ofKind: \(kind))")
-            _ = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+            for path in layout.indexPathsToInsertForSupplementaryView(ofKind: kind) {
+                inserted.insert(ElementKey(supplementaryOfKind: kind, at: path))
+            }
         }
         for kind in decorations.sorted() {
+            let id = ElementKey.id(ofKind: kind, .decorationView)
             Trace.note("layout.indexPathsToDeleteForDecorationView(ofKind: \(kind))")
-            _ = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+            for path in layout.indexPathsToDeleteForDecorationView(ofKind: kind) {
+                deleted.insert(ElementKey(category: .decorationView, kind: id, at: path))
+            }
             Trace.note("layout.indexPathsToInsertForDecorationView(ofKind: \(kind))")
-            _ = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+            for path in layout.indexPathsToInsertForDecorationView(ofKind: kind) {
+                inserted.insert(ElementKey(category: .decorationView, kind: id, at: path))
+            }
         }
+        running.replace(deleted: deleted, inserted: inserted)
     }
 
     // MARK: Changes without updates
@@ -134,44 +157,15 @@ extension UICollectionView {
             map: UpdateMap(UpdateBatch()),
             before: liveViews.mapValues { layoutAttributes($0.attributes) }
         )
+        runningBatch = running
         running.after = newVisibleElements()
         running.transitions = collectTransitions(running)
         takeTargetOffset()
+        keepTransitions(of: running, areViewsPlaced: false)
+        runningBatch = nil
         Trace.note("layout.finalizeAnimatedBoundsChange()")
         collectionViewLayout.finalizeAnimatedBoundsChange()
         isInLayoutPass = false
         setNeedsLayout()
-    }
-
-    /// Another layout object.
-    func changeLayout(
-        from old: UICollectionViewLayout,
-        to new: UICollectionViewLayout,
-        animated: Bool,
-        replace: () -> Void
-    ) {
-        let views = liveViews.values.sorted { $0.key < $1.key }
-        if animated {
-            Trace.note("oldLayout.prepareForTransition(to:)")
-            old.prepareForTransition(to: new)
-            Trace.note("newLayout.prepareForTransition(from:)")
-            new.prepareForTransition(from: old)
-            for live in views { live.view.willTransition(from: old, to: new) }
-        }
-        old.install(in: nil)
-        replace()
-        new.install(in: self)
-        isLayoutPrepared = false
-        reloadEverything()
-        guard animated else { return }
-        // The views stay: only their places change.
-        pending.rebuildsViews = false
-        validateLayout()
-        takeTargetOffset()
-        Trace.note("oldLayout.finalizeLayoutTransition()")
-        old.finalizeLayoutTransition()
-        Trace.note("newLayout.finalizeLayoutTransition()")
-        new.finalizeLayoutTransition()
-        for live in views { live.view.didTransition(from: old, to: new) }
     }
 }

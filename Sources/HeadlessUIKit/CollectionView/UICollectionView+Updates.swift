@@ -65,17 +65,18 @@ extension UICollectionView {
         isInLayoutPass = true
         invalidateForUpdates()
         tellLayout(batch.updateItems(map))
-        askForChangedSupplementaries()
+        askForChangedSupplementaries(running)
         takeTargetOffset()
         known.forget()
         running.after = newVisibleElements()
         running.transitions = collectTransitions(running)
-        rekeyViews(map)
+        rekeyViews(map) { running.survivor(of: $0) }
         isInLayoutPass = false
         needsViewUpdate = true
         runLayoutPass()
         sendEmptyPreferredAttributes(running)
         // What is invalidated from here on is no longer part of the batch.
+        keepTransitions(of: running)
         runningBatch = nil
         Trace.note("layout.finalizeCollectionViewUpdates()")
         collectionViewLayout.finalizeCollectionViewUpdates()
@@ -121,13 +122,15 @@ extension UICollectionView {
     }
 
     /// Views that stay are from now on known by their new paths; the others go back to their pools.
-    func rekeyViews(_ map: UpdateMap) {
+    ///
+    /// - Parameter survivor: The new key of a view that stays, where the map does not decide it.
+    func rekeyViews(_ map: UpdateMap, survivor: ((ElementKey) -> ElementKey?)? = nil) {
         let old = liveViews
         let selected = selection
         liveViews = [:]
         selection = Set(selected.compactMap { map.position(after: $0) })
         for live in old.values.sorted(by: { $0.key < $1.key }) {
-            guard let key = map.survivor(of: live.key) else {
+            guard let key = survivor.map({ $0(live.key) }) ?? map.survivor(of: live.key) else {
                 recycle(live)
                 continue
             }

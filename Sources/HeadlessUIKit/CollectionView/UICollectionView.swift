@@ -45,8 +45,20 @@ open class UICollectionView: UIScrollView {
     /// The batch whose hooks are being called.
     var runningBatch: RunningBatch?
 
+    /// How the views moved in the last change that was animated.
+    package var elementTransitions: [ElementTransition] = []
+
+    /// The interactive change of layout under way.
+    var interactiveTransition: InteractiveTransition?
+
     /// The item that a finger carries.
     var movement: InteractiveMovement?
+
+    /// Whether a controller has put the standard gesture for it on the view.
+    package var movesItemsOnLongPress = false
+
+    /// Set by the default of a data source that does not move items.
+    var dropWasRefused = false
 
     /// What is done to the layout that its author did not expect.
     package var hostility: CollectionHostility = []
@@ -87,8 +99,28 @@ open class UICollectionView: UIScrollView {
             completion?(true)
             return
         }
-        changeLayout(from: self.layout, to: layout, animated: animated) { self.layout = layout }
+        switchLayout(to: layout, animated: animated)
         completion?(true)
+    }
+
+    /// Puts another object in the place of the layout and does nothing else.
+    func replaceLayout(by layout: UICollectionViewLayout) {
+        self.layout = layout
+    }
+
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout,
+        completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        beginInteractiveTransition(to: layout, completion: completion)
+    }
+
+    open func finishInteractiveTransition() {
+        endInteractiveTransition(isFinished: true)
+    }
+
+    open func cancelInteractiveTransition() {
+        endInteractiveTransition(isFinished: false)
     }
 
     open override func layoutSubviews() {

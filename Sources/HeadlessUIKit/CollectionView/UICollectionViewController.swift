@@ -24,7 +24,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open var clearsSelectionOnViewWillAppear = true
     open var useLayoutToLayoutNavigationTransitions = false
-    open var installsStandardGestureForInteractiveMovement = true
+
+    /// Whether an item held by a finger for half a second is carried by it.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { managed?.movesItemsOnLongPress = installsStandardGestureForInteractiveMovement }
+    }
 
     private var managed: UICollectionView?
 
@@ -34,7 +38,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             return managed
         }
         set {
+            managed?.movesItemsOnLongPress = false
             managed = newValue
+            newValue?.movesItemsOnLongPress = installsStandardGestureForInteractiveMovement
             view = newValue
         }
     }
@@ -83,14 +89,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        false
+        true
     }
 
+    /// Without an override UIKit lets nothing be moved. Here that shows only when the item is dropped: it goes back.
     open func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        collectionView.dropWasRefused = true
+    }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
         nil
@@ -185,6 +194,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         proposedIndexPath
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
     // MARK: Scrolling

@@ -51,14 +51,17 @@ extension UICollectionViewDataSource {
     }
 
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        false
+        true
     }
 
+    /// Without this member UIKit lets nothing be moved. Here that shows only when the item is dropped: it goes back.
     public func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        collectionView.dropWasRefused = true
+    }
 
     public func indexTitles(for collectionView: UICollectionView) -> [String]? {
         nil

@@ -21,6 +21,7 @@ struct CellConfigurations {
     var dragState = UICellConfigurationState.DragState.none
     /// What was set in place of the collection view's.
     var isEditing: Bool?
+    var isSwiped = false
 }
 
 extension UICollectionViewCell {
@@ -69,7 +70,20 @@ extension UICollectionViewCell {
         state.isEditing = isShownEditing
         state.isDisabled = !isUserInteractionEnabled
         state.cellDragState = configurations.dragState
+        state.isSwiped = configurations.isSwiped
+        state.isReordering = reuse.owner?.isCarrying(self) ?? false
+        state.isExpanded = reuse.owner?.isExpanded(self) ?? false
         return state
+    }
+
+    /// Whether the cell is pulled aside to show what else can be done with it.
+    package var isShownSwiped: Bool {
+        get { configurations.isSwiped }
+        set {
+            guard newValue != configurations.isSwiped else { return }
+            configurations.isSwiped = newValue
+            setNeedsUpdateConfiguration()
+        }
     }
 
     /// Whether the cell shows its controls for editing: as its collection view is in, unless told otherwise.

@@ -109,6 +109,11 @@ open class UIButton: UIControl {
         show()
     }
 
+    override func endTap() {
+        super.endTap()
+        sendActions(for: .primaryActionTriggered)
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         show()

@@ -119,6 +119,23 @@ open class UIControl: UIView {
         }
     }
 
+    // MARK: Tracking
+
+    /// The finger that is down.
+    var tracking = Tracking()
+
+    open var isTracking: Bool { tracking.touch != nil }
+
+    open var isTouchInside: Bool { tracking.isInside }
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
+
     // MARK: Actions
 
     /// An action of the same identifier takes the place of the earlier one.
@@ -153,6 +170,20 @@ open class UIControl: UIView {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
             sendAction(action)
         }
+    }
+
+    /// The messages of a finger that comes down and goes up inside.
+    func tapped() {
+        guard isEnabled else { return }
+        isHighlighted = true
+        sendActions(for: .touchDown)
+        isHighlighted = false
+        endTap()
+    }
+
+    /// What follows from the touch.
+    func endTap() {
+        sendActions(for: .touchUpInside)
     }
 
     open var allControlEvents: Event {

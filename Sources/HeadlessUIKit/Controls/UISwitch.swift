@@ -34,6 +34,13 @@ open class UISwitch: UIControl {
         setNeedsDisplay()
     }
 
+    override func endTap() {
+        keptIsOn.toggle()
+        setNeedsDisplay()
+        super.endTap()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
     /// Nil stands for green.
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?

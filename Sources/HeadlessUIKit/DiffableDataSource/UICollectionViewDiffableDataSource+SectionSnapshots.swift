@@ -28,6 +28,7 @@ extension UICollectionViewDiffableDataSource {
         whole.appendItems(snapshot.visibleItems, toSection: section)
         sectionSnapshots[section] = snapshot
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+        collectionView?.updateExpandedCells()
     }
 
     @MainActor @preconcurrency
@@ -53,9 +54,18 @@ extension UICollectionViewDiffableDataSource {
 package protocol OutlineDataSource: AnyObject {
     /// Expands or collapses an item as the user would, if the app allows it.
     func toggleItem(at indexPath: IndexPath)
+
+    func isItemExpanded(at indexPath: IndexPath) -> Bool
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    package func isItemExpanded(at indexPath: IndexPath) -> Bool {
+        guard let section = sectionIdentifier(for: indexPath.section), let snapshot = sectionSnapshots[section],
+            let item = itemIdentifier(for: indexPath)
+        else { return false }
+        return snapshot.contains(item) && snapshot.isExpanded(item)
+    }
+
     package func toggleItem(at indexPath: IndexPath) {
         guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
             return

@@ -11,9 +11,22 @@ extension UICollectionViewFlowLayout {
         guard let collectionView else { return nil }
         let metrics = self.metrics ?? readMetrics(of: collectionView)
         self.metrics = metrics
-        let new = FlowGeometry(metrics, measured: measured, breadth: breadth(of: collectionView))
+        let new = FlowGeometry(sized(metrics), measured: measured, breadth: breadth(of: collectionView))
         geometry = new
         return new
+    }
+
+    /// Headers and footers that are there with the lengths that they prefer.
+    private func sized(_ metrics: [FlowSectionMetrics]) -> [FlowSectionMetrics] {
+        guard !measuredHeaders.isEmpty || !measuredFooters.isEmpty else { return metrics }
+        var metrics = metrics
+        for (section, length) in measuredHeaders where section < metrics.count && metrics[section].headerLength > 0 {
+            metrics[section].headerLength = length
+        }
+        for (section, length) in measuredFooters where section < metrics.count && metrics[section].footerLength > 0 {
+            metrics[section].footerLength = length
+        }
+        return metrics
     }
 
     /// What the bounds leave across the scroll direction once the content insets are taken off.

@@ -12,6 +12,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The sizes that cells prefer, by section and item.
     var measured: [Int: [Int: FlowExtent]] = [:]
 
+    /// The lengths that headers and footers prefer, by section.
+    var measuredHeaders: [Int: CGFloat] = [:]
+    var measuredFooters: [Int: CGFloat] = [:]
+
     /// What a subclass got last, with the frames it got.
     var handedOut: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []
 
@@ -47,7 +51,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet {
-            if scrollDirection != oldValue { measured = [:] }
             changed(scrollDirection != oldValue)
         }
     }
@@ -96,7 +99,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let structure = context.invalidateEverything || context.invalidateDataSourceCounts
         if structure || flow?.invalidateFlowLayoutDelegateMetrics ?? true { metrics = nil }
         if metrics == nil || flow?.invalidateFlowLayoutAttributes ?? true { geometry = nil }
-        if context.invalidateEverything { measured = [:] }
+        // In a batch the sizes go with their items. Else what is asked for anew is measured anew.
+        let isBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
+        if !isBatch, flow?.invalidateFlowLayoutDelegateMetrics ?? true { forgetMeasurements() }
+    }
+
+    private func forgetMeasurements() {
+        measured = [:]
+        measuredHeaders = [:]
+        measuredFooters = [:]
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -123,8 +134,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        sizesItems && originalAttributes.representedElementCategory == .cell
-            && preferredAttributes.size != originalAttributes.size
+        guard sizesItems else { return false }
+        let (preferred, original) = (preferredAttributes.size, originalAttributes.size)
+        switch originalAttributes.representedElementCategory {
+        case .cell: return preferred != original
+        case .supplementaryView: return axes.along(preferred) != axes.along(original)
+        case .decorationView: return false
+        }
     }
 
     open override func invalidationContext(
@@ -135,10 +151,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             forPreferredLayoutAttributes: preferredAttributes,
             withOriginalAttributes: originalAttributes
         )
-        let path = originalAttributes.indexPath
-        if path.count == 2 { measured[path.section, default: [:]][path.item] = extent(preferredAttributes.size) }
+        keepMeasurement(preferredAttributes, at: originalAttributes.indexPath)
         (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
         return context
+    }
+
+    private func keepMeasurement(_ preferred: UICollectionViewLayoutAttributes, at path: IndexPath) {
+        guard path.count == 2 else { return }
+        switch preferred.representedElementKind {
+        case nil: measured[path.section, default: [:]][path.item] = extent(preferred.size)
+        case UICollectionView.elementKindSectionHeader: measuredHeaders[path.section] = axes.along(preferred.size)
+        case UICollectionView.elementKindSectionFooter: measuredFooters[path.section] = axes.along(preferred.size)
+        default: break
+        }
     }
 
     // MARK: Geometry
@@ -202,6 +227,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
         }
         measured = moved
+        measuredHeaders = measuredHeaders.moved(by: map)
+        measuredFooters = measuredFooters.moved(by: map)
     }
 }
 
@@ -216,5 +243,14 @@ extension UICollectionViewFlowLayout {
     /// An estimate that leaves the size to the cells.
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+}
+
+extension [Int: CGFloat] {
+    fileprivate func moved(by map: UpdateMap) -> Self {
+        reduce(into: [:]) { moved, entry in
+            guard let section = map.section(after: entry.key) else { return }
+            moved[section] = entry.value
+        }
     }
 }

@@ -42,6 +42,8 @@ public struct UICellAccessory {
     var text: (string: String, font: UIFont, adjustsFont: Bool)?
     var showsVerticalSeparator = false
     var keepsSize = false
+    /// Whether a tap anywhere in the cell counts as one on the accessory.
+    var togglesByItsCell = false
     var placement: Placement?
     package private(set) var actionHandler: ActionHandler?
 
@@ -63,8 +65,10 @@ public struct UICellAccessory {
         options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.outlineDisclosure, displayed)
+        var accessory = UICellAccessory(.outlineDisclosure, displayed)
             .with(options.isHidden, options.reservedLayoutWidth, options.tintColor, action: actionHandler)
+        accessory.togglesByItsCell = options.style == .header
+        return accessory
     }
 
     public static func checkmark(

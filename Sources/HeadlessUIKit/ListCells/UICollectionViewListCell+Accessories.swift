@@ -7,6 +7,7 @@ struct ListCellState {
     var leading = AccessoryRow(items: [])
     var trailing = AccessoryRow(items: [])
     var separator: UIView?
+    var separatorGuide: SeparatorGuide?
 }
 
 extension UICollectionViewListCell {

@@ -20,7 +20,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentsAccessories != oldValue { accessoriesNeedLayout() } }
     }
 
-    override var standardBackground: UIBackgroundConfiguration? { .listCell() }
+    override var standardBackground: UIBackgroundConfiguration? {
+        guard let key = reuse.key, key.category == .supplementaryView else { return .listCell() }
+        return key.kindName == UICollectionView.elementKindSectionFooter ? .listFooter() : .listHeader()
+    }
 
     // MARK: Layout
 
@@ -37,6 +40,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutAccessories()
+        if let guide = list.separatorGuide {
+            configurations.contentView?.layoutIfNeeded()
+            guide.leading.constant = separatorStart
+        }
     }
 
     open override func systemLayoutSizeFitting(
@@ -44,16 +51,60 @@ open class UICollectionViewListCell: UICollectionViewCell {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        var fitting = super.systemLayoutSizeFitting(
-            targetSize,
-            withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority
-        )
+        var fitting =
+            plainContentFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority
+            )
         if verticalFittingPriority < .required {
             let (leading, trailing) = displayedRows
             fitting.height = max(fitting.height, leading.height, trailing.height)
         }
         return fitting
+    }
+
+    /// The size of constrained content without a configuration, with the accessories beside it; nil if there is none.
+    private func plainContentFitting(
+        _ target: CGSize,
+        _ horizontal: UILayoutPriority,
+        _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        guard configurations.contentView == nil, contentView.autoLayout.isUsed else { return nil }
+        updateConfigurationIfNeeded()
+        let insets = contentInsets
+        let across = insets.leading + insets.trailing
+        guard across > 0 else { return nil }
+        var fitting = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, target.width - across), height: target.height),
+            withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical
+        )
+        fitting.width += across
+        return fitting
+    }
+
+    // MARK: Separator
+
+    /// Where the list draws the line below the cell, one pixel high: from the beginning of the text to the end of the
+    /// cell. A constraint on its leading edge counts for more than that.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let guide = list.separatorGuide { return guide.guide }
+        let guide = SeparatorGuide(in: self)
+        list.separatorGuide = guide
+        guide.leading.constant = separatorStart
+        return guide.guide
+    }
+
+    private var separatorStart: CGFloat {
+        let insets = contentInsets
+        guard let view = configurations.contentView as? UIListContentView, let text = view.textLayoutGuide else {
+            return insets.leading + directionalLayoutMargins.leading
+        }
+        let frame = text.layoutFrame
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return insets.leading + (isMirrored ? view.bounds.width - frame.maxX : frame.minX)
     }
 }
 

@@ -7,6 +7,7 @@ open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView()
     private let label = UILabel()
     private let secondaryLabel = UILabel()
+    private var parts: [ObjectIdentifier: UILayoutGuide] = [:]
 
     public convenience init(configuration: UIListContentConfiguration) {
         self.init(list: configuration)
@@ -52,6 +53,7 @@ open class UIListContentView: UIView, UIContentView {
         show(list.textContent, list.textProperties, in: label)
         show(list.secondaryTextContent, list.secondaryTextProperties, in: secondaryLabel)
         if alpha != list.alpha { alpha = list.alpha }
+        for view in [imageView, label, secondaryLabel] where view.isHidden { removePart(view) }
         showTint()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -109,6 +111,44 @@ open class UIListContentView: UIView, UIContentView {
         (superview as? UICollectionViewCell)?.contentSizeWasInvalidated()
     }
 
+    // MARK: Guides
+
+    /// Where the text is; nil without one.
+    open var textLayoutGuide: UILayoutGuide? { part(label) }
+
+    /// Where the secondary text is; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { part(secondaryLabel) }
+
+    /// Where the image is; nil without one.
+    open var imageLayoutGuide: UILayoutGuide? { part(imageView) }
+
+    /// Made when it is first asked for.
+    private func part(_ view: UIView) -> UILayoutGuide? {
+        guard !view.isHidden else { return nil }
+        if let guide = parts[ObjectIdentifier(view)] { return guide }
+        let guide = UILayoutGuide(.part, of: self)
+        parts[ObjectIdentifier(view)] = guide
+        move(guide, onto: view)
+        return guide
+    }
+
+    private func move(_ guide: UILayoutGuide, onto view: UIView) {
+        let (frame, bounds) = (view.frame, bounds)
+        guide.partInsets = UIEdgeInsets(
+            top: frame.minY,
+            left: frame.minX,
+            bottom: bounds.height - frame.maxY,
+            right: bounds.width - frame.maxX
+        )
+    }
+
+    /// The constraints to a part that is no longer there go with it.
+    private func removePart(_ view: UIView) {
+        guard let guide = parts.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        forget(guide)
+        guide.owningView = nil
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {
@@ -124,6 +164,9 @@ open class UIListContentView: UIView, UIContentView {
         place(frames.image, imageView)
         place(frames.text, label)
         place(frames.secondaryText, secondaryLabel)
+        for view in [imageView, label, secondaryLabel] {
+            if let guide = parts[ObjectIdentifier(view)] { move(guide, onto: view) }
+        }
     }
 
     private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }

@@ -62,6 +62,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         view = UIView(frame: UIScreen.main.bounds)
     }
 
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { keptIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var keptIsEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        keptIsEditing = editing
+    }
+
+    // MARK: Life of the view
+
     open func viewDidLoad() {
     }
 

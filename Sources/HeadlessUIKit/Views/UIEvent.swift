@@ -1,6 +1,6 @@
 import Foundation
 
-/// A touch or another event; none is ever made here.
+/// What brings touches; none is ever made here.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
 }

@@ -38,6 +38,12 @@ open class UIResponder: NSObject {
 
     // MARK: Accessibility
 
+    open func accessibilityIncrement() {
+    }
+
+    open func accessibilityDecrement() {
+    }
+
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement }
         set { accessibility.isElement = newValue }

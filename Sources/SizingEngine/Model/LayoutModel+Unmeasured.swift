@@ -51,7 +51,8 @@ extension LayoutModel {
         return nil
     }
 
-    /// Whether an unmeasured element overlaps a span, or might do so once a section in it has its own shape.
+    /// Whether an element that is unmeasured or has no place yet overlaps a span, or might do so once a section in it has its
+    /// own shape.
     ///
     /// - Complexity: O(log *n* + sections that overlap the span)
     package func hasUnmeasured(in span: Span) -> Bool {
@@ -59,12 +60,12 @@ extension LayoutModel {
         if let found = sections.findFirst(from: first.index, by: { $0.unresolved }), extent(found.before) < span.end {
             return true
         }
-        var next = sections.findFirst(from: first.index) { $0.unmeasured }
+        var next = sections.findFirst(from: first.index) { $0.unmeasured + $0.undecided }
         while let candidate = next {
             let start = extent(candidate.before)
             guard start < span.end else { return false }
             if hasUnmeasured(in: candidate.element, span.offset(by: -start)) { return true }
-            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured }
+            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured + $0.undecided }
         }
         return false
     }

@@ -54,6 +54,7 @@ struct ModelSection: SummedElement {
         summary.itemCount = items.count
         summary.fixed = shape.insetBefore + shape.insetAfter + items.fixedExtent
         summary.unmeasured = items.unmeasuredCount
+        summary.undecided = items.undecidedCount
         summary.measured = items.measuredCount
         if let ownEstimate {
             summary.fixed += items.estimatedRows * ownEstimate

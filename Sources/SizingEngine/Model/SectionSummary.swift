@@ -14,7 +14,9 @@ struct SectionSummary: TreeSummary {
     var estimatedFooters = 0
     /// All elements that have not been measured.
     var unmeasured = 0
-    /// All elements that have.
+    /// Items whose place is not decided, measured or not.
+    var undecided = 0
+    /// All elements that have been measured.
     var measured = 0
     /// Sections in which something was measured since their estimate was learned.
     var stale = 0
@@ -59,6 +61,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedHeaders += right.estimatedHeaders
         left.estimatedFooters += right.estimatedFooters
         left.unmeasured += right.unmeasured
+        left.undecided += right.undecided
         left.measured += right.measured
         left.stale += right.stale
         left.unresolved += right.unresolved
@@ -76,6 +79,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedHeaders -= right.estimatedHeaders
         left.estimatedFooters -= right.estimatedFooters
         left.unmeasured -= right.unmeasured
+        left.undecided -= right.undecided
         left.measured -= right.measured
         left.stale -= right.stale
         left.unresolved -= right.unresolved

@@ -209,6 +209,15 @@ extension SectionItems: SectionArrangement {
         }
     }
 
+    /// How many items wait for their place to be decided, measured or not.
+    var undecidedCount: Int {
+        switch self {
+        case .list, .grid: 0
+        case .masonry(let items): items.count - items.decidedCount
+        case .flow(let items): items.count - items.decidedCount
+        }
+    }
+
     /// Changes the arrangement in place: nothing else may refer to its storage meanwhile, or all of it would be copied.
     @inline(__always)
     private mutating func change(

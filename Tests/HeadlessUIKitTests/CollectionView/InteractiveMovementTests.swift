@@ -58,6 +58,7 @@ struct InteractiveMovementTests {
         }
         #expect(
             trace == [
+                "dataSource.canMoveItem(0, 0) -> true",
                 "layout.invalidationContext(forInteractivelyMovingItems: 0, 0)",
                 "layout.invalidateLayout(with: plain)",
                 "layout.targetIndexPath(forInteractivelyMovingItem: 0, 0, withPosition: (150, 150))",

@@ -76,6 +76,51 @@ struct SelfSizingTests {
         #expect(rows.cell(1)?.frame.minY == 130)
     }
 
+    /// A cell whose height follows from a constraint.
+    private final class BarCell: UICollectionViewCell {
+        let bar = UIView()
+        private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 100)
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.topAnchor.constraint(equalTo: contentView.topAnchor),
+                bar.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                bar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                bar.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                height,
+            ])
+        }
+
+        required init?(coder: NSCoder) {
+            fatalError("init(coder:) has not been implemented")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (UICollectionView.SelfSizingInvalidation.disabled, 100), (.enabled, 100),
+            (.enabledIncludingConstraints, 140),
+        ]
+    )
+    func aConstraintMayChangeItsMind(mode: UICollectionView.SelfSizingInvalidation, minY: CGFloat) throws {
+        let source = RowSource(rows: [0, 1])
+        source.answer = { $0.dequeueReusableCell(withReuseIdentifier: "bar", for: $1) }
+        let rows = Rows(source) { $0.acceptsPreferredSizes = true }
+        rows.view.register(BarCell.self, forCellWithReuseIdentifier: "bar")
+        rows.view.selfSizingInvalidation = mode
+        rows.screen.frames(2)
+        let cells = rows.view.visibleCells.compactMap { $0 as? BarCell }
+        #expect(cells.map(\.frame.minY) == [0, 100])
+        #expect(rows.record { rows.screen.frame() }.isEmpty)
+        cells[0].height.constant = 140
+        rows.screen.frame()
+        #expect(cells[1].frame.minY == minY)
+        #expect(rows.record { rows.screen.frame() }.isEmpty)
+    }
+
     @Test func preferredAttributesAreOfTheLayoutsOwnClass() {
         final class Marked: UICollectionViewLayoutAttributes {
             var mark = 0

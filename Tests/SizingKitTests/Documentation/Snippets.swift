@@ -31,8 +31,29 @@ final class PostCell: UICollectionViewCell {
     }
 }
 
+struct Setting {
+    var name: String
+    var value: String
+}
+
 @MainActor
 enum Snippets {
+    static func listConfiguration() -> SizingListConfiguration {
+        var configuration = SizingListConfiguration(appearance: .insetGrouped)
+        configuration.metrics.cardCornerRadius = 16
+        return configuration
+    }
+
+    static func settings() -> SizingRegistration<SizingListCell, Setting> {
+        let settingCell = SizingRegistration<SizingListCell, Setting> { cell, indexPath, setting in
+            cell.style = .value1
+            cell.textLabel?.text = setting.name
+            cell.detailTextLabel?.text = setting.value
+            cell.accessoryType = .disclosureIndicator
+        }
+        return settingCell
+    }
+
     static func swapIn(_ posts: [Post]) -> UICollectionView {
         let postCell = SizingRegistration<PostCell, Post> { cell, indexPath, post in
             cell.show(post)
@@ -93,6 +114,15 @@ extension Snippets {
     }
 }
 
+extension Snippets {
+    static func mixed() -> SizingLayout {
+        let layout = SizingLayout { section, _ in
+            section == 0 ? .list() : .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8)
+        }
+        return layout
+    }
+}
+
 /// A flow layout with the sizes of a `TemplateSizer`.
 final class PostsController: NSObject, UICollectionViewDelegateFlowLayout {
     let posts: [Post]
@@ -112,5 +142,123 @@ final class PostsController: NSObject, UICollectionViewDelegateFlowLayout {
     ) -> CGSize {
         let post = posts[indexPath.item]
         return sizer.size(of: .template(postCell, item: post, key: post.id), at: indexPath, width: 180)
+    }
+}
+
+// The example of the article "Migrating a table screen".
+
+struct Contact {
+    var id: Int
+    var name: String
+    var company: String
+    var isFavourite: Bool
+}
+
+struct ContactGroup {
+    var initial: String
+    var contacts: [Contact]
+}
+
+final class ContactsViewController: UIViewController {
+    var groups: [ContactGroup] = []
+    let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .plain))
+    lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    let index = SectionIndexView()
+
+    lazy var contactCell = SizingRegistration<SizingListCell, Contact> { [unowned self] cell, _, contact in
+        cell.style = .subtitle
+        cell.textLabel?.text = contact.name
+        cell.detailTextLabel?.text = contact.company
+        cell.accessoryType = contact.isFavourite ? .checkmark : .disclosureIndicator
+        cell.editingStyle = .delete
+        cell.editingControlHandler = { [unowned self] in delete(contact) }
+    }
+
+    let initialHeader = SizingRegistration<UICollectionViewListCell, String>(
+        elementKind: UICollectionView.elementKindSectionHeader
+    ) { header, _, initial in
+        var content = UIListContentConfiguration.plainHeader()
+        content.text = initial
+        header.contentConfiguration = content
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.itemSizing = { [unowned self] indexPath in
+            let contact = groups[indexPath.section].contacts[indexPath.item]
+            return .template(contactCell, item: contact, key: contact.id)
+        }
+        layout.headerSizing = { [unowned self] section in
+            .template(initialHeader, item: groups[section].initial, key: groups[section].initial)
+        }
+        collectionView.dataSource = self
+        collectionView.backgroundColor = layout.configuration.resolvedBackgroundColor
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(collectionView)
+        showIndex()
+    }
+
+    func showIndex() {
+        index.titles = groups.map(\.initial)
+        index.onSelect = { [unowned self] _, section in
+            let path = IndexPath(item: 0, section: section)
+            collectionView.scrollToItem(at: path, at: .top, animated: false)
+        }
+        view.addSubview(index)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        index.frame = SectionIndexView.frame(
+            in: collectionView.frame,
+            safeAreaInsets: collectionView.safeAreaInsets,
+            width: index.intrinsicContentSize.width,
+            direction: collectionView.effectiveUserInterfaceLayoutDirection
+        )
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView.isEditing = editing
+        layout.configuration.isEditing = editing
+    }
+
+    func delete(_ contact: Contact) {
+        for section in groups.indices {
+            guard let item = groups[section].contacts.firstIndex(where: { $0.id == contact.id }) else { continue }
+            groups[section].contacts.remove(at: item)
+            collectionView.deleteItems(at: [IndexPath(item: item, section: section)])
+        }
+    }
+}
+
+extension ContactsViewController: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        groups.count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        groups[section].contacts.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let contact = groups[indexPath.section].contacts[indexPath.item]
+        return collectionView.dequeueConfiguredReusableCell(using: contactCell, for: indexPath, item: contact)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let initial = groups[indexPath.section].initial
+        return collectionView.dequeueConfiguredReusableSupplementary(
+            using: initialHeader,
+            for: indexPath,
+            item: initial
+        )
     }
 }

@@ -92,4 +92,16 @@ final class MessagesViewController: UIViewController, UICollectionViewDataSource
         let asked = trace.lines(beginningWith: "dataSource.cellForItem")
         #expect(asked.count == messages.collectionView.visibleCells.count)
     }
+
+    @Test func aReloadedMessageFadesOverToItsNewView() {
+        let messages = MessagesViewController()
+        let screen = HeadlessScreen()
+        screen.show(messages)
+        screen.frame()
+        messages.collectionView.reloadItems(at: [IndexPath(item: 0, section: 0)])
+        let animations = screen.animations(in: messages.collectionView)
+        let reloaded = animations.filter { $0.change == .appears || $0.change == .disappears }
+        #expect(reloaded.map(\.change) == [.disappears, .appears])
+        #expect(reloaded.last?.end.alpha == 1)
+    }
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+        case regionEntered = 5
+        case regionMoved = 6
+        case regionExited = 7
+    }
+
+    open internal(set) var phase = Phase.began
+    open internal(set) weak var view: UIView?
+    open var window: UIWindow? { view?.window }
+
+    /// In the coordinates of the root of the touched view's hierarchy.
+    var position = CGPoint.zero
+    var previousPosition = CGPoint.zero
+
+    open func location(in view: UIView?) -> CGPoint {
+        place(position, in: view)
+    }
+
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        place(previousPosition, in: view)
+    }
+
+    private func place(_ position: CGPoint, in view: UIView?) -> CGPoint {
+        guard let root = self.view?.root else { return position }
+        return view.map { root.convert(position, to: $0) } ?? position
+    }
+}

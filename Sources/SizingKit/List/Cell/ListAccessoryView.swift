@@ -1,0 +1,122 @@
+import UIKit
+
+/// What stands at one edge of a row: as wide as the room for it, that edge of the row at its own.
+final class ListAccessoryView: UIView {
+    enum Edge {
+        case leading
+        case trailing
+    }
+
+    private let edge: Edge
+    private var accessory = ListAccessory.none
+    private var metrics = ListMetrics()
+    private weak var custom: UIView?
+    private lazy var chevron = makeChevron()
+    private lazy var checkmark = makeCheckmark()
+    private lazy var button = makeButton()
+    #if !os(tvOS)
+        private(set) lazy var toggle = makeToggle()
+        var switchHandler: (@MainActor (Bool) -> Void)?
+    #endif
+    var buttonHandler: (@MainActor () -> Void)?
+
+    // In points, as they are seen on iOS 13 to 18; unverified on a device. With `ListMetrics.accessoryMargin` beyond and 8
+    // points before them they fill the widths of the accessories.
+    private static let chevronSize = CGSize(width: 10, height: 14)
+    private static let chevronPointSize: CGFloat = 13
+    private static let checkmarkSize = CGSize(width: 16, height: 16)
+    private static let buttonSize = CGSize(width: 24, height: 24)
+
+    init(edge: Edge) {
+        self.edge = edge
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("ListAccessoryView is made in code only")
+    }
+
+    func show(_ accessory: ListAccessory, custom: UIView?, _ metrics: ListMetrics) {
+        guard accessory != self.accessory || custom !== self.custom || metrics != self.metrics else { return }
+        self.accessory = accessory
+        self.custom = custom
+        self.metrics = metrics
+        let shown = parts.map(\.view)
+        for view in subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        for view in shown where view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// What is shown, from the edge inwards.
+    private var parts: [(view: UIView, size: CGSize)] {
+        if let custom { return [(custom, size(of: custom))] }
+        return switch accessory {
+        case .none, .custom: []
+        case .disclosureIndicator: [(chevron, Self.chevronSize)]
+        case .detailButton: [(button, Self.buttonSize)]
+        case .detailDisclosureButton: [(chevron, Self.chevronSize), (button, Self.buttonSize)]
+        case .checkmark: [(checkmark, Self.checkmarkSize)]
+        case .switch: switchParts
+        }
+    }
+
+    private var switchParts: [(view: UIView, size: CGSize)] {
+        #if os(tvOS)
+            []
+        #else
+            [(toggle, toggle.intrinsicContentSize)]
+        #endif
+    }
+
+    private func size(of view: UIView) -> CGSize {
+        view.bounds.width > 0 ? view.bounds.size : ListAccessory.fittingSize(of: view)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        let isAtLeft = (effectiveUserInterfaceLayoutDirection == .rightToLeft) == (edge == .trailing)
+        var start = ListMetrics.length(metrics.accessoryMargin)
+        for (view, size) in parts {
+            let x = isAtLeft ? start : bounds.width - start - size.width
+            let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+            view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+            start += size.width + ListMetrics.length(metrics.accessorySpacing)
+        }
+    }
+
+    // MARK: Parts
+
+    private func makeChevron() -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.chevronPointSize)
+        view.contentMode = .center
+        view.tintColor = ListColors.glyph
+        return view
+    }
+
+    private func makeCheckmark() -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: "checkmark"))
+        view.contentMode = .scaleAspectFit
+        return view
+    }
+
+    private func makeButton() -> UIButton {
+        let button = UIButton(type: .detailDisclosure)
+        button.addAction(UIAction { [weak self] _ in self?.buttonHandler?() }, for: .touchUpInside)
+        return button
+    }
+
+    #if !os(tvOS)
+        private func makeToggle() -> UISwitch {
+            let toggle = UISwitch()
+            let action = UIAction { [weak self] action in
+                guard let toggle = action.sender as? UISwitch else { return }
+                self?.switchHandler?(toggle.isOn)
+            }
+            toggle.addAction(action, for: .valueChanged)
+            return toggle
+        }
+    #endif
+}

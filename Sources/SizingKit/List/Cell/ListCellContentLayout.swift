@@ -1,0 +1,158 @@
+import UIKit
+
+/// Where the image and the texts of a standard cell lie in its content view, from left to right, and how tall they are.
+@MainActor
+struct ListCellContentLayout {
+    var image: CGRect?
+    var text: CGRect?
+    var detail: CGRect?
+    /// The height that the content asks for, in points, without the least height of a row.
+    private(set) var height: CGFloat = 0
+
+    /// What is arranged; what is `nil` is not there.
+    struct Parts {
+        var style: ListCellStyle
+        var image: CGSize?
+        var text: UILabel?
+        var detail: UILabel?
+        /// Whether the text size is one of accessibility's.
+        var isTextLarge: Bool
+        var captionColumnWidth: CGFloat
+    }
+
+    private let parts: Parts
+    private let metrics: ListMetrics
+    private let margins: (leading: CGFloat, trailing: CGFloat)
+    private let width: CGFloat
+
+    init(_ parts: Parts, width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat), metrics: ListMetrics) {
+        self.parts = parts
+        self.metrics = metrics
+        self.margins = margins
+        self.width = width
+        switch parts.style {
+        case .default, .subtitle:
+            arrangeColumn(
+                ListMetrics.length(metrics.subtitleVerticalMargin),
+                spacing: ListMetrics.length(metrics.subtitleSpacing)
+            )
+        case .value1: arrangeValue()
+        case .value2: arrangeTwoColumns()
+        }
+        if let image = parts.image, parts.style != .value2 {
+            self.image = CGRect(x: margins.leading, y: 0, width: image.width, height: image.height)
+            height = max(height, image.height)
+        }
+    }
+
+    // MARK: Styles
+
+    /// Where the texts begin and how wide they may be.
+    private var column: (start: CGFloat, width: CGFloat) {
+        let hasImage = parts.style != .value2 && parts.image != nil
+        let start = margins.leading + (hasImage ? metrics.textInset(besideImageOfWidth: parts.image?.width ?? 0) : 0)
+        return (start, max(0, width - start - margins.trailing))
+    }
+
+    private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
+        guard let label, width > 0 else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// One text below the other, each as wide as the column.
+    private mutating func arrangeColumn(_ margin: CGFloat, spacing: CGFloat) {
+        let (start, width) = column
+        let (first, second) = (size(of: parts.text, in: width), size(of: parts.detail, in: width))
+        let isPair = parts.text != nil && parts.detail != nil
+        if parts.text != nil { text = CGRect(x: start, y: 0, width: width, height: first.height) }
+        if parts.detail != nil {
+            let y = isPair ? first.height + spacing : 0
+            detail = CGRect(x: start, y: y, width: width, height: second.height)
+        }
+        let texts = first.height + second.height + (isPair ? spacing : 0)
+        height = texts + 2 * (isPair ? margin : ListMetrics.length(metrics.textVerticalMargin))
+    }
+
+    private mutating func arrangeValue() {
+        let (start, width) = column
+        let unlimited = CGFloat.greatestFiniteMagnitude
+        let (first, second) = (size(of: parts.text, in: unlimited), size(of: parts.detail, in: unlimited))
+        let isPair = parts.text != nil && parts.detail != nil
+        let fits = !isPair || first.width + ListMetrics.length(metrics.valueSpacing) + second.width <= width
+        let mayWrap = parts.text?.numberOfLines != 1 || parts.detail?.numberOfLines != 1
+        if isPair && (parts.isTextLarge || (!fits && mayWrap)) {
+            return arrangeColumn(
+                ListMetrics.length(metrics.subtitleVerticalMargin),
+                spacing: ListMetrics.length(metrics.subtitleSpacing)
+            )
+        }
+        if !fits || !isPair {
+            // The text goes before the value, which is cut off.
+            let (first, second) = (size(of: parts.text, in: width), size(of: parts.detail, in: width))
+            let rest = max(0, width - first.width - (isPair ? ListMetrics.length(metrics.valueSpacing) : 0))
+            place(text: first, detail: CGSize(width: min(second.width, rest), height: second.height), start, width)
+        } else {
+            place(text: first, detail: second, start, width)
+        }
+    }
+
+    /// The value ends at the trailing edge, the text takes what it leaves.
+    private mutating func place(text first: CGSize, detail second: CGSize, _ start: CGFloat, _ width: CGFloat) {
+        let tallest = max(first.height, second.height)
+        let taken =
+            parts.detail == nil ? 0 : second.width + (parts.text == nil ? 0 : ListMetrics.length(metrics.valueSpacing))
+        if parts.text != nil {
+            text = CGRect(
+                x: start,
+                y: (tallest - first.height) / 2,
+                width: max(0, width - taken),
+                height: first.height
+            )
+        }
+        if parts.detail != nil {
+            detail = CGRect(
+                x: start + width - second.width,
+                y: (tallest - second.height) / 2,
+                width: second.width,
+                height: second.height
+            )
+        }
+        height = tallest + 2 * ListMetrics.length(metrics.textVerticalMargin)
+    }
+
+    private mutating func arrangeTwoColumns() {
+        let (start, width) = column
+        let caption = min(parts.captionColumnWidth, width)
+        let rest = max(0, width - caption - ListMetrics.length(metrics.captionColumnSpacing))
+        let (first, second) = (size(of: parts.text, in: caption), size(of: parts.detail, in: rest))
+        if parts.text != nil { text = CGRect(x: start, y: 0, width: caption, height: first.height) }
+        if parts.detail != nil {
+            let x = start + caption + ListMetrics.length(metrics.captionColumnSpacing)
+            detail = CGRect(x: x, y: 0, width: rest, height: second.height)
+        }
+        height = max(first.height, second.height) + 2 * ListMetrics.length(metrics.textVerticalMargin)
+    }
+
+    // MARK: In a height
+
+    /// The frames in a content view of some height, the texts and the image each in its middle.
+    func centred(
+        in size: CGSize,
+        direction: UIUserInterfaceLayoutDirection,
+        scale: CGFloat
+    ) -> ListCellContentLayout {
+        func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        func turned(_ frame: CGRect, by y: CGFloat) -> CGRect {
+            let x = direction == .rightToLeft ? size.width - frame.maxX : frame.minX
+            return CGRect(x: onPixel(x), y: onPixel(frame.minY + y), width: frame.width, height: frame.height)
+        }
+        var centred = self
+        let bottom = max(text?.maxY ?? 0, detail?.maxY ?? 0)
+        let shift = (size.height - bottom) / 2
+        centred.text = text.map { turned($0, by: shift) }
+        centred.detail = detail.map { turned($0, by: shift) }
+        centred.image = image.map { turned($0, by: (size.height - $0.height) / 2) }
+        return centred
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// A label that says when its text may need another place.
+final class ListCellLabel: UILabel {
+    var contentDidChange: (@MainActor () -> Void)?
+
+    override var text: String? {
+        didSet { contentDidChange?() }
+    }
+
+    override var attributedText: NSAttributedString? {
+        didSet { contentDidChange?() }
+    }
+
+    override var font: UIFont! {
+        didSet { contentDidChange?() }
+    }
+
+    override var numberOfLines: Int {
+        didSet { contentDidChange?() }
+    }
+
+    var isEmpty: Bool { (attributedText?.length ?? 0) == 0 }
+}
+
+/// An image view that says when its image may need another place.
+final class ListCellImageView: UIImageView {
+    var contentDidChange: (@MainActor () -> Void)?
+
+    override var image: UIImage? {
+        didSet { contentDidChange?() }
+    }
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// The grip at the trailing edge of a row that is edited: the row is moved by it.
+///
+/// A touch on it begins the interactive movement of the cell in its collection view, which goes on as the finger moves.
+/// The data source's `collectionView(_:canMoveItemAt:)` is asked, as always.
+final class ListReorderControl: UIControl {
+    private let glyph = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+    private weak var movedIn: UICollectionView?
+
+    /// From the trailing edge to the grip, in points.
+    var margin: CGFloat = 0 {
+        didSet { if margin != oldValue { setNeedsLayout() } }
+    }
+
+    /// Of the grip, in points, as it is seen on iOS 13 to 18; unverified on a device.
+    private static let side: CGFloat = 22
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        glyph.contentMode = .scaleAspectFit
+        glyph.tintColor = ListColors.glyph
+        addSubview(glyph)
+        isAccessibilityElement = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("ListReorderControl is made in code only")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        let side = Self.side
+        glyph.frame = CGRect(
+            x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? margin : bounds.width - margin - side,
+            y: ((bounds.height - side) / 2 * scale).rounded() / scale,
+            width: side,
+            height: side
+        )
+    }
+
+    // MARK: Moving
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let cell = superview as? SizingListCell, let collectionView = cell.enclosingCollectionView,
+            let indexPath = collectionView.indexPath(for: cell),
+            collectionView.beginInteractiveMovementForItem(at: indexPath)
+        else { return false }
+        movedIn = collectionView
+        return super.beginTracking(touch, with: event)
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let movedIn else { return false }
+        // The row follows the finger up and down only.
+        let position = CGPoint(x: movedIn.bounds.midX, y: touch.location(in: movedIn).y)
+        movedIn.updateInteractiveMovementTargetPosition(position)
+        return super.continueTracking(touch, with: event)
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        movedIn?.endInteractiveMovement()
+        movedIn = nil
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        movedIn?.cancelInteractiveMovement()
+        movedIn = nil
+    }
+}

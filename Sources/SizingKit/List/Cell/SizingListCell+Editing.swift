@@ -1,0 +1,83 @@
+import UIKit
+
+extension SizingListCell {
+    /// How long the controls take to slide in or out, in seconds: what a table takes as it is seen.
+    private static let editingDuration: TimeInterval = 0.3
+
+    /// Shows or hides the controls for editing.
+    ///
+    /// - Parameter animated: Whether they slide in or out and the content view moves along.
+    public func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != showsEditing else { return }
+        if editing, animated {
+            // They slide in from where they are put now.
+            UIView.performWithoutAnimation {
+                makeControls()
+                setNeedsLayout()
+                layoutIfNeeded()
+            }
+        }
+        showsEditing = editing
+        setNeedsLayout()
+        guard animated else { return }
+        UIView.animate(withDuration: Self.editingDuration) { self.layoutIfNeeded() }
+    }
+
+    /// Takes over what the collection view says when it says something new, so that a cell outside of one keeps what it
+    /// was set to.
+    func followEditing(_ editing: Bool) {
+        guard !isSizingTemplate else { return followTemplateEditing() }
+        guard editing != knownEditing else { return }
+        knownEditing = editing
+        setEditing(editing, animated: window != nil && UIView.areAnimationsEnabled)
+    }
+
+    /// A template is no cell of the collection view's, which therefore does not tell it.
+    func followTemplateEditing() {
+        guard isSizingTemplate, let collectionView = enclosingCollectionView else { return }
+        setEditing(collectionView.isEditing, animated: false)
+    }
+
+    // MARK: Controls
+
+    private func makeControls() {
+        if row.editingStyle != .none, editingControl == nil {
+            let control = ListEditingControl()
+            control.isSelected = isSelected
+            control.addAction(
+                UIAction { [weak self] _ in self?.editingControlHandler?() },
+                for: .touchUpInside
+            )
+            editingControl = control
+            addSubview(control)
+        }
+        if row.showsReorderControl, reorderControl == nil {
+            let control = ListReorderControl()
+            reorderControl = control
+            addSubview(control)
+        }
+    }
+
+    func layOutControls(in row: ListRowLayout, height: CGFloat, direction: UIUserInterfaceLayoutDirection) {
+        if showsEditing { makeControls() }
+        let margin = metrics.margin(for: traitCollection.horizontalSizeClass)
+        if let editingControl {
+            let width = metrics.width(of: self.row.editingStyle)
+            let isShown = row.editingControlWidth > 0
+            editingControl.show(self.row.editingStyle, margin: margin)
+            editingControl.alpha = isShown ? 1 : 0
+            let x = isShown ? row.editingControlLeading : -width
+            editingControl.frame = turned(CGRect(x: x, y: 0, width: width, height: height), direction)
+            editingControl.isUserInteractionEnabled = isShown && self.row.editingStyle != .multiselect
+        }
+        if let reorderControl {
+            let width = ListMetrics.length(metrics.reorderControlWidth)
+            let isShown = row.reorderControlWidth > 0
+            reorderControl.margin = margin
+            reorderControl.alpha = isShown ? 1 : 0
+            let x = row.width - (isShown ? row.reorderControlTrailing + width : 0)
+            reorderControl.frame = turned(CGRect(x: x, y: 0, width: width, height: height), direction)
+            reorderControl.isUserInteractionEnabled = isShown
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import SizingEngine
+import UIKit
+
+extension SizingListCell {
+    func contentDidChange() {
+        setNeedsLayout()
+    }
+
+    func rowDidChange() {
+        setNeedsLayout()
+    }
+
+    /// How a row of some width is shared between the content view and what stands beside it.
+    ///
+    /// - Parameter width: That of the whole cell, in points.
+    public func rowLayout(forWidth width: CGFloat) -> ListRowLayout {
+        ListRowLayout(
+            shownRow,
+            width: width,
+            insets: listInsets,
+            isEditing: showsEditing,
+            allowance: metrics.allowance(forWidth: listWidth(forWidth: width), displayScale: scale),
+            metrics: metrics
+        )
+    }
+
+    /// The row with the views of one's own, which go before the accessories by name.
+    private var shownRow: ListRow {
+        var row = row
+        if let accessoryView { row.accessory = .view(accessoryView) }
+        if let editingAccessoryView { row.editingAccessory = .view(editingAccessoryView) }
+        if let leadingAccessoryView { row.leadingAccessory = .view(leadingAccessoryView) }
+        return row
+    }
+
+    /// What tells a large phone is the width of the list, and a card is narrower than that.
+    private func listWidth(forWidth width: CGFloat) -> CGFloat {
+        enclosingCollectionView?.bounds.width ?? width
+    }
+
+    var enclosingCollectionView: UICollectionView? {
+        var view = superview
+        while let candidate = view {
+            if let collectionView = candidate as? UICollectionView { return collectionView }
+            view = candidate.superview
+        }
+        return nil
+    }
+
+    var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+
+    // MARK: Content
+
+    private var hasStandardContent: Bool {
+        !text.isEmpty || (detailTextLabel != nil && !detail.isEmpty) || (imageView != nil && picture.image != nil)
+    }
+
+    /// The text keeps more room free from the row's edge than from an accessory.
+    private func contentLayout(in row: ListRowLayout) -> ListCellContentLayout {
+        let margin = metrics.margin(for: traitCollection.horizontalSizeClass)
+        let hasNeighbour = row.accessoryWidth > 0 || row.reorderControlWidth > 0
+        let parts = ListCellContentLayout.Parts(
+            style: style,
+            image: style == .value2 || picture.image == nil ? nil : picture.sizeThatFits(.zero),
+            text: text.isEmpty ? nil : text,
+            detail: style == .default || detail.isEmpty ? nil : detail,
+            isTextLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+            captionColumnWidth: UIFontMetrics(forTextStyle: .caption1)
+                .scaledValue(for: ListMetrics.length(metrics.captionColumnWidth), compatibleWith: traitCollection)
+        )
+        return ListCellContentLayout(
+            parts,
+            width: row.contentWidth,
+            margins: (margin, hasNeighbour ? ListMetrics.length(metrics.textTrailingMargin) : margin),
+            metrics: metrics
+        )
+    }
+
+    /// Puts into the content view what has something to show. Outside of it labels would not take the text size of their
+    /// surroundings.
+    private func installContent() {
+        guard contentConfiguration == nil else { return }
+        let hasText = [(text, !text.isEmpty), (detail, !detail.isEmpty && style != .default)] as [(UIView, Bool)]
+        for (view, isShown) in hasText + [(picture, picture.image != nil && style != .value2)] {
+            view.isHidden = !isShown
+            if isShown, view.superview !== contentView { contentView.addSubview(view) }
+        }
+    }
+
+    /// The height of the content in a cell of some width, on whole pixels, without a separator.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        followTemplateEditing()
+        installContent()
+        let row = rowLayout(forWidth: width)
+        var height: CGFloat = 0
+        if contentConfiguration == nil, hasStandardContent {
+            let least = ListMetrics.length(metrics.standardRowHeight) - row.separatorHeight
+            height = max(contentLayout(in: row).height, least)
+        }
+        if contentConfiguration != nil || !contentView.constraints.isEmpty {
+            // After a rotation a content view may still be held to its old width, and is measured by it (radar 46865293).
+            if contentView.bounds.width != row.contentWidth {
+                contentView.bounds.size.width = row.contentWidth
+                setNeedsLayout()
+            }
+            let fitting = contentView.systemLayoutSizeFitting(
+                CGSize(width: row.contentWidth, height: UIView.layoutFittingCompressedSize.height),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+            height = max(height, fitting.height)
+        }
+        let grid = PixelGrid(scale: scale)
+        return grid.points(of: grid.extent(of: height))
+    }
+
+    // MARK: Frames
+
+    func layOutRow() {
+        let row = rowLayout(forWidth: bounds.width)
+        let direction = effectiveUserInterfaceLayoutDirection
+        let frame = row.contentFrame(height: bounds.height, direction: direction)
+        if contentView.frame != frame { contentView.frame = frame }
+        layOutContent(in: row, direction: direction)
+        layOutAccessories(in: row, height: frame.height, direction: direction)
+        layOutControls(in: row, height: frame.height, direction: direction)
+    }
+
+    private func layOutContent(in row: ListRowLayout, direction: UIUserInterfaceLayoutDirection) {
+        installContent()
+        guard contentConfiguration == nil, hasStandardContent else { return }
+        let layout = contentLayout(in: row).centred(in: contentView.bounds.size, direction: direction, scale: scale)
+        for (view, frame) in [(text, layout.text), (detail, layout.detail), (picture as UIView, layout.image)] {
+            if let frame, view.frame != frame { view.frame = frame }
+        }
+        // A value stands at the end of its line, the caption at the end of its column.
+        let end: NSTextAlignment = direction == .rightToLeft ? .left : .right
+        let isBeside = layout.text.map { $0.midY == layout.detail?.midY } ?? true
+        if style == .value1 { detail.textAlignment = isBeside ? end : .natural }
+        if style == .value2 { text.textAlignment = end }
+    }
+
+    private func layOutAccessories(
+        in row: ListRowLayout,
+        height: CGFloat,
+        direction: UIUserInterfaceLayoutDirection
+    ) {
+        let custom = showsEditing ? editingAccessoryView : accessoryView
+        accessories.show(showsEditing ? self.row.editingAccessory : self.row.accessory, custom: custom, metrics)
+        accessories.frame = turned(
+            CGRect(
+                x: row.width - row.accessoryTrailing - row.accessoryWidth,
+                y: 0,
+                width: row.accessoryWidth,
+                height: height
+            ),
+            direction
+        )
+        leadingAccessories.show(self.row.leadingAccessory, custom: leadingAccessoryView, metrics)
+        leadingAccessories.frame = turned(
+            CGRect(x: row.leadingAccessoryLeading, y: 0, width: row.leadingAccessoryWidth, height: height),
+            direction
+        )
+    }
+
+    /// From left to right coordinates of the cell to those of the direction.
+    func turned(_ frame: CGRect, _ direction: UIUserInterfaceLayoutDirection) -> CGRect {
+        var frame = frame
+        if direction == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        return frame
+    }
+
+    // MARK: Looks
+
+    /// Fonts and colours of the style, those of `UITableViewCell` as Interface Builder shows them.
+    func styleDidChange() {
+        let (first, second): (UIFont.TextStyle, UIFont.TextStyle) =
+            switch style {
+            case .default, .value1: (.body, .body)
+            case .value2: (.caption1, .caption1)
+            case .subtitle: (.body, .caption1)
+            }
+        text.font = .preferredFont(forTextStyle: first)
+        detail.font = .preferredFont(forTextStyle: second)
+        text.textColor = style == .value2 ? .tintColor : .label
+        detail.textColor = style == .value1 ? .secondaryLabel : .label
+        text.textAlignment = .natural
+        detail.textAlignment = .natural
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,39 @@
+import SizingEngine
+import UIKit
+
+/// What the geometry of a list depends on beside its configuration.
+public struct ListEnvironment: Equatable, Sendable {
+    /// The width of the list in points: that of the collection view less its adjusted content insets.
+    public var width: CGFloat
+    /// What the safe area takes of that width at the sides, in points. The content keeps out of it, backgrounds do not.
+    public var safeAreaInsets: NSDirectionalEdgeInsets
+    /// Whether a section index is shown; it lies at the trailing edge, inside the safe area.
+    public var showsSectionIndex: Bool
+    /// The pixels of a point. What is not a positive number is taken for 1.
+    public var displayScale: CGFloat
+    /// The horizontal one.
+    public var sizeClass: UIUserInterfaceSizeClass
+    public var layoutDirection: UIUserInterfaceLayoutDirection
+
+    public init(
+        width: CGFloat,
+        safeAreaInsets: NSDirectionalEdgeInsets = .zero,
+        showsSectionIndex: Bool = false,
+        displayScale: CGFloat = 1,
+        sizeClass: UIUserInterfaceSizeClass = .compact,
+        layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
+        self.width = width
+        self.safeAreaInsets = safeAreaInsets
+        self.showsSectionIndex = showsSectionIndex
+        self.displayScale = displayScale
+        self.sizeClass = sizeClass
+        self.layoutDirection = layoutDirection
+    }
+
+    /// The nearest whole pixels, in points.
+    func onPixel(_ length: CGFloat) -> CGFloat {
+        let grid = PixelGrid(scale: displayScale)
+        return grid.points(of: grid.position(of: length))
+    }
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+/// A line along the upper or lower edge of a row.
+public struct ListSeparator: Equatable, Sendable {
+    /// From the leading edge of the row, in points.
+    public var leading: CGFloat
+    /// From the trailing edge of the row, in points.
+    public var trailing: CGFloat
+    public var color: UIColor
+
+    public init(leading: CGFloat, trailing: CGFloat, color: UIColor) {
+        self.leading = leading
+        self.trailing = trailing
+        self.color = color
+    }
+}
+
+/// The edges of a row that have separators.
+public enum ListSeparatorEdge: Hashable, Sendable {
+    case top
+    case bottom
+}
+
+extension ListSectionGeometry {
+    /// The separator of a row, `nil` where none is drawn.
+    ///
+    /// By itself a plain section has one below each row; a grouped one has them above its first row and below its last
+    /// from edge to edge, and between its rows; a card has them between its rows only.
+    ///
+    /// - Parameters:
+    ///   - item: The row, counted from 0.
+    ///   - count: Of the rows in the section.
+    ///   - separators: How the row's separators are drawn, see
+    ///     ``SizingListConfiguration/separatorConfiguration(forItemAt:)``.
+    ///   - row: How its width is shared: the automatic inset follows the content.
+    public func separator(
+        at edge: ListSeparatorEdge,
+        ofItem item: Int,
+        of count: Int,
+        separators: ListSeparatorConfiguration,
+        row: ListRowLayout
+    ) -> ListSeparator? {
+        guard configuration.showsSeparators else { return nil }
+        let isSectionEnd = edge == .top ? item == 0 : item == count - 1
+        switch edge == .top ? separators.topSeparatorVisibility : separators.bottomSeparatorVisibility {
+        case .hidden: return nil
+        case .visible: break
+        case .automatic: guard drawsByItself(at: edge, isSectionEnd: isSectionEnd) else { return nil }
+        }
+        let isFullWidth = configuration.appearance == .grouped && isSectionEnd
+        let automatic = isFullWidth ? 0 : row.contentLeading + contentMargin + row.textInset
+        let insets = edge == .top ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
+        let reference = separators.insetReference
+        return ListSeparator(
+            leading: Self.inset(insets.leading, from: reference, automatic: automatic),
+            trailing: Self.inset(insets.trailing, from: reference, automatic: 0),
+            color: separators.color
+        )
+    }
+
+    private func drawsByItself(at edge: ListSeparatorEdge, isSectionEnd: Bool) -> Bool {
+        switch (configuration.appearance, edge) {
+        case (.plain, .top), (.insetGrouped, .top): false
+        case (.grouped, .top): isSectionEnd
+        case (.plain, .bottom), (.grouped, .bottom): true
+        case (.insetGrouped, .bottom): !isSectionEnd
+        }
+    }
+
+    private static func inset(
+        _ inset: CGFloat,
+        from reference: ListSeparatorConfiguration.InsetReference,
+        automatic: CGFloat
+    ) -> CGFloat {
+        guard inset != ListSeparatorConfiguration.automatic, inset.isFinite else { return automatic }
+        return reference == .automaticInsets ? automatic + inset : inset
+    }
+
+    /// Where a separator lies, in the coordinates that the row's frame is given in. It is as high as the separator's
+    /// share of the row, and lies inside the row.
+    ///
+    /// - Parameter frame: That of the row, in points.
+    /// - Returns: `nil` if the insets leave nothing of it.
+    public func frame(
+        of separator: ListSeparator,
+        at edge: ListSeparatorEdge,
+        ofRowAt frame: CGRect
+    ) -> CGRect? {
+        let width = frame.width - separator.leading - separator.trailing
+        let height = contentInsets.bottom
+        guard width > 0, height > 0 else { return nil }
+        return CGRect(
+            x: frame.minX + (layoutDirection == .rightToLeft ? separator.trailing : separator.leading),
+            y: edge == .top ? frame.minY : frame.maxY - height,
+            width: width,
+            height: height
+        )
+    }
+}

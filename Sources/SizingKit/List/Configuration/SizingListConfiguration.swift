@@ -1,0 +1,125 @@
+import UIKit
+
+/// How a list looks and how it arranges its rows, in the vocabulary of `UICollectionLayoutListConfiguration`.
+///
+/// ```swift
+/// var configuration = SizingListConfiguration(appearance: .insetGrouped)
+/// configuration.metrics.cardCornerRadius = 16
+/// ```
+///
+/// Two configurations are equal if their values are, and if their handlers were set by the same assignment: closures
+/// cannot be compared.
+public struct SizingListConfiguration: Equatable, Sendable {
+    /// How a list looks: the styles of a table.
+    public enum Appearance: Hashable, Sendable {
+        /// Rows from edge to edge under headers that stay at the top.
+        case plain
+        /// Sections apart from each other, each on a background from edge to edge.
+        case grouped
+        /// Sections apart from each other, each on a card with rounded corners.
+        case insetGrouped
+    }
+
+    /// Where headers come from.
+    public enum HeaderMode: Hashable, Sendable {
+        /// There are none, whatever the layout's closure answers.
+        case none
+        /// The sections for which the layout's closure answers a size have one.
+        case supplementary
+    }
+
+    /// Where footers come from.
+    public enum FooterMode: Hashable, Sendable {
+        /// There are none, whatever the layout's closure answers.
+        case none
+        /// The sections for which the layout's closure answers a size have one.
+        case supplementary
+    }
+
+    /// Answers how the separators of one item are drawn, given how the list draws them.
+    public typealias ItemSeparatorHandler =
+        @MainActor (_ indexPath: IndexPath, _ separators: ListSeparatorConfiguration) -> ListSeparatorConfiguration
+    /// Answers what stands beside the content of one item.
+    public typealias RowHandler = @MainActor (_ indexPath: IndexPath) -> ListRow
+
+    // MARK: Looks
+
+    /// How the list looks.
+    public var appearance: Appearance
+    /// The colour behind everything; `nil` takes the system's for the appearance. See ``resolvedBackgroundColor``.
+    public var backgroundColor: UIColor?
+    /// The colour behind the rows of a section in the grouped appearances; `nil` takes the system's.
+    public var cardColor: UIColor?
+    /// The numbers behind the looks.
+    public var metrics = ListMetrics()
+
+    // MARK: Headers and footers
+
+    /// Where headers come from.
+    public var headerMode = HeaderMode.supplementary
+    /// Where footers come from.
+    public var footerMode = FooterMode.supplementary
+    /// The space above the header of a section, in points; in the grouped appearances also above the rows of a section
+    /// without one. `nil` takes that of the appearance, see ``ListMetrics``.
+    public var headerTopPadding: CGFloat?
+    /// Whether the header of the section at the top stays there until the next section pushes it away. By default it
+    /// does in the plain appearance only, as in a table.
+    public var pinsHeaders: Bool
+    /// Whether the footer of the section at the bottom stays there until its section has scrolled on. By default it does
+    /// in the plain appearance only, as in a table.
+    public var pinsFooters: Bool
+
+    // MARK: Separators
+
+    /// Whether there are separators. A list that shows them gives each row the height of one beside its content, also
+    /// rows at which none is drawn, as a table does.
+    public var showsSeparators = true
+    /// How separators are drawn.
+    public var separatorConfiguration = ListSeparatorConfiguration()
+    private var separatorHandler: IdentifiedClosure<ItemSeparatorHandler>?
+
+    /// Changes how the separators of one item are drawn. Called on each layout of a visible item; it does not change
+    /// heights.
+    public var itemSeparatorHandler: ItemSeparatorHandler? {
+        get { separatorHandler?.closure }
+        set { separatorHandler = newValue.map(IdentifiedClosure.init) }
+    }
+
+    // MARK: Rows
+
+    /// The least height of a row, its separator included, in points. By default none is imposed, as in a table: cells of
+    /// the standard styles keep to ``ListMetrics/standardRowHeight`` by themselves.
+    public var minimumRowHeight: CGFloat = 0
+    /// The space between two rows, in points.
+    public var rowSpacing: CGFloat
+    /// The space around the rows of a section, in points, beside that of the appearance. The header lies before the top
+    /// inset, the footer after the bottom inset; both span the width of the rows.
+    public var sectionInsets: NSDirectionalEdgeInsets
+    /// The space between two sections, in points, beside that of the appearance.
+    public var sectionSpacing: CGFloat
+    /// Whether rows show their controls for editing. Follows the collection view's `isEditing` where a layout says so.
+    public var isEditing = false
+    private var itemRowHandler: IdentifiedClosure<RowHandler>?
+
+    /// Says what stands beside the content of an item, so that it can be measured at the width it will have. Without a
+    /// handler nothing stands there.
+    public var rowHandler: RowHandler? {
+        get { itemRowHandler?.closure }
+        set { itemRowHandler = newValue.map(IdentifiedClosure.init) }
+    }
+
+    /// Creates a configuration. By default rows follow each other without spaces, as in a plain table.
+    public init(
+        appearance: Appearance = .plain,
+        rowSpacing: CGFloat = 0,
+        sectionInsets: NSDirectionalEdgeInsets = .zero,
+        sectionSpacing: CGFloat = 0
+    ) {
+        self.appearance = appearance
+        self.rowSpacing = rowSpacing
+        self.sectionInsets = sectionInsets
+        self.sectionSpacing = sectionSpacing
+        pinsHeaders = appearance == .plain
+        pinsFooters = appearance == .plain
+    }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The attributes of a list's elements: beside the place, what separators, cards and rows need to know of the list.
+///
+/// A layout of lists answers this class as its `layoutAttributesClass`. Separators and cards take their looks from it;
+/// a ``SizingListCell`` takes ``contentInsets`` and the corners of the card it stands on.
+open class ListLayoutAttributes: UICollectionViewLayoutAttributes {
+    /// The colour of a separator or a card.
+    open var color: UIColor?
+    /// The radius of the corners that the element shares with its section's card, in points.
+    open var cornerRadius: CGFloat = 0
+    /// The corners that the element shares with its section's card.
+    open var maskedCorners: CACornerMask = []
+    /// What the content of a row may not use at its edges, in points: at the sides the safe area and the section index,
+    /// at the bottom the separator.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let attributes = copy as? ListLayoutAttributes else { return copy }
+        attributes.color = color
+        attributes.cornerRadius = cornerRadius
+        attributes.maskedCorners = maskedCorners
+        attributes.contentInsets = contentInsets
+        return attributes
+    }
+
+    // Since iOS 7 a collection view does not apply attributes that are equal to those it has applied.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? ListLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { super.isEqual(other) && hasSameLooks(as: other) }
+    }
+
+    private func hasSameLooks(as other: ListLayoutAttributes) -> Bool {
+        color == other.color && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
+            && contentInsets == other.contentInsets
+    }
+}

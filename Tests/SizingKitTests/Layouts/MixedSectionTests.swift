@@ -1,0 +1,187 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// Sections of all kinds in one layout, with exact frames at 390 points and 3 pixels a point.
+@MainActor
+@Suite struct MixedSectionTests {
+    private func fixture(
+        _ counts: [Int],
+        hostility: Hostility = [],
+        _ section: @escaping (Int) -> SizingSection
+    ) -> SectionsFixture {
+        let layout = SizingLayout { index, _ in section(index) }
+        layout.estimatedItemSize = CGSize(width: 50, height: 50)
+        return SectionsFixture(counts: counts, layout: layout, hostility: hostility)
+    }
+
+    @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() {
+        let fixture = fixture([2, 5]) { index in
+            guard index == 1 else { return .list() }
+            var section = SizingSection.grid(columns: .fixed(2), spacing: 10)
+            section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14)
+            return section
+        }
+        fixture.size = { indexPath, proposal in
+            #expect(proposal.width == (indexPath.section == 0 ? 390 : 175))
+            return CGSize(width: 0, height: 40 + 10 * CGFloat(indexPath.item))
+        }
+        fixture.headerExtent = { $0 == 1 ? 30 : nil }
+        fixture.show()
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 50))
+        #expect(fixture.header(1) == CGRect(x: 16, y: 90, width: 360, height: 30))
+        #expect(fixture.frame(0, in: 1) == CGRect(x: 16, y: 140, width: 175, height: 50))
+        #expect(fixture.frame(1, in: 1) == CGRect(x: 201, y: 140, width: 175, height: 50))
+        #expect(fixture.frame(4, in: 1) == CGRect(x: 16, y: 280, width: 175, height: 80))
+        #expect(fixture.collectionView.contentSize.height == 372)
+    }
+
+    @Test func aMasonryPutsEachItemInTheColumnThatEndsFirst() {
+        let fixture = fixture([6]) { _ in .masonry(columns: .fixed(3), spacing: 6) }
+        let heights: [CGFloat] = [100, 60, 80, 50, 40, 70]
+        fixture.size = { indexPath, proposal in
+            #expect(proposal.width == 126)
+            return CGSize(width: 0, height: heights[indexPath.item])
+        }
+        fixture.show()
+        let expected = [
+            CGRect(x: 0, y: 0, width: 126, height: 100), CGRect(x: 132, y: 0, width: 126, height: 60),
+            CGRect(x: 264, y: 0, width: 126, height: 80), CGRect(x: 132, y: 66, width: 126, height: 50),
+            CGRect(x: 264, y: 86, width: 126, height: 40), CGRect(x: 0, y: 106, width: 126, height: 70),
+        ]
+        for (item, frame) in expected.enumerated() { #expect(fixture.frame(item, in: 0) == frame) }
+        #expect(fixture.measured.count == 6)
+    }
+
+    @Test func itemsOfAMasonryMayTakeSeveralColumns() {
+        let fixture = fixture([4]) { _ in .masonry(columns: .fixed(2), spacing: 10) }
+        fixture.layout.itemColumnSpan = { $0.item == 2 ? .max : 1 }
+        fixture.size = { indexPath, proposal in
+            #expect(proposal.width == (indexPath.item == 2 ? 390 : 190))
+            return CGSize(width: 0, height: [50, 80, 30, 20][indexPath.item])
+        }
+        fixture.show()
+        #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 90, width: 390, height: 30))
+        #expect(fixture.frame(3, in: 0) == CGRect(x: 0, y: 130, width: 190, height: 20))
+    }
+
+    @Test func aFlowBreaksLinesByTheWidthsOfItsItems() {
+        let fixture = fixture([5]) { _ in .flow(spacing: 10) }
+        let widths: [CGFloat] = [100, 150, 120, 500, 40]
+        fixture.size = { indexPath, proposal in
+            #expect(proposal.width == nil)
+            #expect(proposal.maximumSize.width == 390)
+            return CGSize(width: widths[indexPath.item], height: indexPath.item == 0 ? 40 : 30)
+        }
+        fixture.show()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 100, height: 40))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 110, y: 5, width: 150, height: 30))
+        #expect(fixture.frame(2, in: 0) == CGRect(x: 270, y: 5, width: 120, height: 30))
+        #expect(fixture.frame(3, in: 0) == CGRect(x: 0, y: 50, width: 390, height: 30))
+        #expect(fixture.frame(4, in: 0) == CGRect(x: 0, y: 90, width: 40, height: 30))
+    }
+
+    @Test func sectionsAreAskedForAsTheyComeNear() {
+        var asked: [Int] = []
+        let fixture = fixture(Array(repeating: 10, count: 100_000)) { index in
+            asked.append(index)
+            return .grid(columns: .fixed(2))
+        }
+        fixture.size = { _, _ in CGSize(width: 0, height: 100) }
+        fixture.show()
+        #expect(asked == [0, 1, 2, 3])
+        fixture.collectionView.contentOffset.y = 10_000_000
+        fixture.screen.frame()
+        #expect(asked.count < 12)
+        #expect(fixture.collectionView.visibleCells.count >= 16)
+    }
+
+    @Test func aNewWidthAsksForTheSectionsAgain() {
+        let layout = SizingLayout { _, environment in
+            .masonry(columns: .fixed(environment.contentSize.width > 600 ? 4 : 2))
+        }
+        let fixture = SectionsFixture(counts: [40], layout: layout)
+        fixture.size = { _, _ in CGSize(width: 0, height: 100) }
+        fixture.show()
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 0, width: 195, height: 100))
+        fixture.screen.resize(to: CGSize(width: 800, height: 390))
+        fixture.screen.frame()
+        #expect(fixture.frame(3, in: 0) == CGRect(x: 600, y: 0, width: 200, height: 100))
+    }
+
+    @Test func adaptiveColumnsAreAsManyAsFit() {
+        for (columns, width) in [
+            (SizingColumns.adaptive(minimumWidth: 120), 124), (.adaptive(minimumWidth: 100, maximumCount: 2), 190),
+            (.adaptive(minimumWidth: 1_000), 390), (.fixed(0), 390), (.adaptive(minimumWidth: 0), 390),
+        ] as [(SizingColumns, CGFloat)] {
+            let fixture = fixture([3]) { _ in
+                .grid(columns: columns, spacing: columns == .adaptive(minimumWidth: 120) ? 9 : 10)
+            }
+            fixture.show()
+            #expect(fixture.frame(0, in: 0)?.width == width)
+        }
+    }
+
+    @Test(arguments: ScrollSimulationTests.modes)
+    func aScrollFromTheTopShowsEachItemOnceAndEndsWhereAllSizesWereKnown(_ hostility: Hostility) throws {
+        func size(_ indexPath: IndexPath) -> CGSize {
+            CGSize(width: 30 + CGFloat(indexPath.item * 53 % 170), height: 40 + CGFloat(indexPath.item * 37 % 211))
+        }
+        let kinds: [SizingSection] = [
+            .masonry(columns: .fixed(2), spacing: 8), .grid(columns: .fixed(3), spacing: 4), .flow(spacing: 6), .list(),
+            .masonry(SizingMasonry(columns: .fixed(3), itemSpacing: 5, order: .sequential)),
+        ]
+        let counts = [200, 150, 120, 30, 160]
+        let fixture = fixture(counts, hostility: hostility) { kinds[$0] }
+        fixture.size = { indexPath, _ in size(indexPath) }
+        fixture.headerExtent = { _ in 24 }
+        fixture.show()
+        for _ in 0..<400 {
+            fixture.screen.drag(fixture.collectionView, by: 300)
+            fixture.screen.lift(fixture.collectionView)
+            let view = fixture.collectionView
+            if view.contentOffset.y + view.bounds.height >= view.contentSize.height { break }
+        }
+        fixture.screen.runUntilRest()
+        #expect(fixture.measured.count == Set(fixture.measured).count)
+        #expect(fixture.measured.count == counts.reduce(0, +))
+        let known = self.fixture(counts) { kinds[$0] }
+        known.size = { indexPath, _ in size(indexPath) }
+        known.headerExtent = { _ in 24 }
+        known.screen.resize(to: CGSize(width: 390, height: 100_000))
+        known.show()
+        for section in counts.indices {
+            #expect(fixture.header(section) == known.header(section))
+            for item in 0..<counts[section] {
+                try #require(fixture.frame(item, in: section) == known.frame(item, in: section))
+            }
+        }
+    }
+
+    @Test(arguments: [SizingSection.flow(), .masonry(columns: .fixed(2)), .grid(columns: .fixed(3))])
+    func whatAnUpdateMovesToAnotherPlaceIsThereWhenItComesIntoView(_ section: SizingSection) {
+        let fixture = fixture([3_000]) { _ in section }
+        fixture.size = { indexPath, _ in CGSize(width: 100, height: 20) }
+        fixture.show()
+        let view = fixture.collectionView
+        func scrollThrough() {
+            while view.contentOffset.y + view.bounds.height < view.contentSize.height {
+                let last = view.contentSize.height - view.bounds.height
+                fixture.scroll(to: CGPoint(x: 0, y: min(last, view.contentOffset.y + 600)))
+                let shown = view.visibleCells.filter { $0.frame.intersects(view.bounds) }
+                let columns = Set(shown.map(\.frame.minX)).count
+                #expect(shown.count >= min(42, 3_000) * columns)
+            }
+        }
+        scrollThrough()
+        fixture.scroll(to: .zero)
+        fixture.counts[0] += 1
+        view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+        fixture.screen.frame()
+        let measured = fixture.measured.count
+        scrollThrough()
+        // Nothing that was measured is measured again for its new place.
+        #expect(fixture.measured.count == measured)
+    }
+}

@@ -1,0 +1,220 @@
+import HeadlessTools
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+@MainActor
+@Suite struct ListCellEditingTests {
+    private let cell: SizingListCell = {
+        let cell = SizingListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        cell.textLabel?.text = "Title"
+        cell.editingStyle = .delete
+        return cell
+    }()
+
+    @Test func theControlsTakeTheirWidths() {
+        cell.showsReorderControl = true
+        cell.accessoryType = .disclosureIndicator
+        cell.isEditing = true
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 302, height: 44))
+        #expect(cell.editingControl?.frame == CGRect(x: 0, y: 0, width: 40, height: 44))
+        #expect(cell.reorderControl?.frame == CGRect(x: 342, y: 0, width: 48, height: 44))
+        #expect(cell.frames.isEmpty)
+        cell.editingAccessoryType = .checkmark
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width == 262)
+        #expect(cell.frames == ["UIImageView": CGRect(x: 310, y: 14, width: 16, height: 16)])
+        cell.isEditing = false
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 356, height: 44))
+        #expect(cell.editingControl?.alpha == 0)
+        #expect(cell.editingControl?.frame.maxX == 0)
+        #expect(cell.reorderControl?.frame.minX == 390)
+    }
+
+    @Test func theControlsSlideInFromTheEdges() {
+        final class Watching: SizingListCell {
+            var steps: [String] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                let x = editingControl.map { "\(Int($0.frame.minX))" } ?? "none"
+                steps.append("\(UIView.inheritedAnimationDuration > 0 ? "moving" : "still") \(x)")
+            }
+        }
+        let cell = Watching(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        cell.editingStyle = .insert
+        cell.layoutIfNeeded()
+        cell.steps = []
+        cell.setEditing(true, animated: true)
+        cell.setEditing(false, animated: true)
+        cell.setEditing(true, animated: false)
+        cell.layoutIfNeeded()
+        #expect(cell.steps == ["still -40", "moving 0", "moving -40", "still 0"])
+    }
+
+    @Test func fromRightToLeftTheControlsChangeSides() {
+        cell.traitOverrides.layoutDirection = .rightToLeft
+        cell.showsReorderControl = true
+        cell.isEditing = true
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 48, y: 0, width: 302, height: 44))
+        #expect(cell.editingControl?.frame.minX == 350)
+        #expect(cell.reorderControl?.frame.minX == 0)
+    }
+
+    @Test func theControlLiesOverContentThatIsNotMoved() {
+        cell.shouldIndentWhileEditing = false
+        cell.isEditing = true
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(cell.editingControl?.alpha == 1)
+    }
+
+    @Test func indentationMovesTheContent() {
+        cell.indentationLevel = 2
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 20, y: 0, width: 370, height: 44))
+        cell.indentationWidth = 15
+        cell.isEditing = true
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 70, y: 0, width: 320, height: 44))
+    }
+
+    @Test func aTapOnTheControlIsTold() throws {
+        var taps = 0
+        cell.editingControlHandler = { taps += 1 }
+        cell.isEditing = true
+        cell.layoutIfNeeded()
+        let control = try #require(cell.editingControl)
+        HeadlessScreen().tap(control)
+        #expect(taps == 1)
+        #expect(control.isUserInteractionEnabled)
+        // The cell itself is selected by a tap on the circle of a multiple selection.
+        cell.editingStyle = .multiselect
+        cell.layoutIfNeeded()
+        #expect(!control.isUserInteractionEnabled)
+    }
+
+    // MARK: In a collection view
+
+    private final class Screen: NSObject, UICollectionViewDataSource {
+        let screen = HeadlessScreen()
+        let layout = UICollectionViewFlowLayout()
+        let collectionView: UICollectionView
+        var rows = ["first", "second", "third"]
+
+        override init() {
+            layout.itemSize = CGSize(width: 390, height: 50)
+            layout.minimumLineSpacing = 0
+            collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            super.init()
+            collectionView.register(SizingListCell.self, forCellWithReuseIdentifier: "cell")
+            collectionView.dataSource = self
+            screen.show(collectionView)
+            screen.frame()
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            rows.count
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            guard let cell = cell as? SizingListCell else { return cell }
+            cell.textLabel?.text = rows[indexPath.item]
+            cell.row = ListRow(editingStyle: .multiselect, showsReorderControl: true)
+            return cell
+        }
+
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            indexPath.item < 2
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
+            rows.insert(rows.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+        }
+
+        func cell(_ item: Int) throws -> SizingListCell {
+            try #require(collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? SizingListCell)
+        }
+    }
+
+    @Test func cellsFollowTheirCollectionView() throws {
+        let list = Screen()
+        list.collectionView.isEditing = true
+        list.screen.frame()
+        #expect(try list.cell(0).isEditing)
+        #expect(try list.cell(0).contentView.frame == CGRect(x: 40, y: 0, width: 302, height: 50))
+        list.collectionView.isEditing = false
+        list.screen.frame()
+        #expect(try list.cell(0).contentView.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+    }
+
+    @Test func theCircleIsTickedWhileTheCellIsSelected() throws {
+        let list = Screen()
+        list.collectionView.isEditing = true
+        list.screen.frame()
+        #expect(try list.cell(1).editingControl?.isSelected == false)
+        list.collectionView.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        list.screen.frame()
+        #expect(try list.cell(1).editingControl?.isSelected == true)
+    }
+
+    @Test func theGripMovesTheCell() throws {
+        let list = Screen()
+        list.collectionView.isEditing = true
+        list.screen.frame()
+        let grip = try #require(try list.cell(0).reorderControl)
+        list.screen.touchDown(grip, at: CGPoint(x: 20, y: 25))
+        #expect(grip.isTracking)
+        list.screen.move(grip, to: CGPoint(x: 20, y: 75))
+        list.screen.frame()
+        list.screen.lift(grip)
+        list.screen.frame()
+        #expect(list.rows == ["second", "first", "third"])
+        // The data source forbids it.
+        let last = try #require(try list.cell(2).reorderControl)
+        list.screen.touchDown(last, at: CGPoint(x: 20, y: 25))
+        #expect(!last.isTracking)
+    }
+
+    @Test func aMovementThatIsCancelledLeavesTheRows() throws {
+        let list = Screen()
+        list.collectionView.isEditing = true
+        list.screen.frame()
+        let grip = try #require(try list.cell(0).reorderControl)
+        list.screen.touchDown(grip, at: CGPoint(x: 20, y: 25))
+        list.screen.move(grip, to: CGPoint(x: 20, y: 75))
+        list.screen.cancelTouch(of: grip)
+        list.screen.frame()
+        #expect(list.rows == ["first", "second", "third"])
+        #expect(try list.cell(0).frame.minY == 0)
+    }
+
+    @Test func aTemplateIsEditedWithItsCollectionView() {
+        let list = Screen()
+        list.collectionView.isEditing = true
+        let host = TemplateHost()
+        list.collectionView.addSubview(host)
+        let template = SizingListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        host.addSubview(template)
+        template.textLabel?.text = String(repeating: "word ", count: 16)
+        template.textLabel?.numberOfLines = 0
+        template.editingStyle = .delete
+        // Three lines beside the control, two without it.
+        #expect(template.sizeThatFits(CGSize(width: 390, height: 0)).height == 83)
+        #expect(template.isEditing)
+        list.collectionView.isEditing = false
+        #expect(template.sizeThatFits(CGSize(width: 390, height: 0)).height == 188.0 / 3)
+        #expect(!template.isEditing)
+    }
+}

@@ -1,0 +1,103 @@
+import SizingKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct ListDecorationTests {
+    private func attributes() -> ListLayoutAttributes {
+        let attributes = ListLayoutAttributes(
+            forDecorationViewOfKind: ListCardView.elementKind,
+            with: IndexPath(item: 0, section: 2)
+        )
+        attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        attributes.color = .red
+        attributes.cornerRadius = 10
+        attributes.maskedCorners = [.layerMaxXMaxYCorner]
+        attributes.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 2, trailing: 3)
+        return attributes
+    }
+
+    @Test func copiesCarryTheLooks() throws {
+        let copy = try #require(attributes().copy() as? ListLayoutAttributes)
+        #expect(copy.color == .red)
+        #expect(copy.cornerRadius == 10)
+        #expect(copy.maskedCorners == [.layerMaxXMaxYCorner])
+        #expect(copy.contentInsets.bottom == 2)
+        #expect(copy.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(copy == attributes())
+    }
+
+    @Test func attributesThatLookDifferentAreNotEqual() {
+        let changes: [@MainActor (ListLayoutAttributes) -> Void] = [
+            { $0.color = .blue }, { $0.cornerRadius = 11 }, { $0.maskedCorners = [] },
+            { $0.contentInsets.leading = 9 }, { $0.frame.origin.x = 9 }, { $0.zIndex = 1 },
+        ]
+        for change in changes {
+            let other = attributes()
+            change(other)
+            #expect(other != attributes())
+        }
+        #expect(attributes() != UICollectionViewLayoutAttributes())
+    }
+
+    @Test func separatorsTakeTheColourOfTheirAttributes() {
+        let view = ListSeparatorView(frame: .zero)
+        #expect(view.backgroundColor == .separator)
+        let attributes = ListLayoutAttributes()
+        attributes.show(ListSeparator(leading: 0, trailing: 0, color: .green))
+        view.apply(attributes)
+        #expect(view.backgroundColor == .green)
+        // Another layout's attributes change nothing.
+        view.apply(UICollectionViewLayoutAttributes())
+        #expect(view.backgroundColor == .green)
+    }
+
+    @Test func cardsTakeTheLooksOfTheirAttributes() {
+        let view = ListCardView(frame: .zero)
+        let attributes = ListLayoutAttributes()
+        attributes.show(ListCard(color: .blue, cornerRadius: 26))
+        view.apply(attributes)
+        #expect(view.backgroundColor == .blue)
+        #expect(view.layer.cornerRadius == 26)
+        #expect(view.layer.maskedCorners == ListCard.corners(ofItem: 0, of: 1))
+        view.apply(self.attributes())
+        #expect(view.layer.maskedCorners == [.layerMaxXMaxYCorner])
+    }
+
+    @Test func rowsShareTheLooksOfTheirSection() {
+        let geometry = ListSectionGeometry(
+            .init(isFirst: true, hasHeader: false, hasFooter: false),
+            in: ListEnvironment(width: 390, displayScale: 2),
+            configuration: SizingListConfiguration(appearance: .insetGrouped)
+        )
+        let attributes = ListLayoutAttributes()
+        attributes.showRow(2, of: 3, in: geometry)
+        #expect(attributes.cornerRadius == 10)
+        #expect(attributes.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        #expect(attributes.contentInsets.bottom == 0.5)
+    }
+
+    /// Sections laid out by hand: two rows, one row; 390 points wide at three pixels a point.
+    @Test func aListLaidOutByHandHasItsFrames() {
+        func cell(_ text: String) -> SizingListCell {
+            let cell = SizingListCell(frame: .zero)
+            cell.textLabel?.text = text
+            return cell
+        }
+        let first = [cell("one"), cell("two")]
+        let second = [cell("three")]
+        let list = StaticList(
+            [.init(cells: first), .init(cells: second)],
+            configuration: SizingListConfiguration(appearance: .insetGrouped)
+        )
+        list.layoutIfNeeded()
+        let third: CGFloat = 1.0 / 3
+        #expect(first[0].frame == CGRect(x: 16, y: 35, width: 358, height: 44))
+        #expect(first[1].frame == CGRect(x: 16, y: 79, width: 358, height: 44))
+        #expect(abs(second[0].frame.minY - (123 + 53 * third + 53 * third)) < 1e-9)
+        #expect(first[0].contentView.frame == CGRect(x: 0, y: 0, width: 358, height: 44 - third))
+        #expect(list.cards.map(\.frame.height) == [88, 44])
+        #expect(list.cards[0].frame.origin == CGPoint(x: 16, y: 35))
+        #expect(list.separators.map(\.frame) == [CGRect(x: 32, y: 79 - third, width: 342, height: third)])
+    }
+}
