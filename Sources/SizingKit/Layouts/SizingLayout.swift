@@ -243,7 +243,7 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        detachAsyncMeasurements()
+        moveAsyncMeasurements(through: updateItems)
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
         apply(updateItems)
         isUpdating = true
