@@ -30,6 +30,9 @@ struct CorrectionBudget {
         spent[element] = Spent(key: sizing.key, version: sizing.version, count: count)
     }
 
+    /// Whether an element has corrected itself.
+    func hasSpent(_ element: Element) -> Bool { spent[element] != nil }
+
     /// Gives an element its budget back: it shows something else.
     mutating func renew(_ element: Element) { spent[element] = nil }
 }
