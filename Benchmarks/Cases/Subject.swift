@@ -6,8 +6,8 @@ import UIKit
 struct Subject {
     /// As `list` or `naive.list`.
     let name: String
-    let make: (Dataset) -> UICollectionViewLayout
-    let check: (_ stage: Stage<UICollectionViewLayout>, _ startsAtTop: Bool) throws -> Void
+    let make: @MainActor (Dataset) -> UICollectionViewLayout
+    let check: @MainActor (_ stage: Stage<UICollectionViewLayout>, _ startsAtTop: Bool) throws -> Void
 
     static let list = Subject(name: "list", make: Screens.list, check: Check.list)
     static let naiveList = Subject(name: "naive.list", make: Screens.naive(.list), check: Check.list)

@@ -26,7 +26,7 @@ enum Screens {
         return driven(SizingFlowLayout(flow), by: data, choosesWidth: true)
     }
 
-    static func naive(_ arrangement: NaiveLayout.Arrangement) -> (Dataset) -> UICollectionViewLayout {
+    static func naive(_ arrangement: NaiveLayout.Arrangement) -> @MainActor (Dataset) -> UICollectionViewLayout {
         { NaiveLayout(arrangement, measuring: $0) }
     }
 
