@@ -1,6 +1,4 @@
-import Foundation
 import SizingEngine
-import SizingKit
 
 /// The operations of `SizeCache` with as many sizes as it may hold.
 @MainActor
@@ -9,13 +7,11 @@ enum CacheBenchmarks {
         Benchmark(name: "cache.hit", sizes: [1_000, 100_000], run: hit),
         Benchmark(name: "cache.miss", sizes: [1_000, 100_000], run: miss),
         Benchmark(name: "cache.insertEvicting", sizes: [1_000, 100_000], run: insertEvicting),
-        Benchmark.unsized("cache.save", save),
-        Benchmark.unsized("cache.load", load),
     ]
 
     private static let operations = 1_000
 
-    private static func key(_ item: Int, width: Int = 1_170) -> SizeKey {
+    static func key(_ item: Int, width: Int = 1_170) -> SizeKey {
         SizeKey(
             identity: item,
             template: "PostCell",
@@ -81,39 +77,5 @@ enum CacheBenchmarks {
         try verify(cache.count, size, "sizes kept")
         try verify(cache.contents.first?.key, key(evicted), "the oldest size")
         return measurement
-    }
-
-    private static let savedCount = 100_000
-
-    private static var file: URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent(
-            "sizes-\(ProcessInfo.processInfo.processIdentifier)"
-        )
-    }
-
-    /// Writes a hundred thousand sizes to a file.
-    private static func save(_ effort: Effort) throws -> Measurement {
-        let cache = full(savedCount)
-        defer { try? FileManager.default.removeItem(at: file) }
-        return try runs(effort) {
-            var saved = 0
-            let nanoseconds = try time { saved = try SizeArchive.save(cache, to: file, fingerprint: "1").saved }
-            try verify(saved, savedCount, "sizes saved")
-            return nanoseconds
-        }
-    }
-
-    private static func load(_ effort: Effort) throws -> Measurement {
-        _ = try SizeArchive.save(full(savedCount), to: file, fingerprint: "1")
-        defer { try? FileManager.default.removeItem(at: file) }
-        return try runs(effort) {
-            var cache = SizeCache(limit: savedCount)
-            let nanoseconds = try time {
-                cache.insertOlder(try SizeArchive.load(from: file, fingerprint: "1"))
-            }
-            try verify(cache.count, savedCount, "sizes loaded")
-            try verify(cache.size(for: key(77))?.height, 77, "a size")
-            return nanoseconds
-        }
     }
 }

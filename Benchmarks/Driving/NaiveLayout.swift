@@ -92,6 +92,10 @@ final class NaiveLayout: UICollectionViewLayout {
 
     private func rebuild() {
         let spacing = Dataset.spacing
+        // Taken out, so that nobody has to ask at each element whether it may be changed.
+        var frames = self.frames
+        self.frames = []
+        defer { self.frames = frames }
         frames.removeAll(keepingCapacity: true)
         frames.reserveCapacity(lengths.count)
         switch arrangement {
