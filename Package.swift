@@ -45,7 +45,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["SizingEngine"],
+            dependencies: ["SizingKit", "SizingEngine", "UIKit", "HeadlessTools"],
             path: "Benchmarks",
             swiftSettings: strict
         ),
