@@ -6,15 +6,24 @@ import UIKit
 /// Apple's systems too. They set offsets, since a finger needs a screen.
 @MainActor
 @Suite(.serialized) struct AnyUIKitTests {
-    private static let layouts: [@MainActor () -> SizingLayout] = [
-        { SizingListLayout() },
-        { SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 8, itemSpacing: 8)) },
-        { SizingGridLayout(SizingGrid(columns: .fixed(2), columnSpacing: 8, rowSpacing: 8)) },
-    ]
+    enum Arrangement: CaseIterable {
+        case list
+        case grid
+        case masonry
 
-    @Test(arguments: layouts.indices)
-    func everyCellHasRoomForItsText(_ index: Int) throws {
-        let screen = SentencesScreen(300, in: Self.layouts[index]())
+        @MainActor
+        func makeLayout() -> SizingLayout {
+            switch self {
+            case .list: SizingListLayout()
+            case .grid: SizingGridLayout(SizingGrid(columns: .fixed(2), columnSpacing: 8, rowSpacing: 8))
+            case .masonry: SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 8, itemSpacing: 8))
+            }
+        }
+    }
+
+    @Test(arguments: Arrangement.allCases)
+    func everyCellHasRoomForItsText(in arrangement: Arrangement) {
+        let screen = SentencesScreen(300, in: arrangement.makeLayout())
         for offset in [0, 900, 3_000] as [CGFloat] {
             screen.collectionView.contentOffset.y = offset
             screen.collectionView.layoutIfNeeded()

@@ -134,12 +134,12 @@ extension ChatViewController: UICollectionViewDataSource {
         }
     }
 
-    /// The message that ends lowest on screen, and how far its end is from the lower edge.
+    /// The message that ends lowest on screen, and how far its end is from the lower edge, to a hundredth of a point.
     private func last(of chat: ChatViewController) -> (item: Int, distance: CGFloat)? {
         let view = chat.collectionView
         let shown = view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0) }
         return shown.max { $0.frame.maxY < $1.frame.maxY }.map {
-            ($0.indexPath.item, view.bounds.maxY - $0.frame.maxY)
+            ($0.indexPath.item, ((view.bounds.maxY - $0.frame.maxY) * 100).rounded() / 100)
         }
     }
 
@@ -181,7 +181,7 @@ extension ChatViewController: UICollectionViewDataSource {
         screen.runUntilRest()
         let lowest = try #require(last(of: chat))
         #expect(lowest.item == 140)
-        #expect(abs(lowest.distance) < 0.01)
+        #expect(lowest.distance == 0)
     }
 
     @Test func whatIsSentIsShown() {
