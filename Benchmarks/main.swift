@@ -4,7 +4,7 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
     print(Options.usage)
     exit(2)
 }
-let groups = [ExtentBenchmarks.all, CacheBenchmarks.all]
+let groups = [ExtentBenchmarks.all, CacheBenchmarks.all, ArchiveBenchmarks.all]
 var report = Report(format: options.format)
 for benchmark in groups.joined() where options.filter.isEmpty || benchmark.name.contains(options.filter) {
     for size in benchmark.sizes {

@@ -95,6 +95,7 @@ extension SizingLayout {
 
     /// Places what a viewport and its margin show, measuring it outwards from what holds still.
     func place(in viewport: Viewport, holding held: Held) {
+        defer { if showsSizingOverlay { updateOverlay() } }
         guard var placement = placement(in: viewport, holding: held) else {
             elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
             return

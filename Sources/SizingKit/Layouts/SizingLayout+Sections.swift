@@ -2,6 +2,9 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
+    /// How many of the sections met last one is compared with.
+    private static let comparedStyles = 8
+
     /// The shape of the section at an index, as its provider states it now.
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
@@ -34,8 +37,11 @@ extension SizingLayout {
     }
 
     private func style(of section: SizingSection) -> Int {
-        // Layouts have few different sections, and neighbours tend to be alike.
-        if let known = styles.lastIndex(of: section) { return known }
+        // Layouts have few different sections, and neighbours tend to be alike. One that states a new closure for each of its
+        // sections has as many as sections, which must not be compared with all others.
+        if let known = styles.indices.suffix(Self.comparedStyles).last(where: { styles[$0] == section }) {
+            return known
+        }
         styles.append(section)
         return styles.count - 1
     }

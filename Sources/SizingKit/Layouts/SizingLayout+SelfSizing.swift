@@ -4,13 +4,34 @@ import UIKit
 /// How often shown views may still correct their size.
 ///
 /// Two sides that never agree would keep UIKit laying out until it gives up with an exception.
+@MainActor
 struct CorrectionBudget {
     static let limit = 8
-    private var spent: [Element: Int] = [:]
 
-    func allows(_ element: Element) -> Bool { spent[element, default: 0] < Self.limit }
+    private struct Spent {
+        var key: AnyHashable?
+        var version: Int
+        var count: Int
+    }
 
-    mutating func spend(_ element: Element) { spent[element, default: 0] += 1 }
+    private var spent: [Element: Spent] = [:]
+
+    /// Whether an element may correct itself once more. Other content has a budget of its own.
+    func allows(_ element: Element, showing sizing: ItemSizing) -> Bool {
+        guard let spent = spent[element], spent.key == sizing.key, spent.version == sizing.version else { return true }
+        return spent.count < Self.limit
+    }
+
+    mutating func spend(_ element: Element, showing sizing: ItemSizing) {
+        var count = 1
+        if let spent = spent[element], spent.key == sizing.key, spent.version == sizing.version {
+            count += spent.count
+        }
+        spent[element] = Spent(key: sizing.key, version: sizing.version, count: count)
+    }
+
+    /// Whether an element has corrected itself.
+    func hasSpent(_ element: Element) -> Bool { spent[element] != nil }
 
     /// Gives an element its budget back: it shows something else.
     mutating func renew(_ element: Element) { spent[element] = nil }
@@ -43,7 +64,7 @@ extension SizingLayout {
         guard let measured = elastic.model.measuredSize(of: element), !agrees(size, with: measured, element) else {
             return nil
         }
-        guard corrections.allows(element) else {
+        guard corrections.allows(element, showing: sizing) else {
             SizingLog.reportOnce("correction", "\(element) keeps changing its size; it stays as it is")
             return nil
         }
@@ -54,7 +75,7 @@ extension SizingLayout {
     func apply(_ correction: Correction) {
         guard let elastic, let environment, let collectionView else { return }
         let element = correction.element
-        corrections.spend(element)
+        corrections.spend(element, showing: correction.sizing)
         count(element) { $0.corrected += 1 }
         keepCorrected(correction.size, of: element, by: correction.sizing)
         let viewport = viewport(for: collectionView.bounds, in: environment)

@@ -58,6 +58,12 @@ open class SizingLayout: UICollectionViewLayout {
     /// How items go by a batch of updates. The default is ``SizingTransition/fade``.
     public final var deletionTransition: SizingTransition = .fade
 
+    /// Whether what is on screen is tinted by how its size came about: green where it was measured, orange where the shown
+    /// view corrected it, red where it stands at an estimate. The default is `false`.
+    public final var showsSizingOverlay = false {
+        didSet { if showsSizingOverlay != oldValue { overlayDidChange() } }
+    }
+
     /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
     ///
     /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
@@ -145,6 +151,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// What is to be shown in the first pass.
     final var wantedPosition: WantedPosition?
     final var knownKeys = KnownKeys()
+    final var overlay: SizingOverlay?
     /// The item under the finger.
     final var movement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
@@ -243,7 +250,7 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        detachAsyncMeasurements()
+        moveAsyncMeasurements(through: updateItems)
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
         apply(updateItems)
         isUpdating = true

@@ -163,7 +163,7 @@ struct SizeFinder {
         return CGSize(width: width, height: width / ratio + extra)
     }
 
-    /// A length as an extent with its insets; `nil` if it is negative or not a number.
+    /// A length as an extent with its insets; `nil` if it is negative, without limit or not a number.
     private func extent(
         _ length: CGFloat,
         plus inset: Int,
@@ -171,7 +171,8 @@ struct SizeFinder {
         _ request: Request
     ) -> Int? {
         if case .fixed(let extent) = side { return extent }
-        guard length.isFinite, length >= 0 else {
+        // The greatest number is what a free side was offered: a view that answers with it has none of its own.
+        guard length < .greatestFiniteMagnitude, length >= 0 else {
             SizingLog.reportOnce(
                 "length",
                 "\(request.elementDescription) was measured at \(length) points; it keeps its estimate"

@@ -71,8 +71,9 @@ import UIKit
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
         let layout = SizingListLayout()
-        layout.itemSizing = { _ in .template(registration, item: 0, key: 0) }
-        _ = source.show(layout)
+        var version = 0
+        layout.itemSizing = { _ in .template(registration, item: 0, key: 0, version: version) }
+        let view = source.show(layout)
         for _ in 0..<100 {
             layout.invalidateLayout()
             source.screen.frame()
@@ -85,6 +86,12 @@ import UIKit
             source.screen.frame()
         }
         #expect(layout.statistics.items.corrected == 16)
+        version = 1
+        for _ in 0..<100 {
+            view.reconfigureItems(at: [start])
+            source.screen.frame()
+        }
+        #expect(layout.statistics.items.corrected == 24)
     }
 
     @Test func aCorrectionWithinAPixelIsNone() {
