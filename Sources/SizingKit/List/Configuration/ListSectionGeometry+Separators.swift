@@ -28,6 +28,7 @@ extension ListSectionGeometry {
     /// from edge to edge, and between its rows; a card has them between its rows only.
     ///
     /// - Parameters:
+    ///   - edge: The line above the row, or the one below it.
     ///   - item: The row, counted from 0.
     ///   - count: Of the rows in the section.
     ///   - separators: How the row's separators are drawn, see
@@ -79,7 +80,10 @@ extension ListSectionGeometry {
     /// Where a separator lies, in the coordinates that the row's frame is given in. It is as high as the separator's
     /// share of the row, and lies inside the row.
     ///
-    /// - Parameter frame: That of the row, in points.
+    /// - Parameters:
+    ///   - separator: The separator.
+    ///   - edge: The line above the row, or the one below it.
+    ///   - frame: That of the row, in points.
     /// - Returns: `nil` if the insets leave nothing of it.
     public func frame(
         of separator: ListSeparator,
