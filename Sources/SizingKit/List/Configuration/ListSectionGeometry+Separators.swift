@@ -6,8 +6,10 @@ public struct ListSeparator: Equatable, Sendable {
     public var leading: CGFloat
     /// From the trailing edge of the row, in points.
     public var trailing: CGFloat
+    /// The colour of the line.
     public var color: UIColor
 
+    /// Creates a separator.
     public init(leading: CGFloat, trailing: CGFloat, color: UIColor) {
         self.leading = leading
         self.trailing = trailing
@@ -17,7 +19,9 @@ public struct ListSeparator: Equatable, Sendable {
 
 /// The edges of a row that have separators.
 public enum ListSeparatorEdge: Hashable, Sendable {
+    /// The upper edge.
     case top
+    /// The lower edge.
     case bottom
 }
 
