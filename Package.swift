@@ -19,6 +19,8 @@ let package = Package(
             dependencies: ["SizingEngine", "TestSupport"],
             swiftSettings: strict
         ),
+        // What holds for any UIKit, Apple's on a simulator or the one without a screen: these tests know of neither.
+        .testTarget(name: "AnyUIKitTests", dependencies: ["SizingKit"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -30,6 +32,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessTools", "_Testing_UIKit"])
     ]
     package.targets.first { $0.name == "SizingKit" }?.dependencies.append("UIKit")
+    package.targets.first { $0.name == "AnyUIKitTests" }?.dependencies += ["UIKit", "_Testing_UIKit"]
     package.targets += [
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
         // `import Testing` beside `import UIKit` makes the compiler look for a module of this name.
@@ -39,6 +42,8 @@ let package = Package(
             name: "Table",
             dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
             path: "Examples/Table",
+            // The app's own files, and the Xcode project that builds it from the same sources.
+            exclude: ["App", "Table.xcodeproj"],
             // What an app could not reach on iOS, it does not reach here either.
             packageAccess: false,
             swiftSettings: strict

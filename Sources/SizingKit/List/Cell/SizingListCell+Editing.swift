@@ -6,7 +6,9 @@ extension SizingListCell {
 
     /// Shows or hides the controls for editing.
     ///
-    /// - Parameter animated: Whether they slide in or out and the content view moves along.
+    /// - Parameters:
+    ///   - editing: Whether they are shown.
+    ///   - animated: Whether they slide in or out and the content view moves along.
     public func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != showsEditing else { return }
         if editing, animated {
