@@ -91,12 +91,12 @@ enum Motif: String, Sendable, CaseIterable {
         }
     }
 
-    /// Standing figures: a head and a body each.
+    /// Standing figures: a head above rounded shoulders. Discs only, so that they keep their shape in a wide painting.
     private static func figures(at places: [Double], size: Double) -> [Shape] {
         places.flatMap { x in
             [
-                Shape.band(x - size * 0.8, 0.5, size * 1.6, 0.42, .middle), .disc(x, 0.5, size * 1.1, .middle),
-                .disc(x, 0.36, size, .accent),
+                Shape.disc(x, 0.86, size * 1.9, .middle), .disc(x, 0.62, size * 1.5, .middle),
+                .disc(x, 0.4, size, .accent),
             ]
         }
     }
