@@ -79,7 +79,7 @@ struct LayoutHabitsTests {
         layout.tilt.m34 = -1 / 500
         let (_, view, source) = show(layout)
         let cell = try #require(view.visibleCells.first)
-        #expect(cell.transform3D.m34 == -1 / 500)
+        #expect(cell.transform3D.m34 == layout.tilt.m34)
         withExtendedLifetime(source) {}
     }
 
