@@ -49,8 +49,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(
+            name: "Grid",
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
+            path: "Examples/Grid",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
+        .executableTarget(
             name: "Benchmarks",
-            dependencies: ["SizingEngine"],
+            dependencies: ["SizingKit", "SizingEngine", "UIKit", "HeadlessTools"],
             path: "Benchmarks",
             swiftSettings: strict
         ),
@@ -81,6 +88,11 @@ let package = Package(
         .testTarget(
             name: "TableTests",
             dependencies: ["Table", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GridTests",
+            dependencies: ["Grid", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
             swiftSettings: strict
         ),
     ]

@@ -1,6 +1,7 @@
 import SizingEngine
 
 /// Saving and loading a cache; each operation is one size. The bytes per size are verified, not timed.
+@MainActor
 enum ArchiveBenchmarks {
     static let all = [
         Benchmark(name: "archive.write", sizes: [1_000, 100_000], run: write),

@@ -6,9 +6,12 @@ struct UpdateTransition {
     let before: ElasticLayout
     let places: UpdateMap
     let origins: UpdateMap
+    /// The separators that were shown before.
+    let separators: [Element: RowSeparators]
 
-    init(from before: ElasticLayout, through map: UpdateMap) {
+    init(from before: ElasticLayout, through map: UpdateMap, separators: [Element: RowSeparators]) {
         self.before = before
+        self.separators = separators
         places = map
         origins = map.inverse
     }
@@ -41,7 +44,7 @@ extension SizingLayout {
             return nil
         }
         let before = transition.before.frame(of: element)
-        let attributes = attributes(of: element, at: before, isPinned: false, environment)
+        let attributes = attributes(of: element, at: before, isPinned: false, environment, transition.before.model)
         if let place = transition.places.place(after: element), elastic.model.contains(place) {
             if isPinned(place) { return self.attributes(of: place) }
             var frame = elastic.frame(of: place)
@@ -54,13 +57,13 @@ extension SizingLayout {
         return attributes
     }
 
-    private func apply(_ transition: SizingTransition, to attributes: UICollectionViewLayoutAttributes) {
+    func apply(_ transition: SizingTransition, to attributes: UICollectionViewLayoutAttributes) {
         let transition = transition.respectingReducedMotion
         attributes.alpha = transition.alpha
         attributes.transform = transition.transform
     }
 
-    private func move(
+    func move(
         _ attributes: UICollectionViewLayoutAttributes,
         to frame: ItemFrame,
         _ environment: LayoutEnvironment

@@ -56,7 +56,7 @@ extension SizingLayout {
     }
 
     /// Where the data source knows what is shown somewhere.
-    private func dataElement(for element: Element) -> Element {
+    func dataElement(for element: Element) -> Element {
         movement?.dataElement(for: element) ?? element
     }
 
@@ -66,7 +66,7 @@ extension SizingLayout {
             return nil
         }
         return SizeFinder.Request(
-            sizing,
+            prepared(sizing, for: element),
             at: dataElement(for: element).indexPath,
             kind: element.supplementaryKind,
             in: proposal,
@@ -116,7 +116,9 @@ extension SizingLayout {
 
     /// A measured size as the engine takes it.
     func itemSize(_ size: MeasuredSize, of element: Element) -> ItemSize {
-        ItemSize(size, along: environment?.axis ?? .vertical, columns: columns(of: element))
+        var size = ItemSize(size, along: environment?.axis ?? .vertical, columns: columns(of: element))
+        size.main = max(size.main, minimumExtent(of: element))
+        return size
     }
 }
 

@@ -50,7 +50,7 @@ extension SizingLayout {
 
     /// Gives the sections the shapes that they have in another environment.
     private func reshape() {
-        styles = []
+        forgetStyles()
         if sectionsAreAlike {
             let shape = shape(of: 0)
             elastic?.model.resolveAll(as: shape)
@@ -165,7 +165,7 @@ extension SizingLayout {
         after previous: LayoutEnvironment?,
         of collectionView: UICollectionView
     ) {
-        styles = []
+        forgetStyles()
         let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
         let model = LayoutModel(
             itemCounts: counts,

@@ -55,8 +55,13 @@ extension SizingLayout {
         else { return nil }
         let extent = environment.axis.main(preferred.size)
         guard extent.isFinite, extent >= 0 else { return nil }
+        var main = environment.grid.extent(of: extent)
+        // A view answers the extent of its content, without the separator. One that answers what it was given agrees.
+        if main != environment.grid.extent(of: environment.axis.main(original.size)) {
+            main = max(main + separatorExtent(of: element), minimumExtent(of: element))
+        }
         var size = ItemSize(
-            main: environment.grid.extent(of: extent),
+            main: main,
             cross: elastic.frame(of: element).cross.length,
             columns: columns(of: element)
         )

@@ -2,7 +2,7 @@ import UIKit
 
 extension SizingListCell {
     /// How long the controls take to slide in or out, in seconds: what a table takes as it is seen.
-    private static let editingDuration: TimeInterval = 0.3
+    static let editingDuration: TimeInterval = 0.3
 
     /// Shows or hides the controls for editing.
     ///
