@@ -52,6 +52,7 @@ let package = Package(
             name: "Grid",
             dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
             path: "Examples/Grid",
+            exclude: ["App", "Grid.xcodeproj"],
             packageAccess: false,
             swiftSettings: strict
         ),
