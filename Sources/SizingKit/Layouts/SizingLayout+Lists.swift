@@ -121,7 +121,9 @@ extension SizingLayout {
     /// Call it instead of setting `isEditing`, of which UIKit does not tell layouts. What the reader looks at stays where it
     /// is; every row is measured anew at the width that the controls leave, or found in the cache.
     ///
-    /// - Parameter animated: Whether the controls slide in or out, and rows and separators move along.
+    /// - Parameters:
+    ///   - editing: Whether the rows are edited.
+    ///   - animated: Whether the controls slide in or out, and rows and separators move along.
     public final func setEditing(_ editing: Bool, animated: Bool) {
         guard let collectionView, collectionView.isEditing != editing else { return }
         let change = { [self] in
