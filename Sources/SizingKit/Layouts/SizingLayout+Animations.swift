@@ -2,7 +2,10 @@ import SizingEngine
 import UIKit
 
 /// The state before a batch of updates, kept until its animations are set up, and the way between the two states.
-struct UpdateTransition {
+///
+/// A class, since it is asked for each element on screen and its parts are many to copy.
+@MainActor
+final class UpdateTransition {
     let before: ElasticLayout
     let places: UpdateMap
     let origins: UpdateMap
@@ -74,7 +77,7 @@ extension SizingLayout {
 
     /// Whether an element stays at an edge of what is visible, wherever its section begins or ends.
     func isPinned(_ element: Element) -> Bool {
-        guard let shape = elastic?.model.shape(of: element.section) else { return false }
+        guard element.kind != .item, let shape = elastic?.model.shape(of: element.section) else { return false }
         return switch element.kind {
         case .item: false
         case .header: shape.pinsHeader
