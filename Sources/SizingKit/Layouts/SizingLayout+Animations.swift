@@ -40,14 +40,13 @@ extension SizingLayout {
 
     /// Where an element on screen before a batch goes.
     func finalAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard let transition, let environment, let elastic, transition.before.model.contains(element) else {
-            return nil
-        }
+        guard let transition, let environment, transition.before.model.contains(element) else { return nil }
         let before = transition.before.frame(of: element)
         let attributes = attributes(of: element, at: before, isPinned: false, environment)
-        if let place = transition.places.place(after: element), elastic.model.contains(place) {
+        if let place = transition.places.place(after: element), elastic?.model.contains(place) == true,
+            var frame = elastic?.frame(of: place)
+        {
             if isPinned(place) { return self.attributes(of: place) }
-            var frame = elastic.frame(of: place)
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)
             if transition.places.isReloaded(element) { attributes.alpha = 0 }
