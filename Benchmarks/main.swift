@@ -5,7 +5,8 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
     exit(2)
 }
 let groups = [
-    ExtentBenchmarks.all, ProtocolBenchmarks.all, MemoryBenchmarks.all, CacheBenchmarks.all, ArchiveBenchmarks.all, SavedCacheBenchmarks.all,
+    ExtentBenchmarks.all, ProtocolBenchmarks.all, MemoryBenchmarks.all, CacheBenchmarks.all, ArchiveBenchmarks.all,
+    SavedCacheBenchmarks.all,
     TemplateBenchmarks.all,
 ]
 var report = Report(format: options.format)

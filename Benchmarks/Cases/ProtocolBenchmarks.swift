@@ -6,12 +6,12 @@ import UIKit
 @MainActor
 enum ProtocolBenchmarks {
     static let all: [Benchmark] =
-        beside(.naiveList, .list, sections: true) + beside(.naiveMasonry, .masonry, sections: true)
+        beside(.naiveList, .list) + beside(.naiveMasonry, .masonry)
         + flow(.naiveFlow) + flow(.flow, rival: .naiveFlow)
 
     private typealias Run = @MainActor (Subject, Int, Effort) throws -> Measurement
 
-    private static func beside(_ rival: Subject, _ subject: Subject, sections: Bool) -> [Benchmark] {
+    private static func beside(_ rival: Subject, _ subject: Subject) -> [Benchmark] {
         let cases: [(String, Run)] = [
             ("firstScreen", firstScreen),
             ("sizeFromTop", { try sizing($0, $1, $2, isUpward: false) }),

@@ -44,16 +44,11 @@ extension SizingLayout {
 
     /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
     func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard phase != .awaitingUpdates, let elastic, let environment, elastic.model.contains(element) else {
-            return nil
-        }
+        // Asked for each element on screen in a batch: the layout's value is not copied out for it.
+        guard phase != .awaitingUpdates, let environment, elastic?.model.contains(element) == true else { return nil }
         let isPinned = isPinned(element)
-        let frame: ItemFrame
-        if isPinned, let viewport = visibleViewport {
-            frame = elastic.pinnedFrame(of: element, in: viewport)
-        } else {
-            frame = elastic.frame(of: element)
-        }
+        let pinned = isPinned ? visibleViewport.flatMap { elastic?.pinnedFrame(of: element, in: $0) } : nil
+        guard let frame = pinned ?? elastic?.frame(of: element) else { return nil }
         if element.kind != .item, frame.main.length == 0 { return nil }
         return attributes(of: element, at: frame, isPinned: isPinned, environment, elastic.model)
     }

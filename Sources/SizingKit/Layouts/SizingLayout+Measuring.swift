@@ -85,7 +85,7 @@ extension SizingLayout {
     }
 
     /// Counts what happened to an element.
-    func count(_ element: Element, _ change: (inout SizingStatistics.Counts) -> Void) {
+    func count(_ element: Element, _ change: @MainActor (inout SizingStatistics.Counts) -> Void) {
         if element.kind == .item {
             change(&statistics.items)
         } else {
