@@ -220,7 +220,9 @@ extension SizingLayout {
         let old = transition.before.frame(of: origin)
         move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
         // One that was not there before, as below what was the last row of a card, comes in where it is.
-        if transition.separators[origin]?[edge] == nil || transition.origins.isReloaded(element) { attributes.alpha = 0 }
+        if transition.separators[origin]?[edge] == nil || transition.origins.isReloaded(element) {
+            attributes.alpha = 0
+        }
         return attributes
     }
 

@@ -27,12 +27,16 @@ struct TableOptionsTests {
     @Test("The looks of the table are options")
     func looks() throws {
         let options = try TableOptions(
-            arguments: ["--appearance", "inset-grouped", "--editing", "--dark", "--category=accessibility-large", "--rtl"]
+            arguments: [
+                "--appearance", "inset-grouped", "--editing", "--dark", "--category=accessibility-large", "--rtl",
+            ]
         )
         #expect(options.appearance == .insetGrouped)
         #expect(options.category == .accessibilityLarge)
         #expect(options.editing && options.dark && options.rtl)
-        #expect(message("--appearance", "round") == "--appearance needs plain, grouped or inset-grouped, not \"round\".")
+        #expect(
+            message("--appearance", "round") == "--appearance needs plain, grouped or inset-grouped, not \"round\"."
+        )
         #expect(message("--category", "huge") == "--category needs a text size such as large, not \"huge\".")
         #expect(message("--dark=yes") == "--dark takes no value.")
     }
