@@ -70,7 +70,7 @@ import UIKit
         let source = CellSource(count: 1) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
-        let layout = SizingListLayout()
+        let layout = SizingListLayout(configuration: .bare())
         var version = 0
         layout.itemSizing = { _ in .template(registration, item: 0, key: 0, version: version) }
         let view = source.show(layout)
@@ -99,7 +99,7 @@ import UIKit
         let source = CellSource(count: 3) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
-        let layout = SizingListLayout()
+        let layout = SizingListLayout(configuration: .bare())
         layout.itemSizing = { _ in .template(registration, item: 0) }
         _ = source.show(layout)
         #expect(layout.statistics.items.corrected == 0)
