@@ -23,14 +23,33 @@ package func check<S: Step>(
     sourceLocation: SourceLocation = #_sourceLocation,
     replay: ([S]) throws -> Void
 ) {
+    check(type, seeds: seeds, length: length, sourceLocation: sourceLocation) { _, steps in try replay(steps) }
+}
+
+/// The number of steps that the environment asks for instead of the usual one: `SIZINGKIT_STEPS`.
+package func sequenceLength(_ usual: Int) -> Int {
+    ProcessInfo.processInfo.environment["SIZINGKIT_STEPS"].flatMap { Int($0) } ?? usual
+}
+
+/// Runs random sequences of steps, and on a failure reports the seed with the shortest sequence found that fails.
+///
+/// - Parameter replay: Runs the steps from the beginning, on what it makes of the seed, and throws at the first
+///   difference.
+package func check<S: Step>(
+    _ type: S.Type,
+    seeds: Range<UInt64>,
+    length: Int,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    replay: (_ seed: UInt64, _ steps: [S]) throws -> Void
+) {
     for seed in TestSupport.seeds(seeds) {
         var generator = SplitMix64(seed: seed)
         let steps = (0..<length).map { _ in S.random(using: &generator) }
-        guard failure(of: steps, replay) != nil else { continue }
-        let shortened = shortened(steps) { failure(of: $0, replay) != nil }
+        guard failure(of: steps, { try replay(seed, $0) }) != nil else { continue }
+        let shortened = shortened(steps) { failure(of: $0, { try replay(seed, $0) }) != nil }
         Issue.record(
             """
-            Seed \(seed): \(failure(of: shortened, replay) ?? "passes now").
+            Seed \(seed): \(failure(of: shortened, { try replay(seed, $0) }) ?? "passes now").
             \(shortened.map { "    \($0)" }.joined(separator: "\n"))
             """,
             sourceLocation: sourceLocation

@@ -1,0 +1,81 @@
+import SizingKit
+import UIKit
+
+/// What a simulated user sees from one frame to the next, and what must never happen there.
+@MainActor
+final class FrameInspector {
+    private typealias Place = ScreenReading.Place
+    private typealias Name = ScreenReading.Name
+
+    private let view: SimulatedView
+    private var shown: [Name: Place] = [:]
+    private var offset = 0
+    /// What went wrong first.
+    private(set) var problem: String?
+
+    init(_ view: SimulatedView) {
+        self.view = view
+    }
+
+    /// Takes the places on screen as given, after a change that may move anything.
+    func forget() {
+        shown = [:]
+    }
+
+    func report(_ text: String) {
+        if problem == nil { problem = text }
+    }
+
+    /// Compares what is on screen with the truth and with the frame before.
+    func inspect() {
+        guard problem == nil else { return }
+        if let fault = view.fault { return report(fault) }
+        let reading = ScreenReading(view)
+        var now = reading.shownBoundaries()
+        var isCorrecting = false
+        for shown in reading.shownItems() {
+            now[.item(shown.id)] = shown.place
+            let isTrue = checkSize(shown.id, shown.indexPath, shown.place, reading)
+            if view.changedItems.contains(shown.id) {
+                isCorrecting = true
+                if isTrue { view.changedItems.remove(shown.id) }
+            } else if !isTrue {
+                report("item \(shown.indexPath) is shown \(shown.place.length) pixels long, which is not its size")
+            }
+        }
+        if !isCorrecting { checkMovement(now, reading) }
+        shown = isCorrecting ? [:] : now
+        offset = reading.direction.offset
+    }
+
+    /// Whether a shown item has its true size.
+    private func checkSize(_ id: Int, _ indexPath: IndexPath, _ place: Place, _ reading: ScreenReading) -> Bool {
+        let section = view.data.sections[indexPath.section]
+        let item = section.items[indexPath.item]
+        let cross = place.cross.end - place.cross.start
+        switch section.kind {
+        case .list, .masonry: return place.length == item.extent(at: cross)
+        case .grid: return section.keepsExtents ? place.length == item.extent(at: cross) : place.length >= item.extent
+        case .flow:
+            let bounds = view.collectionView.bounds
+            let insets = view.collectionView.adjustedContentInset
+            let room = ReadingDirection.pixels(
+                reading.direction.isHorizontal
+                    ? bounds.height - insets.top - insets.bottom : bounds.width - insets.left - insets.right
+            )
+            return place.length == item.extent && cross == min(item.cross, room)
+        }
+    }
+
+    /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content
+    /// may push it.
+    private func checkMovement(_ now: [Name: Place], _ reading: ScreenReading) {
+        let moved = now.compactMap { name, place in shown[name].map { place.start - $0.start } }
+        guard let movement = moved.first else { return }
+        if moved.contains(where: { $0 != movement }) { report("elements moved apart: \(moved)") }
+        let settled = reading.direction.offset - offset
+        if movement != 0, movement != settled, !reading.isHeldAtAnEnd {
+            report("elements moved by \(movement) pixels while the offset moved by \(settled)")
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import SizingKit
+import TestSupport
+import UIKit
+
+/// An item whose true size only the data know. Extents are in pixels, of which there are three to a point.
+struct SimulatedItem: Hashable, Sendable {
+    let id: Int
+    /// The extent along the scroll axis where there is room enough across it.
+    var extent: Int
+    /// The extent across the scroll axis that it takes in a flow.
+    var cross: Int
+
+    /// Whether it is longer where it is narrow, as texts are.
+    var grows: Bool
+
+    /// The true extent along the scroll axis.
+    func extent(at cross: Int) -> Int { grows ? extent + max(0, 1_600 - cross) / 8 : extent }
+}
+
+/// A section of any kind.
+struct SimulatedSection: Sendable {
+    enum Kind: CaseIterable, Sendable {
+        case list, grid, masonry, flow
+    }
+
+    static let spacing = 12
+    static let insetBefore = 18
+    static let insetAfter = 30
+
+    let id: Int
+    let kind: Kind
+    var items: [SimulatedItem]
+    var header: Int?
+    var footer: Int?
+    let pins: Bool
+
+    /// Whether the items of a row keep their own extents.
+    var keepsExtents: Bool { kind != .grid || id % 2 == 0 }
+    var columns: Int { kind == .grid ? 2 + id % 2 : 2 }
+
+    /// How a layout is told to arrange it.
+    func arrangement(_ direction: UICollectionView.ScrollDirection) -> SizingSection {
+        let spacing = CGFloat(Self.spacing) / 3
+        var section: SizingSection =
+            switch kind {
+            case .list: .list(SizingListConfiguration(rowSpacing: spacing))
+            case .grid:
+                .grid(
+                    SizingGrid(
+                        columns: .fixed(columns),
+                        columnSpacing: spacing,
+                        rowSpacing: spacing,
+                        rowAlignment: keepsExtents ? .start : .fill
+                    )
+                )
+            case .masonry: .masonry(columns: .fixed(columns), spacing: spacing)
+            case .flow:
+                .flow(
+                    SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: .leading, lineAlignment: .start)
+                )
+            }
+        let (before, after) = (CGFloat(Self.insetBefore) / 3, CGFloat(Self.insetAfter) / 3)
+        section.contentInsets =
+            direction == .vertical
+            ? NSDirectionalEdgeInsets(top: before, leading: 0, bottom: after, trailing: 0)
+            : NSDirectionalEdgeInsets(top: 0, leading: before, bottom: 0, trailing: after)
+        section.pinsHeader = pins
+        section.pinsFooter = pins && id % 4 == 0
+        return section
+    }
+}
+
+/// The data behind a simulated collection view.
+struct SimulatedData: Sendable {
+    var sections: [SimulatedSection] = []
+    /// Whether some items are longer where it is narrow. In a flow, where they choose, none are.
+    private let grows: Bool
+    private var lastID = 0
+
+    init(grows: Bool) {
+        self.grows = grows
+    }
+
+    var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+
+    mutating func freshItem(using generator: inout SplitMix64) -> SimulatedItem {
+        lastID += 1
+        return SimulatedItem(
+            id: lastID,
+            extent: .random(in: 60...600, using: &generator),
+            cross: .random(in: 90...700, using: &generator),
+            grows: grows && lastID % 3 == 0
+        )
+    }
+
+    mutating func freshSection(
+        _ kinds: [SimulatedSection.Kind],
+        count: Int,
+        using generator: inout SplitMix64
+    ) -> SimulatedSection {
+        lastID += 1
+        return SimulatedSection(
+            id: lastID,
+            kind: kinds[Int.random(in: 0..<kinds.count, using: &generator)],
+            items: (0..<count).map { _ in freshItem(using: &generator) },
+            header: Bool.random(using: &generator) ? .random(in: 30...150, using: &generator) : nil,
+            footer: Int.random(in: 0..<3, using: &generator) == 0 ? .random(in: 30...90, using: &generator) : nil,
+            pins: Int.random(in: 0..<3, using: &generator) == 0
+        )
+    }
+
+    /// The index path at a number of thousandths of all items; `nil` without items.
+    func indexPath(at thousandths: Int) -> IndexPath? {
+        var index = itemCount * thousandths / 1_000
+        for (section, content) in sections.enumerated() {
+            if index < content.items.count { return IndexPath(item: index, section: section) }
+            index -= content.items.count
+        }
+        return nil
+    }
+
+    func item(at indexPath: IndexPath) -> SimulatedItem? {
+        guard sections.indices.contains(indexPath.section) else { return nil }
+        let items = sections[indexPath.section].items
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+
+    /// Where the items are, by their identities.
+    var places: [Int: IndexPath] {
+        var places: [Int: IndexPath] = [:]
+        for (section, content) in sections.enumerated() {
+            for (item, content) in content.items.enumerated() {
+                places[content.id] = IndexPath(item: item, section: section)
+            }
+        }
+        return places
+    }
+}

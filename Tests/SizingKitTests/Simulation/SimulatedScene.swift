@@ -1,0 +1,45 @@
+import SizingKit
+import TestSupport
+import UIKit
+
+/// Everything that differs between two simulations, chosen by a seed.
+struct SimulatedScene: Sendable {
+    enum Direction: CaseIterable, Sendable {
+        case vertical, mirrored, leftToRight, rightToLeft
+    }
+
+    static let largestCount = 60
+
+    var direction: Direction
+    var kinds: [SimulatedSection.Kind]
+    var holdsEnd: Bool
+    var isDiffable: Bool
+    var usesTemplates: Bool
+    var hasInsets: Bool
+    /// The estimate in points; `nil` if it is learned.
+    var estimate: CGFloat?
+    var data: SimulatedData
+
+    init(seed: UInt64) {
+        var generator = SplitMix64(seed: seed)
+        let direction = Int.random(in: 0..<7, using: &generator)
+        self.direction = direction < 4 ? .vertical : Direction.allCases[direction - 3]
+        let all = SimulatedSection.Kind.allCases
+        kinds = Bool.random(using: &generator) ? all : [all[Int.random(in: 0..<all.count, using: &generator)]]
+        holdsEnd = Int.random(in: 0..<4, using: &generator) == 0
+        isDiffable = Int.random(in: 0..<4, using: &generator) == 0
+        usesTemplates = self.direction == .vertical && Bool.random(using: &generator)
+        hasInsets = Bool.random(using: &generator)
+        estimate = [nil, 20, 60, 200][Int.random(in: 0..<4, using: &generator)]
+        data = SimulatedData(grows: !kinds.contains(.flow))
+        var left = Int.random(in: 0...Self.largestCount, using: &generator)
+        repeat {
+            let count = Int.random(in: 0...left, using: &generator)
+            data.sections.append(data.freshSection(kinds, count: count, using: &generator))
+            left -= max(1, count)
+        } while left > 0 && data.sections.count < 6
+    }
+
+    var isHorizontal: Bool { direction == .leftToRight || direction == .rightToLeft }
+    var isRightToLeft: Bool { direction == .mirrored || direction == .rightToLeft }
+}

@@ -1,0 +1,245 @@
+import HeadlessTools
+import SizingKit
+import TestSupport
+import UIKit
+
+/// A collection view of simulated data, which hides the true sizes from its layout until this measures.
+@MainActor
+final class SimulatedView: NSObject {
+    let scene: SimulatedScene
+    let screen: HeadlessScreen
+    let layout: SizingLayout
+    let collectionView: UICollectionView
+    var data: SimulatedData
+    /// What was asked that the data do not have.
+    private(set) var fault: String?
+    /// The items whose sizes have changed without the layout being told.
+    var changedItems: Set<Int> = []
+    private var source: UICollectionViewDiffableDataSource<Int, Int>?
+    private var itemsByID: [Int: SimulatedItem] = [:]
+    private var sectionsByID: [Int: SimulatedSection] = [:]
+
+    private let cell = SizingRegistration<SimulatedCell, SimulatedItem>(fitting: .sizeThatFits) { cell, _, item in
+        cell.item = item
+    }
+
+    init(_ scene: SimulatedScene, hostility: Hostility) {
+        self.scene = scene
+        data = scene.data
+        let safeArea =
+            scene.isHorizontal
+            ? UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 34)
+            : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        screen = HeadlessScreen(
+            size: CGSize(width: 390, height: 600),
+            scale: 3,
+            safeAreaInsets: scene.hasInsets ? safeArea : .zero,
+            hostility: hostility
+        )
+        layout = SizingLayout { _, _ in .list() }
+        layout.scrollDirection = scene.isHorizontal ? .horizontal : .vertical
+        layout.contentAnchor = scene.holdsEnd ? .end : .start
+        if let estimate = scene.estimate { layout.estimatedItemSize = CGSize(width: estimate, height: estimate) }
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        if scene.isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
+        collectionView.register(SimulatedCell.self, forCellWithReuseIdentifier: "cell")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            collectionView.register(
+                UICollectionReusableView.self,
+                forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: "view"
+            )
+        }
+        answerLayout()
+        if scene.isDiffable {
+            makeDiffableSource()
+            apply(data, reloading: [])
+        } else {
+            collectionView.dataSource = self
+        }
+        screen.show(collectionView)
+        screen.frame()
+    }
+
+    private func answerLayout() {
+        layout.sectionProvider = { [unowned self] section, _ in
+            self.section(at: section)?.arrangement(layout.scrollDirection) ?? .list()
+        }
+        layout.itemSizing = { [unowned self] in sizing(of: $0) }
+        layout.headerSizing = { [unowned self] in Self.sizing(section(at: $0)?.header) }
+        layout.footerSizing = { [unowned self] in Self.sizing(section(at: $0)?.footer) }
+        layout.indexPathForKey = { [unowned self] key in (key.base as? Int).flatMap { self.data.places[$0] } }
+    }
+
+    private func report(_ text: String) {
+        if fault == nil { fault = text }
+    }
+
+    private func section(at index: Int) -> SimulatedSection? {
+        let section =
+            if let source {
+                source.sectionIdentifier(for: index).flatMap { sectionsByID[$0] }
+            } else {
+                data.sections.indices.contains(index) ? data.sections[index] : nil
+            }
+        if section == nil { report("section \(index) was asked for, which does not exist") }
+        return section
+    }
+
+    private func item(at indexPath: IndexPath) -> SimulatedItem? {
+        let item =
+            if let source {
+                source.itemIdentifier(for: indexPath).flatMap { itemsByID[$0] }
+            } else {
+                data.item(at: indexPath)
+            }
+        if item == nil { report("item \(indexPath) was asked for, which does not exist") }
+        return item
+    }
+
+    private func sizing(of indexPath: IndexPath) -> ItemSizing {
+        guard let item = item(at: indexPath) else { return .fixed(CGSize(width: 10, height: 10)) }
+        if scene.usesTemplates { return .template(cell, item: item, key: item.id) }
+        let isHorizontal = scene.isHorizontal
+        return .computed(key: item.id) { proposal in
+            let offered = isHorizontal ? proposal.height : proposal.width
+            let main = CGFloat(offered.map { item.extent(at: Int(($0 * 3).rounded())) } ?? item.extent) / 3
+            let cross = CGFloat(item.cross) / 3
+            return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+        }
+    }
+
+    /// A header or footer.
+    private static func sizing(_ extent: Int?) -> ItemSizing? {
+        extent.map { .fixed(CGSize(width: CGFloat($0) / 3, height: CGFloat($0) / 3)) }
+    }
+
+    // MARK: Changing
+
+    /// Brings other data in by a batch.
+    func apply(_ batch: SimulatedBatch) {
+        if source != nil {
+            apply(batch.data, reloading: batch.reloadedIDs)
+        } else {
+            collectionView.performBatchUpdates {
+                self.data = batch.data
+                batch.tell(self.collectionView)
+            }
+        }
+    }
+
+    /// Brings other data in by a reload.
+    func reload(with data: SimulatedData) {
+        guard let source else {
+            self.data = data
+            return collectionView.reloadData()
+        }
+        source.applySnapshotUsingReloadData(snapshot(of: data))
+    }
+
+    /// Has another size for an item from now on. Only its shown cell tells the layout.
+    func changeSize(of indexPath: IndexPath, by pixels: Int) {
+        let extent = data.sections[indexPath.section].items[indexPath.item].extent
+        data.sections[indexPath.section].items[indexPath.item].extent = max(30, extent + pixels)
+        let item = data.sections[indexPath.section].items[indexPath.item]
+        itemsByID[item.id] = item
+        changedItems.insert(item.id)
+        if collectionView.cellForItem(at: indexPath) != nil { collectionView.reconfigureItems(at: [indexPath]) }
+    }
+
+    private func makeDiffableSource() {
+        source = UICollectionViewDiffableDataSource(collectionView: collectionView) { [unowned self] view, path, id in
+            dequeue(itemsByID[id], view, path)
+        }
+        source?.supplementaryViewProvider = { view, kind, path in
+            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: path)
+        }
+    }
+
+    private func apply(_ data: SimulatedData, reloading: Set<Int>) {
+        var snapshot = snapshot(of: data)
+        snapshot.reloadItems(reloading.filter { snapshot.indexOfItem($0) != nil }.sorted())
+        source?.apply(snapshot)
+    }
+
+    private func snapshot(of data: SimulatedData) -> NSDiffableDataSourceSnapshot<Int, Int> {
+        self.data = data
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        for section in data.sections {
+            sectionsByID[section.id] = section
+            for item in section.items { itemsByID[item.id] = item }
+            snapshot.appendSections([section.id])
+            snapshot.appendItems(section.items.map(\.id), toSection: section.id)
+        }
+        return snapshot
+    }
+
+    private func dequeue(
+        _ item: SimulatedItem?,
+        _ view: UICollectionView,
+        _ indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item else {
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        if scene.usesTemplates { return view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item) }
+        return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
+
+extension SimulatedView: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        data.sections[section].items.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        dequeue(item(at: indexPath), collectionView, indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let item = data.sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
+        data.sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
+    }
+}
+
+/// A cell that is as tall as its item says, whatever it was told.
+final class SimulatedCell: UICollectionViewCell {
+    var item: SimulatedItem?
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let item else { return size }
+        return CGSize(width: CGFloat(item.cross) / 3, height: height(of: item, at: size.width))
+    }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let item else { return layoutAttributes }
+        layoutAttributes.size.height = height(of: item, at: layoutAttributes.size.width)
+        return layoutAttributes
+    }
+
+    private func height(of item: SimulatedItem, at width: CGFloat) -> CGFloat {
+        CGFloat(item.extent(at: Int((min(width, 10_000) * 3).rounded()))) / 3
+    }
+}

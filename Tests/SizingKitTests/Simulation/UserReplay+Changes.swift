@@ -1,0 +1,176 @@
+import SizingKit
+import TestSupport
+import UIKit
+
+/// Changes that the user did not make: nothing of them may move what the user looks at.
+extension UserReplay {
+    func batch(_ seed: UInt64) {
+        var generator = SplitMix64(seed: seed)
+        let batch = SimulatedBatch(
+            of: view.data,
+            kinds: view.scene.kinds,
+            largestCount: SimulatedScene.largestCount,
+            using: &generator
+        )
+        holding(by: .edge, "a batch", batch.stillItems, batch.stillSections) { view.apply(batch) }
+    }
+
+    func reload(_ seed: UInt64?) {
+        guard let seed else {
+            let items = view.data.sections.flatMap(\.items)
+            return holding(by: .wholeItem, "a reload", Set(items.map(\.id)), []) { view.reload(with: view.data) }
+        }
+        var generator = SplitMix64(seed: seed)
+        let batch = SimulatedBatch(
+            of: view.data,
+            kinds: view.scene.kinds,
+            largestCount: SimulatedScene.largestCount,
+            using: &generator
+        )
+        let survivors = Set(batch.data.places.keys)
+        holding(by: .wholeItem, "a reload with other data", survivors, []) { view.reload(with: batch.data) }
+    }
+
+    func changeSize(_ place: Int, _ pixels: Int) {
+        guard view.scene.usesTemplates, let indexPath = view.data.indexPath(at: place) else { return }
+        inspector.forget()
+        view.changeSize(of: indexPath, by: pixels)
+        screen.frame()
+    }
+
+    func invalidate(_ place: Int) {
+        guard let indexPath = view.data.indexPath(at: place) else { return }
+        let all = Set(view.data.places.keys)
+        holding(by: .wholeElement, "an invalidation", all, Set(view.data.sections.map(\.id))) {
+            switch place % 4 {
+            case 0: view.layout.invalidateSizes()
+            case 1: view.layout.invalidateSizes(at: [indexPath])
+            case 2: view.layout.invalidateSizes(for: view.data.item(at: indexPath).map { [$0.id] } ?? [])
+            default: view.layout.invalidateSizes(inSections: [indexPath.section])
+            }
+        }
+    }
+
+    /// A change of the room or the traits, at rest.
+    func changingRoom(_ change: () -> Void) {
+        rest()
+        inspector.forget()
+        change()
+        screen.frame()
+        inspector.forget()
+    }
+
+    func reorder(_ from: Int, _ to: Int) {
+        rest()
+        guard !view.scene.isDiffable, let source = view.data.indexPath(at: from),
+            collectionView.cellForItem(at: source) != nil, collectionView.beginInteractiveMovementForItem(at: source)
+        else { return }
+        inspector.forget()
+        let bounds = collectionView.bounds
+        let share = CGFloat(to) / 1_000
+        collectionView.updateInteractiveMovementTargetPosition(
+            CGPoint(x: bounds.minX + bounds.width * share, y: bounds.minY + bounds.height * share)
+        )
+        collectionView.layoutIfNeeded()
+        if to % 3 == 0 { collectionView.cancelInteractiveMovement() } else { collectionView.endInteractiveMovement() }
+        screen.frame()
+        inspector.forget()
+    }
+
+    // MARK: What holds still
+
+    /// What keeps its place on screen through a change.
+    enum Held {
+        /// The first element on screen that is left.
+        case edge
+        /// The first element that is whole on screen.
+        case wholeElement
+        /// The first item that is whole on screen, else the first that is cut.
+        case wholeItem
+    }
+
+    /// An element on screen before a change.
+    private struct Candidate {
+        let name: ScreenReading.Name
+        let place: ScreenReading.Place
+        let order: Int
+    }
+
+    /// Makes a change, and checks that what holds still has not moved on screen.
+    ///
+    /// - Parameters:
+    ///   - survivors: The identities of items that may hold still.
+    ///   - sections: The identities of sections whose headers and footers may.
+    private func holding(
+        by held: Held,
+        _ what: String,
+        _ survivors: Set<Int>,
+        _ sections: Set<Int>,
+        _ change: () -> Void
+    ) {
+        collectionView.layoutIfNeeded()
+        inspector.inspect()
+        let before = ScreenReading(view)
+        let candidates = candidates(before, survivors, sections)
+        let isPinning = view.data.sections.contains(where: \.pins)
+        let isAtEdge = view.scene.holdsEnd ? before.isAtEnd : before.isAtStart
+        change()
+        collectionView.layoutIfNeeded()
+        inspector.forget()
+        let after = ScreenReading(view)
+        defer { screen.frame() }
+        // Pinned headers hold still too, by where they would be without pinning; that is not seen from outside.
+        guard !isAtEdge, !after.isHeldAtAnEnd, !(isPinning && held != .wholeItem), view.changedItems.isEmpty,
+            let anchor = choose(from: candidates, held, before)
+        else { return }
+        guard let now = place(of: anchor.name, in: after) else {
+            return inspector.report("what was on screen is gone by \(what): \(anchor.name)")
+        }
+        let edge: (ScreenReading.Place) -> Int = { view.scene.holdsEnd ? $0.end : $0.start }
+        let movement =
+            edge(now) - after.direction.offset - (edge(anchor.place) - before.direction.offset)
+        if movement != 0 { inspector.report("\(what) moved \(anchor.name) by \(movement) pixels on screen") }
+    }
+
+    private func candidates(
+        _ reading: ScreenReading,
+        _ survivors: Set<Int>,
+        _ sections: Set<Int>
+    ) -> [Candidate] {
+        var found: [Candidate] = []
+        let shown = Dictionary(reading.shownItems().map { ($0.id, $0.place) }, uniquingKeysWith: { first, _ in first })
+        let boundaries = reading.shownBoundaries()
+        func add(_ name: ScreenReading.Name, _ place: ScreenReading.Place?) {
+            if let place { found.append(Candidate(name: name, place: place, order: found.count)) }
+        }
+        for section in view.data.sections {
+            let holds = sections.contains(section.id)
+            if holds { add(.header(section.id), boundaries[.header(section.id)]) }
+            for item in section.items where survivors.contains(item.id) { add(.item(item.id), shown[item.id]) }
+            if holds { add(.footer(section.id), boundaries[.footer(section.id)]) }
+        }
+        return view.scene.holdsEnd ? found.reversed() : found
+    }
+
+    private func choose(from candidates: [Candidate], _ held: Held, _ reading: ScreenReading) -> Candidate? {
+        let bounds = reading.bounds
+        let inside: (Candidate) -> Int = {
+            view.scene.holdsEnd ? bounds.end - $0.place.end : $0.place.start - bounds.start
+        }
+        switch held {
+        case .edge: return candidates.first
+        case .wholeElement:
+            let whole = candidates.filter { inside($0) >= 0 }
+            let nearest = whole.map(inside).min()
+            return whole.first { inside($0) == nearest }
+        case .wholeItem: return candidates.first { inside($0) >= 0 }
+        }
+    }
+
+    private func place(of name: ScreenReading.Name, in reading: ScreenReading) -> ScreenReading.Place? {
+        switch name {
+        case .item(let id): view.data.places[id].flatMap { reading.place(of: $0) }
+        case .header, .footer: reading.shownBoundaries()[name]
+        }
+    }
+}

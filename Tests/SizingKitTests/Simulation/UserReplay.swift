@@ -1,0 +1,128 @@
+import HeadlessTools
+import SizingKit
+import TestSupport
+import UIKit
+
+/// Plays a user's steps on a simulated collection view.
+@MainActor
+struct UserReplay {
+    let view: SimulatedView
+    let inspector: FrameInspector
+    var collectionView: UICollectionView { view.collectionView }
+    var screen: HeadlessScreen { view.screen }
+
+    init(_ scene: SimulatedScene, hostility: Hostility) {
+        view = SimulatedView(scene, hostility: hostility)
+        inspector = FrameInspector(view)
+        inspector.inspect()
+    }
+
+    func run(_ steps: [UserStep]) throws {
+        screen.afterFrame = { inspector.inspect() }
+        defer { screen.afterFrame = nil }
+        for (index, step) in steps.enumerated() {
+            play(step)
+            let after = "after \(step) (\(index))"
+            if let problem = inspector.problem { throw Difference(description: "\(problem) \(after)") }
+            do { try NaiveTwin(view).check() } catch { throw Difference(description: "\(error) \(after)") }
+        }
+        rest()
+        if let problem = inspector.problem { throw Difference(description: "\(problem) at rest") }
+        try checkRest()
+    }
+
+    func rest() {
+        if collectionView.isTracking { screen.lift(collectionView) }
+        screen.runUntilRest(maximumFrames: 600)
+    }
+
+    /// At rest the content starts at zero and the offset is legal.
+    private func checkRest() throws {
+        let reading = ScreenReading(view)
+        let direction = reading.direction
+        if let start = reading.startOfContent {
+            try Difference.check(start, direction.startOfContent, "the start of the content at rest")
+        }
+        let isLegal =
+            direction.offset >= direction.minimumOffset - 1 && direction.offset <= direction.maximumOffset + 1
+        try Difference.check(isLegal, true, "the offset \(direction.offset) at rest is legal")
+    }
+
+    private func play(_ step: UserStep) {
+        switch step {
+        case .drag(let points, let frames, let lifts):
+            for _ in 0..<frames { screen.drag(collectionView, by: along(CGFloat(points) / CGFloat(frames))) }
+            guard lifts else { return }
+            screen.lift(collectionView)
+            screen.frame()
+        case .fling(let velocity, let frames):
+            screen.drag(collectionView, by: along(CGFloat(velocity) / 60))
+            screen.lift(collectionView, velocity: along(CGFloat(velocity)))
+            screen.frames(frames)
+        case .rest: rest()
+        case .jump(let place): jump(to: place)
+        case .scrollToItem(let place, let position, let animated): scroll(to: place, position, animated)
+        case .batch(let seed): batch(seed)
+        case .reload(let seed): reload(seed)
+        case .changeSize(let place, let pixels): changeSize(place, pixels)
+        case .invalidate(let place): invalidate(place)
+        case .turn:
+            let size = screen.size
+            changingRoom { screen.resize(to: CGSize(width: size.height, height: size.width)) }
+        case .largerText:
+            let size: UIContentSizeCategory =
+                collectionView.traitCollection.preferredContentSizeCategory == .large ? .extraLarge : .large
+            changingRoom { screen.set { $0.preferredContentSizeCategory = size } }
+        case .keyboard(let height):
+            changingRoom { collectionView.contentInset.bottom = view.scene.isHorizontal ? 0 : CGFloat(height) }
+        case .reorder(let from, let to): reorder(from, to)
+        }
+    }
+
+    // MARK: Scrolling
+
+    private func jump(to place: Int) {
+        rest()
+        inspector.forget()
+        let size = collectionView.contentSize
+        let range = along(
+            view.scene.isHorizontal
+                ? max(0, size.width - collectionView.bounds.width) : max(0, size.height - collectionView.bounds.height)
+        )
+        let share = CGFloat(place) / 1_000
+        collectionView.contentOffset = CGPoint(
+            x: view.scene.isHorizontal ? (range.x * share).rounded() : collectionView.contentOffset.x,
+            y: view.scene.isHorizontal ? collectionView.contentOffset.y : (range.y * share).rounded()
+        )
+        screen.frame()
+    }
+
+    private func scroll(to place: Int, _ position: Int, _ animated: Bool) {
+        guard let indexPath = view.data.indexPath(at: place) else { return }
+        rest()
+        inspector.forget()
+        let isHorizontal = view.scene.isHorizontal
+        let positions: [UICollectionView.ScrollPosition] =
+            isHorizontal
+            ? [.left, .right, .centeredHorizontally, []] : [.top, .bottom, .centeredVertically, []]
+        view.layout.scrollToItem(at: indexPath, at: positions[position], animated: animated)
+        // A way that is cut short begins with a jump.
+        inspector.forget()
+        screen.frame()
+        guard animated else { return checkArrival(at: indexPath) }
+        screen.runUntilRest(maximumFrames: 600)
+        checkArrival(at: indexPath)
+    }
+
+    /// The item is on screen after a scroll to it.
+    private func checkArrival(at indexPath: IndexPath) {
+        let reading = ScreenReading(view)
+        guard let place = reading.place(of: indexPath), !reading.isVisible(place) else { return }
+        inspector.report("item \(indexPath) is at \(place), off screen at \(reading.bounds)")
+    }
+
+    /// A distance along the scroll axis.
+    private func along(_ distance: CGFloat) -> CGPoint {
+        view.scene.isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    }
+}

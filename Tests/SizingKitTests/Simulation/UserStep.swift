@@ -1,0 +1,51 @@
+import TestSupport
+
+/// What a user, or the app under the user's hands, does next. Places are in thousandths of what is there.
+enum UserStep: Step {
+    case drag(points: Int, frames: Int, lifts: Bool)
+    case fling(velocity: Int, frames: Int)
+    case rest
+    case jump(to: Int)
+    case scrollToItem(Int, position: Int, animated: Bool)
+    case batch(UInt64)
+    case reload(UInt64?)
+    case changeSize(of: Int, by: Int)
+    case invalidate(Int)
+    case turn
+    case largerText
+    case keyboard(height: Int)
+    case reorder(from: Int, to: Int)
+
+    static func random(using generator: inout SplitMix64) -> UserStep {
+        func place() -> Int { .random(in: 0..<1_000, using: &generator) }
+        switch Int.random(in: 0..<100, using: &generator) {
+        case ..<22:
+            return .drag(
+                points: .random(in: -700...700, using: &generator),
+                frames: .random(in: 1...3, using: &generator),
+                lifts: Int.random(in: 0..<4, using: &generator) > 0
+            )
+        case ..<42:
+            return .fling(
+                velocity: .random(in: -5_000...5_000, using: &generator),
+                frames: .random(in: 0...12, using: &generator)
+            )
+        case ..<48: return .rest
+        case ..<54: return .jump(to: place())
+        case ..<59:
+            return .scrollToItem(
+                place(),
+                position: .random(in: 0...3, using: &generator),
+                animated: Bool.random(using: &generator)
+            )
+        case ..<79: return .batch(generator.next())
+        case ..<83: return .reload(Bool.random(using: &generator) ? generator.next() : nil)
+        case ..<89: return .changeSize(of: place(), by: .random(in: -200...300, using: &generator))
+        case ..<92: return .invalidate(place())
+        case ..<94: return .turn
+        case ..<95: return .largerText
+        case ..<97: return .keyboard(height: .random(in: 0...1, using: &generator) * 250)
+        default: return .reorder(from: place(), to: place())
+        }
+    }
+}
