@@ -55,6 +55,7 @@ struct ModelSection: SummedElement {
         summary.fixed = shape.insetBefore + shape.insetAfter + items.fixedExtent
         summary.unmeasured = items.unmeasuredCount
         summary.undecided = items.undecidedCount
+        summary.uneven = items.isLevel ? 0 : 1
         summary.measured = items.measuredCount
         if let ownEstimate {
             summary.fixed += items.estimatedRows * ownEstimate

@@ -47,6 +47,12 @@ extension MasonryArrangement {
         return nil
     }
 
+    /// Whether an item is decided or comes next.
+    package func isApproached(_ item: Int) -> Bool {
+        let decided = decidedItems
+        return item >= decided.lowerBound - 1 && item <= decided.upperBound
+    }
+
     /// Moves each column up to the start, if the island has reached the first item and its columns start at different
     /// heights. Items keep their columns; the pivot is the first item from then on.
     ///
