@@ -14,8 +14,8 @@ import Testing
         init(itemCounts: [Int], columns: Int, top: Int = 0) {
             let spans = MasonryParameters.columns(count: columns, crossExtent: 390, spacing: 8)
             let shape = SectionShape(
-                itemCross: Span(start: 0, end: 390),
-                arrangement: .masonry(MasonryParameters(columns: spans, itemSpacing: 8))
+                arrangement: .masonry(MasonryParameters(columns: spans, itemSpacing: 8)),
+                itemCross: Span(start: 0, end: 390)
             )
             let estimates = Estimates(item: 100, header: 0, footer: 0, policy: .learned)
             layout = ElasticLayout(model: LayoutModel(itemCounts: itemCounts, shape: shape, estimates: estimates))
