@@ -305,7 +305,8 @@ extension MasonryTwin {
 
         func hasUnmeasured(in span: Span) -> Bool {
             guard span.length > 0 else { return false }
-            if decided.upperBound < frames.count, shortestEnd < span.end, frames[frames.count - 1].main.end > span.start {
+            if decided.upperBound < frames.count, shortestEnd < span.end, frames[frames.count - 1].main.end > span.start
+            {
                 return true
             }
             if decided.lowerBound > 0, lowestTop > span.start, span.end > 0 { return true }
