@@ -1,8 +1,8 @@
 import SizingEngine
 import Testing
 
-/// Every change of every masonry of up to four items, each of them measured or not, with the pivot at any of them and any number
-/// decided.
+/// Every change of every masonry of up to four items, each of them measured or not, with the pivot at the top or in the middle, and
+/// any number of them decided.
 @Suite struct MasonryExhaustiveTests {
     private func forEveryMasonry(_ body: (MasonryReplay) throws -> Void) throws {
         for order in [MasonryParameters.Order.shortestColumn, .sequential] {
@@ -11,8 +11,9 @@ import Testing
                 let parameters = MasonryParameters(columns: spans, itemSpacing: 2, order: order)
                 for count in 0...4 {
                     for mask in 0..<1 << count {
-                        for island in 0..<(count + 1) * (count + 1) {
-                            let (pivot, decided) = island.quotientAndRemainder(dividingBy: count + 1)
+                        for island in 0..<2 * (count + 1) {
+                            let (half, decided) = island.quotientAndRemainder(dividingBy: count + 1)
+                            let pivot = half * (count + 1) / 2
                             var replay = MasonryReplay(count: count, parameters: parameters, estimate: 9)
                             replay.begin(at: pivot)
                             replay.decide(upTo: decided)
