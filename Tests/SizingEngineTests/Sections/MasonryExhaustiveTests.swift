@@ -1,8 +1,8 @@
 import SizingEngine
 import Testing
 
-/// Every change of every masonry of up to four items, each of them measured or not, with the pivot at the top or in the middle, and
-/// any number of them decided.
+/// Every change of every masonry of up to four items, each of them measured or not, with the pivot at the top or in the
+/// middle, and any number of them decided.
 @Suite struct MasonryExhaustiveTests {
     private func forEveryMasonry(_ body: (MasonryReplay) throws -> Void) throws {
         for order in [MasonryParameters.Order.shortestColumn, .sequential] {
