@@ -48,9 +48,9 @@ extension SizingLayout {
         guard phase != .awaitingUpdates, let environment, elastic?.model.contains(element) == true else { return nil }
         let isPinned = isPinned(element)
         let pinned = isPinned ? visibleViewport.flatMap { elastic?.pinnedFrame(of: element, in: $0) } : nil
-        guard let frame = pinned ?? elastic?.frame(of: element) else { return nil }
+        guard let frame = pinned ?? elastic?.frame(of: element), let model = elastic?.model else { return nil }
         if element.kind != .item, frame.main.length == 0 { return nil }
-        return attributes(of: element, at: frame, isPinned: isPinned, environment, elastic.model)
+        return attributes(of: element, at: frame, isPinned: isPinned, environment, model)
     }
 
     /// What the collection view shows now.
