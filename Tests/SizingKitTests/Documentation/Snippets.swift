@@ -247,3 +247,14 @@ extension ContactsViewController: UICollectionViewDataSource {
         )
     }
 }
+
+extension Snippets {
+    static func place(_ index: SectionIndexView, beside collectionView: UICollectionView) {
+        index.frame = SectionIndexView.frame(
+            in: collectionView.frame,
+            safeAreaInsets: collectionView.safeAreaInsets,
+            width: index.intrinsicContentSize.width,
+            direction: collectionView.effectiveUserInterfaceLayoutDirection
+        )
+    }
+}

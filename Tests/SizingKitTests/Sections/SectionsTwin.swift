@@ -86,7 +86,7 @@ enum SectionKind: CaseIterable, Sendable {
         let spacing: CGFloat = 6
         var section: SizingSection =
             switch self {
-            case .list: .list(SizingListConfiguration(rowSpacing: spacing))
+            case .list: .list(.bare(rowSpacing: spacing))
             case .grid: .grid(columns: .fixed(3), spacing: spacing)
             case .centredGrid:
                 .grid(SizingGrid(columns: .fixed(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center))

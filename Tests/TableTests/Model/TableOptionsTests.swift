@@ -138,7 +138,11 @@ struct TableOptionsTests {
     func usage() throws {
         #expect(try TableOptions(arguments: ["--help"]).help)
         let named = Set(TableOptions.usage.matches(of: /--[a-z]+/).map { String($0.output) })
-        #expect(named == ["--input", "--count", "--width", "--output", "--json", "--help"])
+        let known: Set = [
+            "--input", "--count", "--width", "--output", "--json", "--help", "--appearance", "--editing", "--dark",
+            "--category", "--rtl",
+        ]
+        #expect(named == known)
         #expect(TableOptions.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 }
