@@ -100,7 +100,8 @@ extension SizingLayout {
             elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
             return
         }
-        while let step = elastic?.next(in: &placement) {
+        let columns: (Element) -> Int = { [unowned self] in self.columns(of: $0) }
+        while let step = elastic?.next(in: &placement, columns: columns) {
             switch step {
             case .resolve(let section):
                 resolve(section)
