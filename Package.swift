@@ -19,6 +19,8 @@ let package = Package(
             dependencies: ["SizingEngine", "TestSupport"],
             swiftSettings: strict
         ),
+        // What holds for any UIKit, Apple's on a simulator or the one without a screen: these tests know of neither.
+        .testTarget(name: "AnyUIKitTests", dependencies: ["SizingKit"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -30,6 +32,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessTools", "_Testing_UIKit"])
     ]
     package.targets.first { $0.name == "SizingKit" }?.dependencies.append("UIKit")
+    package.targets.first { $0.name == "AnyUIKitTests" }?.dependencies += ["UIKit", "_Testing_UIKit"]
     package.targets += [
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
         // `import Testing` beside `import UIKit` makes the compiler look for a module of this name.
@@ -39,13 +42,23 @@ let package = Package(
             name: "Table",
             dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
             path: "Examples/Table",
+            // The app's own files, and the Xcode project that builds it from the same sources.
+            exclude: ["App", "Table.xcodeproj"],
             // What an app could not reach on iOS, it does not reach here either.
             packageAccess: false,
             swiftSettings: strict
         ),
         .executableTarget(
+            name: "Grid",
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
+            path: "Examples/Grid",
+            exclude: ["App", "Grid.xcodeproj"],
+            packageAccess: false,
+            swiftSettings: strict
+        ),
+        .executableTarget(
             name: "Benchmarks",
-            dependencies: ["SizingEngine"],
+            dependencies: ["SizingKit", "SizingEngine", "UIKit", "HeadlessTools"],
             path: "Benchmarks",
             swiftSettings: strict
         ),
@@ -76,6 +89,11 @@ let package = Package(
         .testTarget(
             name: "TableTests",
             dependencies: ["Table", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GridTests",
+            dependencies: ["Grid", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
             swiftSettings: strict
         ),
     ]

@@ -1,6 +1,7 @@
 import SizingEngine
 
 /// The operations of `SizeCache` with as many sizes as it may hold.
+@MainActor
 enum CacheBenchmarks {
     static let all = [
         Benchmark(name: "cache.hit", sizes: [1_000, 100_000], run: hit),
@@ -10,7 +11,7 @@ enum CacheBenchmarks {
 
     private static let operations = 1_000
 
-    private static func key(_ item: Int, width: Int = 1_170) -> SizeKey {
+    static func key(_ item: Int, width: Int = 1_170) -> SizeKey {
         SizeKey(
             identity: item,
             template: "PostCell",
@@ -24,7 +25,7 @@ enum CacheBenchmarks {
         )
     }
 
-    private static func full(_ size: Int) -> SizeCache {
+    static func full(_ size: Int) -> SizeCache {
         var cache = SizeCache(limit: size)
         for item in 0..<size { cache.insert(MeasuredSize(width: 1_170, height: item), for: key(item)) }
         return cache

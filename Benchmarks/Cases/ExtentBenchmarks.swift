@@ -3,6 +3,7 @@ import SizingEngine
 /// The operations of `ExtentList` beside those of an array of offsets, which is also what they are checked against.
 ///
 /// Look-ups, insertions and removals meet lists of which every other hundred elements is measured.
+@MainActor
 enum ExtentBenchmarks {
     static let all = [
         Benchmark(name: "naive.create", run: naiveCreate),

@@ -1,15 +1,26 @@
 /// One operation to be timed, at several sizes, beside its rival.
-struct Benchmark: Sendable {
+@MainActor
+struct Benchmark {
     /// As `engine.offset`: the part before the dot is the group.
     let name: String
 
     /// The name of the benchmark that does the same in another way.
     var rival: String?
 
-    var sizes = [1_000, 100_000, 1_000_000]
+    /// The numbers of elements; `nil` for an operation that knows of none.
+    var sizes: [Int?] = [1_000, 100_000, 1_000_000]
 
     /// Prepares what the operation works on, times it, and throws if anything it gave was wrong.
-    let run: @Sendable (_ size: Int, _ effort: Effort) throws -> Measurement
+    let run: @MainActor (_ size: Int, _ effort: Effort) throws -> Measurement
+
+    /// An operation that does not depend on a number of elements.
+    static func unsized(
+        _ name: String,
+        rival: String? = nil,
+        _ run: @escaping @MainActor (Effort) throws -> Measurement
+    ) -> Benchmark {
+        Benchmark(name: name, rival: rival, sizes: [nil]) { _, effort in try run(effort) }
+    }
 }
 
 /// How often to repeat.
@@ -24,14 +35,37 @@ enum Effort {
         case .full: 25
         }
     }
+
+    /// Most runs of an operation that is timed one by one.
+    var singleRuns: Int {
+        switch self {
+        case .quick: 15
+        case .full: 200
+        }
+    }
+
+    /// After so long no further run begins, as long as there were three.
+    var patience: Duration {
+        switch self {
+        case .quick: .milliseconds(150)
+        case .full: .seconds(2)
+        }
+    }
 }
 
-/// Nanoseconds per operation, one number for each run.
+/// What was found out: nanoseconds per operation, one number for each run, or bytes.
 struct Measurement {
+    enum Unit {
+        case nanoseconds
+        case bytes
+    }
+
+    let unit: Unit
     private let sorted: [Double]
 
-    init(_ nanoseconds: [Double]) {
-        sorted = nanoseconds.sorted()
+    init(_ values: [Double], unit: Unit = .nanoseconds) {
+        sorted = values.sorted()
+        self.unit = unit
     }
 
     var median: Double { sorted[sorted.count / 2] }
@@ -49,10 +83,22 @@ func verify<T: Equatable>(_ actual: T, _ expected: T, _ what: @autoclosure () ->
 }
 
 /// The nanoseconds per operation of `body`, which does `operations` of them.
-func time(_ operations: Int, _ body: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(body)
+func time(_ operations: Int = 1, _ body: () throws -> Void) rethrows -> Double {
+    let duration = try ContinuousClock().measure(body)
     let (seconds, attoseconds) = duration.components
     return (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(operations)
+}
+
+/// As many runs as the effort allows. Each prepares itself and gives the nanoseconds of what it timed.
+@MainActor
+func runs(_ effort: Effort, _ run: () throws -> Double) rethrows -> Measurement {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var values: [Double] = []
+    while values.count < 3 || values.count < effort.singleRuns && clock.now - start < effort.patience {
+        values.append(try run())
+    }
+    return Measurement(values)
 }
 
 /// Keeps the optimiser from leaving out what nobody uses.

@@ -24,18 +24,24 @@ struct TableRun {
 
     init(options: TableOptions, title: String, data: TableData) {
         self.options = options
-        controller = TableViewController(title: title, data: data)
+        controller = TableViewController(title: title, data: data, appearance: options.appearance.listAppearance)
         screen = HeadlessScreen(
             size: CGSize(width: options.width, height: Phone.height),
             scale: Phone.scale,
             safeAreaInsets: Phone.safeArea
         )
+        screen.set { traits in
+            if options.dark { traits.userInterfaceStyle = .dark }
+            if options.rtl { traits.layoutDirection = .rightToLeft }
+            if let category = options.category { traits.preferredContentSizeCategory = category.sizeCategory }
+        }
     }
 
     func run() throws -> TableSummary {
         let pictures = try PictureFolder(path: options.output)
         let time = ContinuousClock().measure {
             screen.show(UINavigationController(rootViewController: controller))
+            if options.editing { controller.setEditing(true, animated: false) }
             screen.frame()
         }
         var summary = summary(firstScreen: time)
@@ -104,6 +110,33 @@ struct TableRun {
             view.contentOffset.y += distance
         }
         screen.frame()
+    }
+}
+
+extension TableOptions.Appearance {
+    fileprivate var listAppearance: SizingListConfiguration.Appearance {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+}
+
+extension TableOptions.Category {
+    fileprivate var sizeCategory: UIContentSizeCategory {
+        switch self {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        }
     }
 }
 

@@ -10,7 +10,8 @@ struct TableOptions: Sendable, Equatable {
 
     static let usage = """
         Usage: Table [--input FILE] [--count N] [--width POINTS] [--output DIR]
-                     [--json] [--help]
+                     [--appearance plain|grouped|inset-grouped] [--editing]
+                     [--dark] [--category NAME] [--rtl] [--json] [--help]
 
         Lays out a list of texts and draws its first screen and a scrolled one.
 
@@ -22,6 +23,14 @@ struct TableOptions: Sendable, Equatable {
           --width POINTS   the width of the screen: 100 to 2000, by default 393
           --output DIR     the folder for table.svg and table-scrolled.svg,
                            by default .build/table
+          --appearance A   plain, grouped or inset-grouped; by default plain
+          --editing        show the controls for editing
+          --dark           draw in the dark style
+          --category NAME  the text size: extra-small, small, medium, large,
+                           extra-large, extra-extra-large,
+                           extra-extra-extra-large, accessibility-medium,
+                           accessibility-large or accessibility-extra-large
+          --rtl            lay out from right to left
           --json           print the summary as one JSON object
           --help           print this text
         """
@@ -34,8 +43,35 @@ struct TableOptions: Sendable, Equatable {
     var width: Double = 393
     /// The folder for the pictures.
     var output: String = ".build/table"
+    var appearance = Appearance.plain
+    /// The text size; nil for the system's default.
+    var category: Category?
+    var editing: Bool = false
+    var dark: Bool = false
+    var rtl: Bool = false
     var json: Bool = false
     var help: Bool = false
+
+    /// How the list looks.
+    enum Appearance: String, Sendable {
+        case plain
+        case grouped
+        case insetGrouped = "inset-grouped"
+    }
+
+    /// A text size.
+    enum Category: String, Sendable {
+        case extraSmall = "extra-small"
+        case small
+        case medium
+        case large
+        case extraLarge = "extra-large"
+        case extraExtraLarge = "extra-extra-large"
+        case extraExtraExtraLarge = "extra-extra-extra-large"
+        case accessibilityMedium = "accessibility-medium"
+        case accessibilityLarge = "accessibility-large"
+        case accessibilityExtraLarge = "accessibility-extra-large"
+    }
 
     /// Reads the arguments that follow the name of the program.
     ///
@@ -59,13 +95,35 @@ struct TableOptions: Sendable, Equatable {
             case "--output": output = try value("a folder")
             case "--count": count = try Self.count(try value("a number of items"))
             case "--width": width = try Self.width(try value("a number of points"))
-            case "--json", "--help":
+            case "--appearance":
+                let text = try value("plain, grouped or inset-grouped")
+                guard let appearance = Appearance(rawValue: text) else {
+                    throw Failure(description: "--appearance needs plain, grouped or inset-grouped, not \"\(text)\".")
+                }
+                self.appearance = appearance
+            case "--category":
+                let text = try value("a text size")
+                guard let category = Category(rawValue: text) else {
+                    throw Failure(description: "--category needs a text size such as large, not \"\(text)\".")
+                }
+                self.category = category
+            case "--json", "--help", "--editing", "--dark", "--rtl":
                 guard inlineValue == nil else { throw Failure(description: "\(name) takes no value.") }
-                if name == "--json" { json = true } else { help = true }
+                setFlag(name)
             default:
                 let kind = name.hasPrefix("-") ? "option" : "argument"
                 throw Failure(description: "Unknown \(kind) \"\(argument)\"; --help lists the options.")
             }
+        }
+    }
+
+    private mutating func setFlag(_ name: String) {
+        switch name {
+        case "--json": json = true
+        case "--editing": editing = true
+        case "--dark": dark = true
+        case "--rtl": rtl = true
+        default: help = true
         }
     }
 

@@ -1,12 +1,12 @@
+import SizingKit
 import UIKit
 
 /// A row of a badge, a title, a line of detail and a text of any length. What is empty takes no room.
-final class FactCell: UICollectionViewCell {
+final class FactCell: SizingListCell {
     private let badgeLabel = UILabel()
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
     private let bodyLabel = UILabel()
-    private let separator = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,9 +18,7 @@ final class FactCell: UICollectionViewCell {
         set(titleLabel, style: .headline, color: .label)
         set(detailLabel, style: .footnote, color: .secondaryLabel)
         set(bodyLabel, style: .subheadline, color: .label)
-        separator.backgroundColor = .separator
         contentView.addSubview(badgeLabel)
-        contentView.addSubview(separator)
     }
 
     @available(*, unavailable)
@@ -34,11 +32,15 @@ final class FactCell: UICollectionViewCell {
         titleLabel.text = item.title
         detailLabel.text = item.detail
         bodyLabel.text = item.body
+        row = Self.row(of: item)
         setNeedsLayout()
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: arrangement(in: size.width).height)
+        // The list cell's own content has no height here; asked for it, the cell follows the list's editing.
+        let own = super.sizeThatFits(size)
+        let width = rowLayout(forWidth: size.width).contentWidth
+        return CGSize(width: size.width, height: max(own.height, arrangement(in: width).height))
     }
 
     override func layoutSubviews() {
@@ -48,7 +50,6 @@ final class FactCell: UICollectionViewCell {
         titleLabel.frame = arrangement.title
         detailLabel.frame = arrangement.detail
         bodyLabel.frame = arrangement.body
-        separator.frame = arrangement.separator
     }
 
     private func set(_ label: UILabel, style: UIFont.TextStyle, color: UIColor) {
@@ -69,7 +70,6 @@ extension FactCell {
         var title = CGRect.zero
         var detail = CGRect.zero
         var body = CGRect.zero
-        var separator = CGRect.zero
         var height: CGFloat = 0
     }
 
@@ -96,10 +96,7 @@ extension FactCell {
             arrangement.badge = CGRect(x: Metrics.margins.left, y: Metrics.margins.top + 2, width: side, height: side)
             y = max(y, arrangement.badge.maxY)
         }
-        let hairline = 1 / max(1, traitCollection.displayScale)
-        let height = max(y + Metrics.margins.bottom, Metrics.minimumHeight)
-        arrangement.separator = CGRect(x: indent, y: height, width: max(0, width - indent), height: hairline)
-        arrangement.height = height + hairline
+        arrangement.height = max(y + Metrics.margins.bottom, Metrics.minimumHeight)
         return isRightToLeft ? mirrored(arrangement, in: width) : arrangement
     }
 
@@ -122,7 +119,7 @@ extension FactCell {
 
     private func mirrored(_ arrangement: Arrangement, in width: CGFloat) -> Arrangement {
         var mirrored = arrangement
-        for part in [\Arrangement.badge, \.title, \.detail, \.body, \.separator] {
+        for part in [\Arrangement.badge, \.title, \.detail, \.body] {
             mirrored[keyPath: part].origin.x = width - arrangement[keyPath: part].maxX
         }
         return mirrored
@@ -130,6 +127,16 @@ extension FactCell {
 }
 
 extension FactCell {
+    /// What stands beside the content of an item's row: controls while the list is edited. The separator begins below the
+    /// text.
+    static func row(of item: TableItem) -> ListRow {
+        ListRow(
+            editingStyle: .delete,
+            showsReorderControl: true,
+            textInset: item.badge.isEmpty ? 0 : Metrics.badge + Metrics.badgeSpacing
+        )
+    }
+
     /// The colour of a section's badges.
     static func tint(ofSection section: Int) -> UIColor {
         let tints: [UIColor] = [

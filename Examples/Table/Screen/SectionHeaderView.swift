@@ -6,7 +6,6 @@ final class SectionHeaderView: UICollectionReusableView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .secondarySystemBackground
         label.font = .preferredFont(forTextStyle: .headline)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
@@ -19,8 +18,10 @@ final class SectionHeaderView: UICollectionReusableView {
         fatalError("SectionHeaderView is made in code only")
     }
 
-    func show(_ title: String) {
+    /// - Parameter isPinned: Whether rows pass below it.
+    func show(_ title: String, isPinned: Bool) {
         label.text = title
+        backgroundColor = isPinned ? .secondarySystemBackground : .clear
         setNeedsLayout()
     }
 

@@ -4,22 +4,31 @@ import UIKit
 /// A list of facts in sections, each row as tall as its text.
 final class TableViewController: UIViewController {
     let data: TableData
-    let layout = SizingListLayout()
+    let layout: SizingListLayout
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
     /// Configures a row, both on screen and while its height is found.
     private let factCell = SizingRegistration<FactCell, TableItem>(fitting: .sizeThatFits) { cell, indexPath, item in
         cell.show(item, tint: FactCell.tint(ofSection: indexPath.section))
     }
-    private let sectionHeader = SizingRegistration<SectionHeaderView, String>(
-        elementKind: UICollectionView.elementKindSectionHeader,
-        fitting: .sizeThatFits
-    ) { header, _, title in
-        header.show(title)
-    }
+    private let sectionHeader: SizingRegistration<SectionHeaderView, String>
 
-    init(title: String, data: TableData) {
+    init(title: String, data: TableData, appearance: SizingListConfiguration.Appearance = .plain) {
         self.data = data
+        var configuration = SizingListConfiguration(appearance: appearance)
+        // The headers have a background of their own, which needs no space above it.
+        if appearance == .plain { configuration.headerTopPadding = 0 }
+        configuration.rowHandler = { indexPath in
+            FactCell.row(of: data.item(section: indexPath.section, item: indexPath.item))
+        }
+        layout = SizingListLayout(configuration: configuration)
+        let isPinned = configuration.pinsHeaders
+        sectionHeader = SizingRegistration(
+            elementKind: UICollectionView.elementKindSectionHeader,
+            fitting: .sizeThatFits
+        ) { header, _, title in
+            header.show(title, isPinned: isPinned)
+        }
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
@@ -40,12 +49,17 @@ final class TableViewController: UIViewController {
             return title.isEmpty ? nil : .template(sectionHeader, item: title, key: title)
         }
         collectionView.dataSource = self
-        collectionView.backgroundColor = .systemBackground
+        collectionView.backgroundColor = layout.configuration.resolvedBackgroundColor
         collectionView.alwaysBounceVertical = true
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .systemBackground
         view.addSubview(collectionView)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        layout.setEditing(editing, animated: animated)
     }
 }
 

@@ -6,6 +6,9 @@ import UIKit
 /// NibRegistry.register("MessageCell") { [MessageCell(frame: .zero)] }
 /// collectionView.register(UINib(nibName: "MessageCell", bundle: nil), forCellWithReuseIdentifier: "message")
 /// ```
+///
+/// The top-level responders are told by `awakeFromNib()` once the closure has returned; their subviews are not, since
+/// a closure does not say which of them the nib contains and which an initialiser has added.
 @MainActor
 public enum NibRegistry {
     /// Registers what a nib contains, in the place of what was registered under its name before.

@@ -5,6 +5,9 @@ struct PendingInvalidation {
     /// `prepare()` must be called.
     var needsPrepare = false
 
+    /// How often in a row `prepare()` has invalidated the layout that it prepares.
+    var selfInvalidations = 0
+
     /// Every view goes back to its pool and is asked for anew.
     var rebuildsViews = false
 

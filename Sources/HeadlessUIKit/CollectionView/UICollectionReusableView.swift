@@ -96,17 +96,22 @@ open class UICollectionReusableView: UIView {
 
     /// Puts the view where the attributes say. `apply(_:)` is for what a subclass adds to that.
     func show(_ attributes: UICollectionViewLayoutAttributes) {
-        let rect = attributes.untransformedFrame
-        if attributes.hasTransform {
-            transform = .identity
-            frame = rect
-            transform = attributes.transform
-        } else {
-            if transform != .identity { transform = .identity }
-            if frame != rect { frame = rect }
-        }
+        if geometry.transform != nil { transform = .identity }
+        place(at: attributes.untransformedFrame)
+        if attributes.hasTransform { transform3D = attributes.transform3D }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    }
+
+    /// What attributes say is the centre. A cell that turns around another anchor point counts on finding its centre
+    /// there each time that `apply(_:)` is called, with the frame elsewhere.
+    private func place(at rect: CGRect) {
+        if geometry.anchorPoint == CGPoint(x: 0.5, y: 0.5) {
+            if frame != rect { frame = rect }
+        } else {
+            if bounds.size != rect.size { bounds.size = rect.size }
+            center = rect.center
+        }
     }
 }
 

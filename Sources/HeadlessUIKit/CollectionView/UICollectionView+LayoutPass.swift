@@ -10,6 +10,7 @@ extension UICollectionView {
         isInLayoutPass = true
         defer { isInLayoutPass = false }
         var passes = 0
+        pending.selfInvalidations = 0
         repeat {
             guard passes < Self.passLimit else {
                 raiseLoopException()
@@ -45,6 +46,7 @@ extension UICollectionView {
         pending.needsPrepare = false
         pending.offsetAdjustment = .zero
         prepareLayout()
+        leaveSelfInvalidation()
         isLayoutPrepared = true
         let oldSize = contentSize
         readContentSize()
@@ -56,6 +58,14 @@ extension UICollectionView {
         } else if contentSize.width < oldSize.width || contentSize.height < oldSize.height {
             leaveEmptySpace()
         }
+    }
+
+    /// A layout may set its own properties while it prepares, and is then prepared once more. Published layouts that call
+    /// `invalidateLayout()` each time that they prepare run on iOS: there a layout counts as prepared when `prepare()`
+    /// returns.
+    private func leaveSelfInvalidation() {
+        pending.selfInvalidations = pending.needsPrepare ? pending.selfInvalidations + 1 : 0
+        if pending.selfInvalidations > 1 { pending.needsPrepare = false }
     }
 
     /// Takes over the content size. A `contentSizeAdjustment` announces the difference; the layout's own word counts.

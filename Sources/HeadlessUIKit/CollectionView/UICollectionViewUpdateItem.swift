@@ -15,7 +15,7 @@ open class UICollectionViewUpdateItem: NSObject {
     private let after: IndexPath?
     private let action: Action
 
-    init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    package init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         self.action = action
         self.before = before
         self.after = after

@@ -27,7 +27,11 @@ open class UINib: NSObject {
     }
 
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        if let factory = Self.factories[name] { return factory(ownerOrNil) }
+        if let factory = Self.factories[name] {
+            let objects = factory(ownerOrNil)
+            for case let responder as UIResponder in objects { responder.awakeFromNib() }
+            return objects
+        }
         raise(
             .internalInconsistency,
             "Could not load NIB in bundle with name '\(name)'. There are no nib files without Apple's UIKit: "

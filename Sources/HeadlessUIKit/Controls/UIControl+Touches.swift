@@ -6,6 +6,7 @@ extension UIControl {
         guard isEnabled, isUserInteractionEnabled, tracking.touch == nil else { return }
         let touch = UITouch()
         touch.view = self
+        touch.window = window
         touch.position = convert(point, to: root)
         touch.previousPosition = touch.position
         tracking = Tracking(touch: touch, isInside: true)

@@ -15,8 +15,10 @@ open class UITouch: NSObject {
     }
 
     open internal(set) var phase = Phase.began
-    open internal(set) weak var view: UIView?
-    open var window: UIWindow? { view?.window }
+    /// Kept alive by the touch.
+    open internal(set) var view: UIView?
+    /// Where the touch began, whatever becomes of the view.
+    open internal(set) var window: UIWindow?
 
     /// In the coordinates of the root of the touched view's hierarchy.
     var position = CGPoint.zero

@@ -59,6 +59,46 @@ open class CALayer: NSObject {
     private var ownMasksToBounds = false
     private var ownBackgroundColor: CGColor?
 
+    /// Where a layer is that no view has.
+    private var ownGeometry = ViewGeometry()
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set { change(to: newValue, in: { $0.changeBounds(to: $1) }, own: { $0.setBounds($1) }) }
+    }
+
+    open var position: CGPoint {
+        get { geometry.center }
+        set { change(to: newValue, in: { $0.setCenter($1) }, own: { $0.setCenter($1) }) }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { change(to: newValue, in: { $0.geometry.anchorPoint = $1 }, own: { $0.anchorPoint = $1 }) }
+    }
+
+    open var transform: CATransform3D {
+        get { geometry.transform ?? CATransform3DIdentity }
+        set { change(to: newValue, in: { $0.setTransform($1) }, own: { $0.setTransform($1) }) }
+    }
+
+    open var frame: CGRect {
+        get { geometry.frame }
+        set { change(to: newValue, in: { $0.setFrame($1) }, own: { $0.setFrame($1.standardized) }) }
+    }
+
+    open func affineTransform() -> CGAffineTransform {
+        geometry.transform?.affinePart ?? .identity
+    }
+
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    // MARK: Drawing
+
     open var opacity: Float {
         get { read { Float($0.alpha) } ?? ownOpacity }
         set { write(newValue, to: \.ownOpacity) { $0.alpha = CGFloat($1) } }
@@ -84,6 +124,25 @@ open class CALayer: NSObject {
 }
 
 extension CALayer {
+    private var geometry: ViewGeometry {
+        guard let view else { return ownGeometry }
+        return MainActor.assumeIsolated { view.geometry }
+    }
+
+    /// Changes the geometry without a word to the view's own properties, which a subclass may observe: UIKit writes
+    /// from the view to the layer, not back.
+    private func change<Value: Sendable>(
+        to value: Value,
+        in place: @MainActor (UIView, Value) -> Void,
+        own: (inout ViewGeometry, Value) -> Void
+    ) {
+        if let view {
+            MainActor.assumeIsolated { place(view, value) }
+        } else {
+            own(&ownGeometry, value)
+        }
+    }
+
     private func read<Value: Sendable>(_ value: @MainActor (UIView) -> Value) -> Value? {
         guard let view else { return nil }
         return MainActor.assumeIsolated { value(view) }

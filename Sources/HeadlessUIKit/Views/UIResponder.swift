@@ -36,6 +36,14 @@ open class UIResponder: NSObject {
         return true
     }
 
+    // MARK: Nibs
+
+    nonisolated open func awakeFromNib() {
+    }
+
+    nonisolated open func prepareForInterfaceBuilder() {
+    }
+
     // MARK: Accessibility
 
     open func accessibilityIncrement() {

@@ -4,22 +4,10 @@ extension UIView {
     func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
         guard frame != geometry.frame, accepts(frame: frame) else { return }
-        var size = frame.size
-        if let transform = geometry.transform {
-            size = CGRect(origin: .zero, size: size).applying(transform.affinePart.inverted()).size
-        }
+        let size = geometry.boundsSize(forFrameOf: frame.size)
         if size != geometry.bounds.size { changeBounds(to: CGRect(origin: geometry.bounds.origin, size: size)) }
         frameDidChangeForConstraints()
-        if geometry.transform == nil {
-            geometry.setFrame(origin: frame.origin, bounds: geometry.bounds)
-        } else {
-            geometry.setCenter(
-                CGPoint(
-                    x: frame.origin.x + geometry.anchorPoint.x * frame.size.width,
-                    y: frame.origin.y + geometry.anchorPoint.y * frame.size.height
-                )
-            )
-        }
+        geometry.move(to: frame)
         updateSafeArea()
     }
 
@@ -31,7 +19,7 @@ extension UIView {
     }
 
     func setTransform(_ transform: CATransform3D) {
-        geometry.transform = CATransform3DIsIdentity(transform) ? nil : transform
+        geometry.setTransform(transform)
         updateSafeArea()
     }
 

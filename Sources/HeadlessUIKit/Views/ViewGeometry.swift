@@ -9,7 +9,7 @@ struct ViewGeometry {
     }
 
     /// Nil for the identity.
-    var transform: CATransform3D?
+    private(set) var transform: CATransform3D?
 
     /// The origin as it was set: halving a size and subtracting it again would leave a residue.
     private var exactOrigin: CGPoint?
@@ -27,6 +27,32 @@ struct ViewGeometry {
     var frame: CGRect {
         guard transform != nil else { return CGRect(origin: origin, size: bounds.size) }
         return toSuperview(bounds)
+    }
+
+    /// The size that the bounds need for the transformed bounds to fill a frame.
+    func boundsSize(forFrameOf size: CGSize) -> CGSize {
+        guard let transform else { return size }
+        return CGRect(origin: .zero, size: size).applying(transform.affinePart.inverted()).size
+    }
+
+    /// Puts bounds that have the right size already where the frame is.
+    mutating func move(to frame: CGRect) {
+        guard transform != nil else { return setFrame(origin: frame.origin, bounds: bounds) }
+        setCenter(
+            CGPoint(
+                x: frame.origin.x + anchorPoint.x * frame.size.width,
+                y: frame.origin.y + anchorPoint.y * frame.size.height
+            )
+        )
+    }
+
+    mutating func setFrame(_ frame: CGRect) {
+        setBounds(CGRect(origin: bounds.origin, size: boundsSize(forFrameOf: frame.size)))
+        move(to: frame)
+    }
+
+    mutating func setTransform(_ newTransform: CATransform3D) {
+        transform = CATransform3DIsIdentity(newTransform) ? nil : newTransform
     }
 
     mutating func setFrame(origin: CGPoint, bounds newBounds: CGRect) {

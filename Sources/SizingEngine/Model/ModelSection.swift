@@ -8,23 +8,92 @@ struct ModelSection: SummedElement {
         case measured(Int)
     }
 
-    private(set) var shape: SectionShape
-    var items: SectionItems
-    var header: Boundary
-    var footer: Boundary
-    /// The mean of what was measured here when the estimates were last learned.
-    var ownEstimate: Int?
-    /// Whether something was measured since then.
-    var isStale = false
-    /// Whether the shape is the section's own; else it stands in for one that nobody has asked for yet.
-    var isResolved: Bool
+    // Behind one reference: the model hands sections out at every question, and a section has a dozen parts that would
+    // be counted up and down each time.
+    private var storage: Storage
 
     init(itemCount: Int, shape: SectionShape, isResolved: Bool = true) {
-        self.shape = shape
-        self.isResolved = isResolved
-        items = SectionItems(count: itemCount, in: shape, estimate: 1)
-        header = shape.hasHeader ? .estimated : .absent
-        footer = shape.hasFooter ? .estimated : .absent
+        storage = Storage(
+            Parts(
+                shape: shape,
+                items: SectionItems(count: itemCount, in: shape, estimate: 1),
+                header: shape.hasHeader ? .estimated : .absent,
+                footer: shape.hasFooter ? .estimated : .absent,
+                isResolved: isResolved
+            )
+        )
+    }
+
+    private(set) var shape: SectionShape {
+        get { storage.parts.shape }
+        _modify { yield &parts.shape }
+    }
+
+    var items: SectionItems {
+        get { storage.parts.items }
+        _modify { yield &parts.items }
+    }
+
+    var header: Boundary {
+        get { storage.parts.header }
+        _modify { yield &parts.header }
+    }
+
+    var footer: Boundary {
+        get { storage.parts.footer }
+        _modify { yield &parts.footer }
+    }
+
+    /// The mean of what was measured here when the estimates were last learned.
+    var ownEstimate: Int? {
+        get { storage.parts.ownEstimate }
+        _modify { yield &parts.ownEstimate }
+    }
+
+    /// Whether something was measured since then.
+    var isStale: Bool {
+        get { storage.parts.isStale }
+        _modify { yield &parts.isStale }
+    }
+
+    /// Whether the shape is the section's own; else it stands in for one that nobody has asked for yet.
+    var isResolved: Bool {
+        get { storage.parts.isResolved }
+        _modify { yield &parts.isResolved }
+    }
+
+    /// What the section adds up to. It is kept, since a search among sections reads those of many.
+    var summary: SectionSummary { storage.summary }
+
+    /// The parts to be changed: those of a copy if another section shares them.
+    private var parts: Parts {
+        get { storage.parts }
+        _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
+            defer { storage.summary = storage.parts.summary }
+            yield &storage.parts
+        }
+    }
+
+    fileprivate struct Parts: Sendable {
+        var shape: SectionShape
+        var items: SectionItems
+        var header: Boundary
+        var footer: Boundary
+        var ownEstimate: Int?
+        var isStale = false
+        var isResolved: Bool
+    }
+
+    /// Changed by the only section that refers to it, never by one of two: that makes it safe to send.
+    private final class Storage: @unchecked Sendable {
+        var parts: Parts
+        var summary: SectionSummary
+
+        init(_ parts: Parts) {
+            self.parts = parts
+            summary = parts.summary
+        }
     }
 
     /// Gives the section its own shape. What was measured is kept where nothing about it has changed.
@@ -48,7 +117,37 @@ struct ModelSection: SummedElement {
         isStale = false
     }
 
-    var summary: SectionSummary {
+    /// The items with the estimate that holds for them.
+    func items(_ estimates: Estimates) -> SectionItems {
+        let items = items
+        let estimate = ownEstimate ?? estimates.item
+        guard items.estimate != estimate else { return items }
+        var estimated = items
+        estimated.estimate = estimate
+        return estimated
+    }
+
+    func headerSpan(_ estimates: Estimates) -> Span {
+        Span(start: header.mayTakeSpace ? shape.headerPadding : 0, length: header.extent(estimates.header))
+    }
+
+    func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + shape.insetBefore }
+
+    func itemFrame(_ item: Int, _ estimates: Estimates) -> ItemFrame {
+        var frame = items(estimates).frame(of: item)
+        frame.main = frame.main.offset(by: startOfItems(estimates))
+        frame.cross = frame.cross.offset(by: shape.itemCross.start)
+        return frame
+    }
+
+    func footerSpan(_ estimates: Estimates) -> Span {
+        let start = startOfItems(estimates) + items(estimates).extent + shape.insetAfter
+        return Span(start: start, length: footer.extent(estimates.footer))
+    }
+}
+
+extension ModelSection.Parts {
+    fileprivate var summary: SectionSummary {
         var summary = SectionSummary()
         summary.sections = 1
         summary.itemCount = items.count
@@ -74,31 +173,6 @@ struct ModelSection: SummedElement {
         summary.fixed += (header.measuredExtent ?? 0) + (footer.measuredExtent ?? 0)
         if header.mayTakeSpace { summary.fixed += shape.headerPadding }
         return summary
-    }
-
-    /// The items with the estimate that holds for them.
-    func items(_ estimates: Estimates) -> SectionItems {
-        var items = items
-        items.estimate = ownEstimate ?? estimates.item
-        return items
-    }
-
-    func headerSpan(_ estimates: Estimates) -> Span {
-        Span(start: header.mayTakeSpace ? shape.headerPadding : 0, length: header.extent(estimates.header))
-    }
-
-    func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + shape.insetBefore }
-
-    func itemFrame(_ item: Int, _ estimates: Estimates) -> ItemFrame {
-        var frame = items(estimates).frame(of: item)
-        frame.main = frame.main.offset(by: startOfItems(estimates))
-        frame.cross = frame.cross.offset(by: shape.itemCross.start)
-        return frame
-    }
-
-    func footerSpan(_ estimates: Estimates) -> Span {
-        let start = startOfItems(estimates) + items(estimates).extent + shape.insetAfter
-        return Span(start: start, length: footer.extent(estimates.footer))
     }
 }
 

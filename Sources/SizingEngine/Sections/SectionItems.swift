@@ -80,6 +80,7 @@ extension SectionItems: SectionArrangement {
             }
         }
         set {
+            guard newValue != estimate else { return }
             change(
                 { $0.estimate = newValue },
                 { $0.estimate = newValue },

@@ -2,13 +2,19 @@ import SizingEngine
 import UIKit
 
 /// The state before a batch of updates, kept until its animations are set up, and the way between the two states.
-struct UpdateTransition {
+///
+/// A class, since it is asked for each element on screen and its parts are many to copy.
+@MainActor
+final class UpdateTransition {
     let before: ElasticLayout
     let places: UpdateMap
     let origins: UpdateMap
+    /// The separators that were shown before.
+    let separators: [Element: RowSeparators]
 
-    init(from before: ElasticLayout, through map: UpdateMap) {
+    init(from before: ElasticLayout, through map: UpdateMap, separators: [Element: RowSeparators]) {
         self.before = before
+        self.separators = separators
         places = map
         origins = map.inverse
     }
@@ -37,14 +43,13 @@ extension SizingLayout {
 
     /// Where an element on screen before a batch goes.
     func finalAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard let transition, let environment, let elastic, transition.before.model.contains(element) else {
-            return nil
-        }
+        guard let transition, let environment, transition.before.model.contains(element) else { return nil }
         let before = transition.before.frame(of: element)
-        let attributes = attributes(of: element, at: before, isPinned: false, environment)
-        if let place = transition.places.place(after: element), elastic.model.contains(place) {
+        let attributes = attributes(of: element, at: before, isPinned: false, environment, transition.before.model)
+        if let place = transition.places.place(after: element), elastic?.model.contains(place) == true,
+            var frame = elastic?.frame(of: place)
+        {
             if isPinned(place) { return self.attributes(of: place) }
-            var frame = elastic.frame(of: place)
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)
             if transition.places.isReloaded(element) { attributes.alpha = 0 }
@@ -54,13 +59,13 @@ extension SizingLayout {
         return attributes
     }
 
-    private func apply(_ transition: SizingTransition, to attributes: UICollectionViewLayoutAttributes) {
+    func apply(_ transition: SizingTransition, to attributes: UICollectionViewLayoutAttributes) {
         let transition = transition.respectingReducedMotion
         attributes.alpha = transition.alpha
         attributes.transform = transition.transform
     }
 
-    private func move(
+    func move(
         _ attributes: UICollectionViewLayoutAttributes,
         to frame: ItemFrame,
         _ environment: LayoutEnvironment
@@ -74,7 +79,7 @@ extension SizingLayout {
 
     /// Whether an element stays at an edge of what is visible, wherever its section begins or ends.
     func isPinned(_ element: Element) -> Bool {
-        guard let shape = elastic?.model.shape(of: element.section) else { return false }
+        guard element.kind != .item, let shape = elastic?.model.shape(of: element.section) else { return false }
         return switch element.kind {
         case .item: false
         case .header: shape.pinsHeader

@@ -2,13 +2,16 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
-    /// How far from what is measured now, in viewports, an element may be and still be wanted.
-    ///
-    /// One placement measures what lies within three viewports, so that it never cancels what it has begun itself.
-    private static let reachInViewports = 4
+    /// How far beyond the viewport, in viewports, an element may be and still be wanted.
+    private static let reachInViewports = 3
 
     /// The number of items that are shown at an estimate until their size arrives.
-    final var itemsAwaitingSize: Int { asyncMeasurements.waitingElements.count { $0.kind == .item } }
+    final var itemsAwaitingSize: Int {
+        guard asyncMeasurements.count > 0, let model = elastic?.model else { return 0 }
+        return asyncMeasurements.waitingElements.count {
+            $0.kind == .item && model.contains($0) && model.measuredSize(of: $0) != nil
+        }
+    }
 
     /// Begins to measure an element off the main actor. It stands at its estimate meanwhile.
     func begin(
@@ -18,7 +21,6 @@ extension SizingLayout {
         _ request: SizeFinder.Request
     ) {
         guard let key = request.key else { return }
-        if !precacher.isMeasuring { cancelAsyncMeasurements(farFrom: element) }
         let begun = asyncMeasurements.begin(
             key,
             for: element,
@@ -28,25 +30,37 @@ extension SizingLayout {
         ) { [weak self] size, elements in
             self?.land(size, for: elements, key, request)
         }
-        if begun { count(element) { $0.begunOffMainActor += 1 } }
+        guard begun else { return }
+        count(element) { $0.begunOffMainActor += 1 }
+        // Not at once: this may be a placement for bounds that are not in force yet.
+        if !precacher.isMeasuring {
+            asyncMeasurements.tidyUpLater { [weak self] in self?.cancelUnwantedMeasurements() }
+        }
     }
 
-    /// Lets go of the places of elements that wait: a batch is about to change them. They count as unmeasured, so that
-    /// those near the viewport begin to wait again, for the measurement that is under way.
-    func detachAsyncMeasurements() {
-        elastic?.model.forget(asyncMeasurements.waitingElements)
-        asyncMeasurements.detachElements()
+    /// Lets the elements that wait follow a batch of updates.
+    func moveAsyncMeasurements(through updateItems: [UICollectionViewUpdateItem]) {
+        guard asyncMeasurements.count > 0 else { return }
+        let map = UpdateMap(UpdateBatch(updateItems))
+        asyncMeasurements.moveElements { map.place(after: $0) }
     }
 
-    private func cancelAsyncMeasurements(farFrom element: Element) {
-        guard let elastic, let environment, let collectionView else { return }
-        let length = environment.grid.extent(of: max(collectionView.bounds.width, collectionView.bounds.height))
-        let wanted = elastic.span(of: element).expanded(by: length * Self.reachInViewports)
+    /// Cancels what was begun for elements that have been scrolled far away. They count as unmeasured again.
+    private func cancelUnwantedMeasurements() {
+        guard phase == .ready, dirt.isEmpty, viewportBeforeResize == nil, let elastic, let environment,
+            let collectionView
+        else { return }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let wanted = viewport.span.expanded(by: viewport.length * Self.reachInViewports)
         let (elements, cancelled) = asyncMeasurements.cancel {
             elastic.model.contains($0) && !elastic.span(of: $0).expanded(by: 1).intersects(wanted)
         }
-        self.elastic?.model.forget(Set(elements))
+        guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
+        let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
+        self.elastic?.model.forget(Set(elements))
+        place(in: viewport, holding: Held(anchor))
+        invalidateLayout()
     }
 
     /// Takes a size over that was measured off the main actor. What the reader looks at stays where it is.

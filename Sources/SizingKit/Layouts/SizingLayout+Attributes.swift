@@ -29,32 +29,28 @@ extension SizingLayout {
             elastic.forEachPinnedElement(in: viewport) { element, frame, isMeasured in
                 pinned.insert(element)
                 guard isMeasured, frame.main.intersects(span) else { return }
-                attributes.append(self.attributes(of: element, at: frame, isPinned: true, environment))
+                attributes.append(self.attributes(of: element, at: frame, isPinned: true, environment, elastic.model))
             }
         }
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             if isMeasured, element.kind == .item || !pinned.contains(element) {
-                attributes.append(self.attributes(of: element, at: frame, isPinned: false, environment))
+                attributes.append(self.attributes(of: element, at: frame, isPinned: false, environment, elastic.model))
+                attributes += separatorAttributes(ofRow: element, at: frame, environment)
             }
             return true
         }
-        return attributes
+        return attributes + backgroundAttributes(in: span, environment)
     }
 
     /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
     func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard phase != .awaitingUpdates, let elastic, let environment, elastic.model.contains(element) else {
-            return nil
-        }
+        // Asked for each element on screen in a batch: the layout's value is not copied out for it.
+        guard phase != .awaitingUpdates, let environment, elastic?.model.contains(element) == true else { return nil }
         let isPinned = isPinned(element)
-        let frame: ItemFrame
-        if isPinned, let viewport = visibleViewport {
-            frame = elastic.pinnedFrame(of: element, in: viewport)
-        } else {
-            frame = elastic.frame(of: element)
-        }
+        let pinned = isPinned ? visibleViewport.flatMap { elastic?.pinnedFrame(of: element, in: $0) } : nil
+        guard let frame = pinned ?? elastic?.frame(of: element), let model = elastic?.model else { return nil }
         if element.kind != .item, frame.main.length == 0 { return nil }
-        return attributes(of: element, at: frame, isPinned: isPinned, environment)
+        return attributes(of: element, at: frame, isPinned: isPinned, environment, model)
     }
 
     /// What the collection view shows now.
@@ -67,18 +63,17 @@ extension SizingLayout {
         of element: Element,
         at frame: ItemFrame,
         isPinned: Bool,
-        _ environment: LayoutEnvironment
+        _ environment: LayoutEnvironment,
+        _ model: LayoutModel
     ) -> UICollectionViewLayoutAttributes {
-        let attributes: UICollectionViewLayoutAttributes
+        let attributes: ListLayoutAttributes
         if let kind = element.supplementaryKind {
-            attributes = UICollectionViewLayoutAttributes(
-                forSupplementaryViewOfKind: kind,
-                with: element.indexPath
-            )
+            attributes = ListLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
             attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
         } else {
-            attributes = UICollectionViewLayoutAttributes(forCellWith: element.indexPath)
+            attributes = ListLayoutAttributes(forCellWith: element.indexPath)
         }
+        show(element, in: attributes, environment, model)
         attributes.frame = environment.axis.rect(frame, on: environment.grid)
         return attributes
     }
@@ -86,10 +81,16 @@ extension SizingLayout {
 
 /// The z-indices of elements.
 enum ElementOrder {
+    /// Behind everything of a section.
+    static let background = -2
+    /// Behind the rows that stand on it.
+    static let card = -1
+    /// On the rows: a separator lies inside the row that it belongs to.
+    static let separator = 1
     /// Above the items, which may be on their way past a header during an animation.
-    static let boundary = 1
+    static let boundary = 2
     /// Above everything that scrolls away under it.
-    static let pinned = 2
+    static let pinned = 3
 }
 
 extension Element {

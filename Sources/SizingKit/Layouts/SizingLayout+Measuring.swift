@@ -56,7 +56,7 @@ extension SizingLayout {
     }
 
     /// Where the data source knows what is shown somewhere.
-    private func dataElement(for element: Element) -> Element {
+    func dataElement(for element: Element) -> Element {
         movement?.dataElement(for: element) ?? element
     }
 
@@ -66,7 +66,7 @@ extension SizingLayout {
             return nil
         }
         return SizeFinder.Request(
-            sizing,
+            prepared(sizing, for: element),
             at: dataElement(for: element).indexPath,
             kind: element.supplementaryKind,
             in: proposal,
@@ -85,7 +85,7 @@ extension SizingLayout {
     }
 
     /// Counts what happened to an element.
-    func count(_ element: Element, _ change: (inout SizingStatistics.Counts) -> Void) {
+    func count(_ element: Element, _ change: @MainActor (inout SizingStatistics.Counts) -> Void) {
         if element.kind == .item {
             change(&statistics.items)
         } else {
@@ -116,7 +116,9 @@ extension SizingLayout {
 
     /// A measured size as the engine takes it.
     func itemSize(_ size: MeasuredSize, of element: Element) -> ItemSize {
-        ItemSize(size, along: environment?.axis ?? .vertical, columns: columns(of: element))
+        var size = ItemSize(size, along: environment?.axis ?? .vertical, columns: columns(of: element))
+        size.main = max(size.main, minimumExtent(of: element))
+        return size
     }
 }
 

@@ -69,38 +69,50 @@ extension SizingLayout {
         let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
         let columns: (Element) -> Int = { [unowned self] in self.columns(of: $0) }
         var measured = 0
+        var margin = max(1, viewport.length)
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
             // What is no further away than a viewport beyond the nearest counts as equally near.
-            let margin = distance + max(1, viewport.length)
+            margin = max(margin, distance + max(1, viewport.length))
             guard var placement = self.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
-            let before = measured
+            var isUseful = false
             while let step = self.elastic?.next(in: &placement, columns: columns) {
-                guard case .measure(let element) = step else {
-                    if case .resolve(let section) = step { resolve(section) }
-                    continue
-                }
-                let found = foundSizes
-                let size = measure(element)
-                // Whoever reloads while a cell is configured begins anew in the next pass.
-                guard dirt.isEmpty, phase == .ready else { return measured }
-                if !precacher.isBlocked {
-                    self.elastic?.model.measure(size, element)
-                    if foundSizes > found { recordPrecached(element, size) }
-                    measured += 1
-                }
-                if precacher.isBlocked || precacher.isOver || collectionView.isTracking
-                    || reachesLimit(precaching, after: measured)
-                    || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
-                {
-                    // The last call brings the origin up to date with what was measured.
-                    _ = self.elastic?.next(in: &placement, columns: columns)
-                    return measured
+                isUseful = true
+                switch step {
+                case .resolve(let section):
+                    resolve(section)
+                case .measure(let element):
+                    let goesOn = measureAhead(element)
+                    if goesOn { measured += 1 }
+                    guard dirt.isEmpty, phase == .ready else { return measured }
+                    if !goesOn || isSliceOver(precaching, after: measured) {
+                        // This call brings the origin up to date with what was measured last.
+                        _ = self.elastic?.next(in: &placement, columns: columns)
+                        return measured
+                    }
                 }
             }
-            // What is near but cannot be measured from here must not be tried for ever.
-            if measured == before { break }
+            if isUseful { continue }
+            // The place of what is not measured may be known by rough guess only.
+            guard margin <= elastic.model.total else { break }
+            margin *= 2
         }
         return measured
+    }
+
+    /// - Returns: Whether measuring may go on: nobody reloaded meanwhile, and the element's size is known before it is
+    ///   shown.
+    private func measureAhead(_ element: Element) -> Bool {
+        let found = foundSizes
+        let size = measure(element)
+        guard dirt.isEmpty, phase == .ready, !precacher.isBlocked else { return false }
+        elastic?.model.measure(size, element)
+        if foundSizes > found { recordPrecached(element, size) }
+        return true
+    }
+
+    private func isSliceOver(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
+        precacher.isOver || collectionView?.isTracking == true || reachesLimit(precaching, after: measured)
+            || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
     }
 
     /// How far the nearest unmeasured element lies outside the viewport, in pixels; `nil` if there is none.
@@ -123,6 +135,7 @@ extension SizingLayout {
         guard SizingLog.categories.contains(.precached), let sizing = sizing(of: element), let environment else {
             return
         }
+        let grid = environment.grid
         SizingLog.record(
             .precached,
             SizingEvent(
@@ -130,10 +143,7 @@ extension SizingLayout {
                 indexPath: element.indexPath,
                 elementKind: element.supplementaryKind,
                 key: sizing.key,
-                size: environment.axis.size(
-                    main: environment.grid.points(of: size.main),
-                    cross: environment.grid.points(of: size.cross)
-                )
+                size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
             )
         )
     }

@@ -50,7 +50,7 @@ extension SizingLayout {
 
     /// Gives the sections the shapes that they have in another environment.
     private func reshape() {
-        styles = []
+        forgetStyles()
         if sectionsAreAlike {
             let shape = shape(of: 0)
             elastic?.model.resolveAll(as: shape)
@@ -95,6 +95,7 @@ extension SizingLayout {
 
     /// Places what a viewport and its margin show, measuring it outwards from what holds still.
     func place(in viewport: Viewport, holding held: Held) {
+        defer { if showsSizingOverlay { updateOverlay() } }
         guard var placement = placement(in: viewport, holding: held) else {
             elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
             return
@@ -164,7 +165,7 @@ extension SizingLayout {
         after previous: LayoutEnvironment?,
         of collectionView: UICollectionView
     ) {
-        styles = []
+        forgetStyles()
         let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
         let model = LayoutModel(
             itemCounts: counts,

@@ -2,14 +2,35 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
+    /// How many of the sections met last one is compared with.
+    private static let comparedStyles = 8
+
     /// The shape of the section at an index, as its provider states it now.
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
-        let section = self.section(at: section, providerEnvironment(of: collectionView))
-        return section.shape(
+        let stated = self.section(at: section, providerEnvironment(of: collectionView))
+        return shape(
+            of: stated,
+            isFirst: section == 0,
+            // Only where the space depends on it is it asked for before the header or footer comes near.
+            hasHeader: stated.needsToKnowBoundaries ? headerSizing?(section) != nil : headerSizing != nil,
+            hasFooter: stated.needsToKnowBoundaries ? footerSizing?(section) != nil : footerSizing != nil,
+            in: environment
+        )
+    }
+
+    private func shape(
+        of section: SizingSection,
+        isFirst: Bool,
+        hasHeader: Bool,
+        hasFooter: Bool,
+        in environment: LayoutEnvironment
+    ) -> SectionShape {
+        section.shape(
+            of: ListSectionGeometry.Section(isFirst: isFirst, hasHeader: hasHeader, hasFooter: hasFooter),
             in: environment,
-            hasHeaders: headerSizing != nil,
-            hasFooters: footerSizing != nil,
+            mayHaveHeader: headerSizing != nil,
+            mayHaveFooter: footerSizing != nil,
             style: style(of: section)
         )
     }
@@ -18,6 +39,10 @@ extension SizingLayout {
     func standInShape() -> SectionShape {
         if sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
+        if let section = standInSection {
+            let (hasHeader, hasFooter) = (headerSizing != nil, footerSizing != nil)
+            return shape(of: section, isFirst: false, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
+        }
         return SectionShape(
             itemCross: Span(start: 0, length: environment.crossExtent),
             hasHeader: headerSizing != nil,
@@ -33,9 +58,29 @@ extension SizingLayout {
         return styles[style]
     }
 
+    /// Gives sections the shapes that follow from their new places: the first one of a grouped list keeps more space above
+    /// it than the others.
+    func reshapeFirst(of model: inout LayoutModel, after batch: UpdateBatch, _ map: UpdateMap) {
+        let sections = [batch.insertedSections, batch.deletedSections, batch.reloadedSections]
+        guard !sectionsAreAlike, !(sections.allSatisfy(\.isEmpty) && batch.movedSections.isEmpty) else { return }
+        for section in Set([0, map.section(after: 0)].compactMap { $0 }) where section < model.sectionCount {
+            model.resolve(section, as: shape(of: section))
+        }
+    }
+
+    /// Forgets the sections met so far: they are stated anew.
+    func forgetStyles() {
+        styles = []
+        listGeometries = [:]
+        knownSeparators = [:]
+    }
+
     private func style(of section: SizingSection) -> Int {
-        // Layouts have few different sections, and neighbours tend to be alike.
-        if let known = styles.lastIndex(of: section) { return known }
+        // Layouts have few different sections, and neighbours tend to be alike. One that states a new closure for each of its
+        // sections has as many as sections, which must not be compared with all others.
+        if let known = styles.indices.suffix(Self.comparedStyles).last(where: { styles[$0] == section }) {
+            return known
+        }
         styles.append(section)
         return styles.count - 1
     }

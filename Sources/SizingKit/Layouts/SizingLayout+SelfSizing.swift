@@ -4,13 +4,34 @@ import UIKit
 /// How often shown views may still correct their size.
 ///
 /// Two sides that never agree would keep UIKit laying out until it gives up with an exception.
+@MainActor
 struct CorrectionBudget {
     static let limit = 8
-    private var spent: [Element: Int] = [:]
 
-    func allows(_ element: Element) -> Bool { spent[element, default: 0] < Self.limit }
+    private struct Spent {
+        var key: AnyHashable?
+        var version: Int
+        var count: Int
+    }
 
-    mutating func spend(_ element: Element) { spent[element, default: 0] += 1 }
+    private var spent: [Element: Spent] = [:]
+
+    /// Whether an element may correct itself once more. Other content has a budget of its own.
+    func allows(_ element: Element, showing sizing: ItemSizing) -> Bool {
+        guard let spent = spent[element], spent.key == sizing.key, spent.version == sizing.version else { return true }
+        return spent.count < Self.limit
+    }
+
+    mutating func spend(_ element: Element, showing sizing: ItemSizing) {
+        var count = 1
+        if let spent = spent[element], spent.key == sizing.key, spent.version == sizing.version {
+            count += spent.count
+        }
+        spent[element] = Spent(key: sizing.key, version: sizing.version, count: count)
+    }
+
+    /// Whether an element has corrected itself.
+    func hasSpent(_ element: Element) -> Bool { spent[element] != nil }
 
     /// Gives an element its budget back: it shows something else.
     mutating func renew(_ element: Element) { spent[element] = nil }
@@ -34,8 +55,13 @@ extension SizingLayout {
         else { return nil }
         let extent = environment.axis.main(preferred.size)
         guard extent.isFinite, extent >= 0 else { return nil }
+        var main = environment.grid.extent(of: extent)
+        // A view answers the extent of its content, without the separator. One that answers what it was given agrees.
+        if main != environment.grid.extent(of: environment.axis.main(original.size)) {
+            main = max(main + separatorExtent(of: element), minimumExtent(of: element))
+        }
         var size = ItemSize(
-            main: environment.grid.extent(of: extent),
+            main: main,
             cross: elastic.frame(of: element).cross.length,
             columns: columns(of: element)
         )
@@ -43,7 +69,7 @@ extension SizingLayout {
         guard let measured = elastic.model.measuredSize(of: element), !agrees(size, with: measured, element) else {
             return nil
         }
-        guard corrections.allows(element) else {
+        guard corrections.allows(element, showing: sizing) else {
             SizingLog.reportOnce("correction", "\(element) keeps changing its size; it stays as it is")
             return nil
         }
@@ -54,7 +80,7 @@ extension SizingLayout {
     func apply(_ correction: Correction) {
         guard let elastic, let environment, let collectionView else { return }
         let element = correction.element
-        corrections.spend(element)
+        corrections.spend(element, showing: correction.sizing)
         count(element) { $0.corrected += 1 }
         keepCorrected(correction.size, of: element, by: correction.sizing)
         let viewport = viewport(for: collectionView.bounds, in: environment)

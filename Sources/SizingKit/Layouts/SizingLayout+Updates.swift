@@ -23,11 +23,14 @@ extension SizingLayout {
             collectionView.numberOfItems(inSection: $0)
         }
         guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
+        reshapeFirst(of: &model, after: batch, map)
         self.elastic?.replaceModel(by: model)
         corrections = CorrectionBudget()
         knownKeys.move(through: map)
+        let separators = knownSeparators
+        knownSeparators = [:]
         place(in: viewport, holding: held)
-        transition = UpdateTransition(from: elastic, through: map)
+        transition = UpdateTransition(from: elastic, through: map, separators: separators)
     }
 
     /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.

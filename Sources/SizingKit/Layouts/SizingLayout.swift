@@ -58,6 +58,12 @@ open class SizingLayout: UICollectionViewLayout {
     /// How items go by a batch of updates. The default is ``SizingTransition/fade``.
     public final var deletionTransition: SizingTransition = .fade
 
+    /// Whether what is on screen is tinted by how its size came about: green where it was measured, orange where the shown
+    /// view corrected it, red where it stands at an estimate. The default is `false`.
+    public final var showsSizingOverlay = false {
+        didSet { if showsSizingOverlay != oldValue { overlayDidChange() } }
+    }
+
     /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
     ///
     /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
@@ -127,7 +133,7 @@ open class SizingLayout: UICollectionViewLayout {
     final var precacher = IdlePrecacher()
 
     /// What surrounds the content of an element, in points, beside what its sizing says: accessories, a separator.
-    func contentInsets(of element: Element) -> NSDirectionalEdgeInsets { .zero }
+    func contentInsets(of element: Element) -> NSDirectionalEdgeInsets { listInsets(of: element) }
 
     // MARK: State
 
@@ -136,6 +142,10 @@ open class SizingLayout: UICollectionViewLayout {
     final var environment: LayoutEnvironment?
     /// The different sections met so far, by the style of their shapes.
     final var styles: [SizingSection] = []
+    /// The geometry of those of them that are lists, by style.
+    final var listGeometries: [Int: ListSectionGeometry] = [:]
+    /// The separators of rows near the viewport, as they were last worked out.
+    final var knownSeparators: [Element: RowSeparators] = [:]
     /// What was on screen before the size changed, until the next pass.
     final var viewportBeforeResize: Viewport?
     final var dirt: Dirt = .everything
@@ -145,6 +155,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// What is to be shown in the first pass.
     final var wantedPosition: WantedPosition?
     final var knownKeys = KnownKeys()
+    final var overlay: SizingOverlay?
     /// The item under the finger.
     final var movement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
@@ -178,6 +189,7 @@ open class SizingLayout: UICollectionViewLayout {
 
     override init() {
         super.init()
+        registerDecorations()
     }
 
     /// Creates a layout of sections of any kind.
@@ -187,11 +199,13 @@ open class SizingLayout: UICollectionViewLayout {
     public init(sectionProvider: @escaping SectionProvider) {
         self.sectionProvider = sectionProvider
         super.init()
+        registerDecorations()
     }
 
     /// Creates a layout from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        registerDecorations()
     }
 
     // MARK: Sections
@@ -203,6 +217,9 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Whether all sections are arranged alike, so that one of them tells the shape of all.
     var sectionsAreAlike: Bool { sectionProvider == nil }
+
+    /// The section that stands in for those whose provider has not been asked; `nil` where nothing is known of them.
+    var standInSection: SizingSection? { nil }
 
     /// The space between two sections, in points.
     var spaceBetweenSections: CGFloat { sectionSpacing }
@@ -243,7 +260,7 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        detachAsyncMeasurements()
+        moveAsyncMeasurements(through: updateItems)
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
         apply(updateItems)
         isUpdating = true
@@ -300,6 +317,32 @@ open class SizingLayout: UICollectionViewLayout {
         return finalAttributes(of: element)
     }
 
+    open override func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let transition, isDecoration(elementKind) else {
+            return super.initialLayoutAttributesForAppearingDecorationElement(
+                ofKind: elementKind,
+                at: decorationIndexPath
+            )
+        }
+        return initialAttributes(ofDecoration: elementKind, at: decorationIndexPath, transition)
+    }
+
+    open override func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String,
+        at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let transition, isDecoration(elementKind) else {
+            return super.finalLayoutAttributesForDisappearingDecorationElement(
+                ofKind: elementKind,
+                at: decorationIndexPath
+            )
+        }
+        return finalAttributes(ofDecoration: elementKind, at: decorationIndexPath, transition)
+    }
+
     open override func finalizeCollectionViewUpdates() {
         isUpdating = false
         transition = nil
@@ -324,6 +367,17 @@ open class SizingLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) }
     }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(ofDecoration: elementKind, at: indexPath)
+    }
+
+    /// ``ListLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another
+    /// class here should derive it from that one.
+    open override class var layoutAttributesClass: AnyClass { ListLayoutAttributes.self }
 
     /// Right-to-left interfaces mirror a vertical layout. A horizontal one begins at the right by itself: its content is
     /// wider than the view, and mirroring it by a width that is still being estimated would move what is on screen.

@@ -31,9 +31,44 @@ open class SizingListLayout: SizingLayout {
         super.init(coder: coder)
     }
 
-    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        .list(configuration)
+    /// A section index beside the list; `nil`, the default, for none.
+    ///
+    /// The layout puts it over the trailing edge of the collection view, into the same superview, and keeps its width free
+    /// in the rows. An index without an ``SectionIndexView/onSelect`` scrolls to the section at the place of the title.
+    /// Changing the titles of an index that is shown needs `invalidateLayout()`.
+    public var sectionIndex: SectionIndexView? {
+        didSet {
+            guard sectionIndex !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            followSectionIndex()
+            invalidateArrangement()
+        }
     }
 
+    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        var section = SizingSection.list(configuration)
+        section.sectionIndexWidth = sectionIndexWidth
+        return section
+    }
+
+    override var standInSection: SizingSection? {
+        var section = SizingSection.list(configuration)
+        section.sectionIndexWidth = sectionIndexWidth
+        return section
+    }
+
+    /// In the grouped appearances the first section differs from the others, and those without a header from those with.
+    override var sectionsAreAlike: Bool { configuration.appearance == .plain }
+
     override var spaceBetweenSections: CGFloat { configuration.sectionSpacing }
+
+    open override func prepare() {
+        placeSectionIndex()
+        super.prepare()
+    }
+
+    open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        super.prepareForTransition(to: newLayout)
+        sectionIndex?.removeFromSuperview()
+    }
 }

@@ -7,7 +7,10 @@ import UIKit
 public struct SizingPosition<Key: Hashable & Sendable>: Hashable, Sendable {
     /// The edges of an item along the scroll axis, in the direction in which items follow each other.
     public enum Edge: String, Hashable, Sendable, Codable {
-        case start, end
+        /// The edge that comes first: the upper one in a vertical layout.
+        case start
+        /// The edge that comes last.
+        case end
     }
 
     /// The key of the item, as stated by its ``ItemSizing``.

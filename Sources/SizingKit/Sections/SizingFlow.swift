@@ -6,8 +6,11 @@ import UIKit
 public struct SizingFlow: Equatable, Sendable {
     /// Where the items of a line lie.
     public enum Alignment: Sendable {
+        /// From the leading edge on.
         case leading
+        /// In the middle, with the same room at both edges.
         case center
+        /// Up to the trailing edge.
         case trailing
         /// The items fill the line, except the last one of the section.
         case justified
@@ -15,8 +18,11 @@ public struct SizingFlow: Equatable, Sendable {
 
     /// Where an item lies in a line that is taller than the item.
     public enum LineAlignment: Sendable {
+        /// At the top of the line; in a horizontal layout at its leading edge.
         case start
+        /// In the middle of the line.
         case center
+        /// At the bottom of the line; in a horizontal layout at its trailing edge.
         case end
     }
 

@@ -6,8 +6,11 @@ public struct SizingGrid: Equatable, Sendable {
     public enum RowAlignment: Sendable {
         /// The item is made as tall as the row.
         case fill
+        /// The item lies at the start of the row, as tall as it was measured.
         case start
+        /// The item lies in the middle of the row.
         case center
+        /// The item lies at the end of the row.
         case end
     }
 

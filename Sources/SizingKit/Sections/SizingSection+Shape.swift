@@ -5,35 +5,56 @@ extension SizingSection {
     /// The section on the pixel grid.
     ///
     /// - Parameters:
+    ///   - section: What is known of the section beforehand; a list needs it.
     ///   - environment: The room that the layout has.
-    ///   - hasHeaders: Whether the layout may have headers.
-    ///   - hasFooters: Whether it may have footers.
+    ///   - mayHaveHeader: Whether the layout may have headers.
+    ///   - mayHaveFooter: Whether it may have footers.
     ///   - style: What the layout knows this section by.
     @MainActor
-    func shape(in environment: LayoutEnvironment, hasHeaders: Bool, hasFooters: Bool, style: Int) -> SectionShape {
+    func shape(
+        of section: ListSectionGeometry.Section,
+        in environment: LayoutEnvironment,
+        mayHaveHeader: Bool,
+        mayHaveFooter: Bool,
+        style: Int
+    ) -> SectionShape {
+        var shape: SectionShape
+        if let geometry = listGeometry(of: section, in: environment), case .list(let list) = arrangement {
+            shape = listShape(geometry, of: section, in: environment)
+            shape.hasHeader = mayHaveHeader && list.headerMode == .supplementary
+            shape.hasFooter = mayHaveFooter && list.footerMode == .supplementary
+        } else {
+            shape = plainShape(in: environment)
+            shape.hasHeader = mayHaveHeader
+            shape.hasFooter = mayHaveFooter
+        }
+        shape.pinsHeader = pinsHeader
+        shape.pinsFooter = pinsFooter
+        shape.style = style
+        return shape
+    }
+
+    /// The shape of a section of another kind than a list.
+    @MainActor
+    private func plainShape(in environment: LayoutEnvironment) -> SectionShape {
         let grid = environment.grid
         let main = environment.axis.main(contentInsets)
-        let cross = crossSpan(in: environment)
+        let insets = environment.axis.cross(contentInsets)
+        let cross = crossSpan(start: insets.start, end: insets.end, in: environment)
         return SectionShape(
             arrangement: arrangement(across: cross.length, in: environment),
             itemCross: cross,
             insetBefore: grid.extent(of: main.start, rounded: .nearest),
-            insetAfter: grid.extent(of: main.end, rounded: .nearest),
-            hasHeader: hasHeaders,
-            hasFooter: hasFooters,
-            pinsHeader: pinsHeader,
-            pinsFooter: pinsFooter,
-            style: style
+            insetAfter: grid.extent(of: main.end, rounded: .nearest)
         )
     }
 
-    /// Where the items lie across the scroll axis.
+    /// Where the items lie across the scroll axis, between insets in points.
     @MainActor
-    private func crossSpan(in environment: LayoutEnvironment) -> Span {
+    func crossSpan(start: CGFloat, end: CGFloat, in environment: LayoutEnvironment) -> Span {
         let grid = environment.grid
-        let insets = environment.axis.cross(contentInsets)
-        let start = grid.extent(of: insets.start, rounded: .nearest)
-        let end = environment.crossExtent - grid.extent(of: insets.end, rounded: .nearest)
+        let start = grid.extent(of: start, rounded: .nearest)
+        let end = environment.crossExtent - grid.extent(of: end, rounded: .nearest)
         if start < end { return Span(start: start, end: end) }
         SizingLog.reportOnce(
             "insets",

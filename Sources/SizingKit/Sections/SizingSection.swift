@@ -27,11 +27,24 @@ public struct SizingSection: Equatable, Sendable {
     public var contentInsets: NSDirectionalEdgeInsets = .zero
 
     /// Whether the header stays at the start of what is visible as long as its section is, pushed away by the section's
-    /// end. The default is `false`.
+    /// end. A list begins with what its configuration says; otherwise the default is `false`.
     public var pinsHeader = false
 
-    /// Whether the footer stays at the end of what is visible as long as its section is. The default is `false`.
+    /// Whether the footer stays at the end of what is visible as long as its section is. A list begins with what its
+    /// configuration says; otherwise the default is `false`.
     public var pinsFooter = false
+
+    /// The kind of a decoration view behind the whole section, from its header to its footer and across the whole width;
+    /// `nil`, the default, for none.
+    ///
+    /// Register the view's class with the layout by `register(_:forDecorationViewOfKind:)` before the section is shown.
+    public var backgroundElementKind: String?
+
+    /// How far the background stays from the edges of the section, in points.
+    public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+
+    /// The width of the section index beside a list, in points; `nil` if there is none.
+    var sectionIndexWidth: CGFloat?
 
     init(_ arrangement: Arrangement) {
         self.arrangement = arrangement
@@ -39,10 +52,12 @@ public struct SizingSection: Equatable, Sendable {
 
     /// One column of rows.
     ///
-    /// - Parameter configuration: How the list looks. Its insets become the section's.
+    /// - Parameter configuration: How the list looks. Its insets become the section's, and so does what it pins.
     public static func list(_ configuration: SizingListConfiguration = SizingListConfiguration()) -> SizingSection {
         var section = SizingSection(.list(configuration))
         section.contentInsets = configuration.sectionInsets
+        section.pinsHeader = configuration.pinsHeaders
+        section.pinsFooter = configuration.pinsFooters
         return section
     }
 

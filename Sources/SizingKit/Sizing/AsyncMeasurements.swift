@@ -23,6 +23,7 @@ final class AsyncMeasurements {
     private var running: [Int: Running] = [:]
     private var numbers: [SizeKey: Int] = [:]
     private var lastNumber = 0
+    private var willTidyUp = false
 
     /// The number of measurements that are under way.
     var count: Int { running.count }
@@ -80,9 +81,23 @@ final class AsyncMeasurements {
         return (elements, count)
     }
 
-    /// Lets measurements go on for which no element waits any more by its place: places are about to change.
-    func detachElements() {
-        for number in running.keys { running[number]?.elements = [] }
+    /// Calls back once, in a later turn of the main actor.
+    func tidyUpLater(_ tidyUp: @escaping @MainActor () -> Void) {
+        guard !willTidyUp else { return }
+        willTidyUp = true
+        Task { [weak self] in
+            self?.willTidyUp = false
+            tidyUp()
+        }
+    }
+
+    /// Lets the elements that wait follow a batch of updates.
+    ///
+    /// - Parameter place: Where an element is afterwards; `nil` for one that is gone.
+    func moveElements(to place: (Element) -> Element?) {
+        for (number, measurement) in running {
+            running[number]?.elements = Set(measurement.elements.compactMap(place))
+        }
     }
 
     /// Cancels all measurements of an identity.

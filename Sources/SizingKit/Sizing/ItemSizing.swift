@@ -17,7 +17,9 @@ public struct ItemSizing {
         case selfSizing
     }
 
-    let method: Method
+    private(set) var method: Method
+    /// What else the size depends on, beside the room: a word for the state of the place that is measured for.
+    private(set) var placeIdentifier = ""
     /// What the size is kept under; `nil` if it is not kept.
     public let key: AnyHashable?
     /// The state of the content that was measured. A size of another version is not found again.
@@ -156,9 +158,30 @@ extension ItemSizing {
     /// A name for how the size is found, which is the same at each launch.
     var templateIdentifier: String {
         switch method {
-        case .template(let source, _): source.identifier
-        case .fixed, .aspectRatio, .computed, .async, .selfSizing: ""
+        case .template(let source, _): source.identifier + placeIdentifier
+        case .selfSizing: placeIdentifier
+        case .fixed, .aspectRatio, .computed, .async: ""
         }
+    }
+
+    /// The same for a place in a layout: a template is told of the place as a shown cell is, by attributes.
+    ///
+    /// - Parameters:
+    ///   - identifier: What a view may take from the attributes that its size depends on, and the room does not say.
+    ///   - attributes: Asked for only if something is measured.
+    func placed(
+        _ identifier: String,
+        _ attributes: @escaping @MainActor () -> UICollectionViewLayoutAttributes?
+    ) -> ItemSizing {
+        var sizing = self
+        sizing.placeIdentifier = identifier
+        if case .template(let source, let configure) = method {
+            sizing.method = .template(source) { view, indexPath in
+                configure(view, indexPath)
+                if let attributes = attributes() { view.apply(attributes) }
+            }
+        }
+        return sizing
     }
 
     /// Whether the insets of the content count.

@@ -36,10 +36,15 @@ struct SizeFinder {
             if sizing.measuresContent {
                 let grid = PixelGrid(scale: environment.displayScale)
                 let own = sizing.contentInsets
-                proposal.insetWidth = [insets.leading, insets.trailing, own.leading, own.trailing]
-                    .reduce(0) { $0 + grid.extent(of: $1, rounded: .nearest) }
-                proposal.insetHeight = [insets.top, insets.bottom, own.top, own.bottom]
-                    .reduce(0) { $0 + grid.extent(of: $1) }
+                // No array and no closure: this runs for each item that is measured.
+                proposal.insetWidth =
+                    grid.extent(of: insets.leading, rounded: .nearest)
+                    + grid.extent(of: insets.trailing, rounded: .nearest)
+                    + grid.extent(of: own.leading, rounded: .nearest)
+                    + grid.extent(of: own.trailing, rounded: .nearest)
+                proposal.insetHeight =
+                    grid.extent(of: insets.top) + grid.extent(of: insets.bottom)
+                    + grid.extent(of: own.top) + grid.extent(of: own.bottom)
             }
             self.proposal = proposal
         }
@@ -48,15 +53,14 @@ struct SizeFinder {
 
         /// What the size is kept under; `nil` if it is not kept.
         var key: SizeKey? {
-            sizing.key.map {
-                SizeKey(
-                    identity: $0,
-                    version: sizing.version,
-                    template: sizing.templateIdentifier,
-                    proposal: proposal,
-                    environment: environment
-                )
-            }
+            guard let identity = sizing.key else { return nil }
+            return SizeKey(
+                identity: identity,
+                version: sizing.version,
+                template: sizing.templateIdentifier,
+                proposal: proposal,
+                environment: environment
+            )
         }
 
         /// What your own code is offered.
@@ -96,10 +100,10 @@ struct SizeFinder {
             return .cached(size)
         }
         if case .async(let priority, let measure) = request.sizing.method { return .offMainActor(priority, measure) }
-        let start = SizingLog.categories.contains(.measured) ? CACurrentMediaTime() : 0
+        let start = SizingLog.categories.contains(.measured) ? CACurrentMediaTime() : nil
         guard let content = SizingSignposts.interval("Measure", { size(for: request) }) else { return .unknown }
         guard let size = keep(content, for: request) else { return .unknown }
-        record(.measured, request, size, duration: CACurrentMediaTime() - start)
+        record(.measured, request, size, duration: start.map { CACurrentMediaTime() - $0 })
         return .measured(size)
     }
 
@@ -163,7 +167,7 @@ struct SizeFinder {
         return CGSize(width: width, height: width / ratio + extra)
     }
 
-    /// A length as an extent with its insets; `nil` if it is negative or not a number.
+    /// A length as an extent with its insets; `nil` if it is negative, without limit or not a number.
     private func extent(
         _ length: CGFloat,
         plus inset: Int,
@@ -171,7 +175,8 @@ struct SizeFinder {
         _ request: Request
     ) -> Int? {
         if case .fixed(let extent) = side { return extent }
-        guard length.isFinite, length >= 0 else {
+        // The greatest number is what a free side was offered: a view that answers with it has none of its own.
+        guard length < .greatestFiniteMagnitude, length >= 0 else {
             SizingLog.reportOnce(
                 "length",
                 "\(request.elementDescription) was measured at \(length) points; it keeps its estimate"

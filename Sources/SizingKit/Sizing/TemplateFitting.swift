@@ -96,7 +96,7 @@ struct TemplateFitting {
             contentView.bounds.width != frame.width
         else { return }
         // A list cell sets its content view back from its accessories by itself.
-        if template is UICollectionViewListCell { return }
+        if template is UICollectionViewListCell || template is SizingListCell { return }
         contentView.bounds.size.width = frame.width
     }
 }

@@ -36,8 +36,8 @@ final class TemplateMeasurer {
     /// The size of the content that a template shows, in points, not rounded; `nil` if no template can be made.
     ///
     /// - Parameter room: The room for the content.
-    /// - Parameter insetWidth: What surrounds the content beside the room, in points. A `UICollectionViewListCell` lays out
-    ///   its accessories itself and is fitted with it.
+    /// - Parameter insetWidth: What surrounds the content beside the room, in points. A cell that lays out its accessories
+    ///   itself is fitted with it.
     func size(
         of source: TemplateSource,
         configuredBy configure: (UICollectionReusableView, IndexPath) -> Void,
@@ -49,7 +49,7 @@ final class TemplateMeasurer {
         UIView.performWithoutAnimation {
             guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return }
             let generation = generation
-            let isListCell = template is UICollectionViewListCell
+            let isListCell = template is UICollectionViewListCell || template is SizingListCell
             let fitting = TemplateFitting(
                 template: template,
                 room: isListCell ? room.widened(by: insetWidth) : room

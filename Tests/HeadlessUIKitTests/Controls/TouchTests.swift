@@ -8,6 +8,7 @@ import UIKit
         var calls: [String] = []
         var begins = true
         var goesOn = true
+        var touch: UITouch?
 
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
             calls.append("begin \(touch.location(in: self).y) \(touch.location(in: nil).y)")
@@ -21,6 +22,7 @@ import UIKit
 
         override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
             calls.append("end")
+            self.touch = touch
         }
 
         override func cancelTracking(with event: UIEvent?) {
@@ -88,5 +90,17 @@ import UIKit
         control.isEnabled = false
         screen.tap(control)
         #expect(control.calls.isEmpty)
+    }
+
+    @Test func aTouchKnowsItsViewAndWindowWhenTheyHaveParted() throws {
+        let control = makeControl()
+        let window = try #require(control.window)
+        screen.tap(control)
+        let touch = try #require(control.touch)
+        control.touch = nil
+        control.removeFromSuperview()
+        #expect(touch.view === control)
+        #expect(touch.window === window)
+        #expect(touch.phase == .ended)
     }
 }

@@ -61,4 +61,14 @@ struct GeometryTests {
         priority += 1
         #expect(priority == UILayoutPriority(991))
     }
+
+    @Test func theOlderNameOfEquality() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))
+        #expect(!rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 5)))
+        #expect(rect.size.equalTo(CGSize(width: 3, height: 4)))
+        #expect(!rect.size.equalTo(CGSize(width: 4, height: 3)))
+        #expect(rect.origin.equalTo(CGPoint(x: 1, y: 2)))
+        #expect(!rect.origin.equalTo(.zero))
+    }
 }

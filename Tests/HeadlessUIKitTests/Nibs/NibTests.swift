@@ -8,6 +8,22 @@ struct NibTests {
         var label: UILabel?
     }
 
+    final class Sleeper: UICollectionViewCell {
+        nonisolated(unsafe) var timesAwoken = 0
+
+        override func awakeFromNib() {
+            super.awakeFromNib()
+            timesAwoken += 1
+        }
+    }
+
+    @Test func whatANibHasMadeAwakes() throws {
+        NibRegistry.register("Sleeper") { [Sleeper(frame: .zero)] }
+        let cell = try #require(UINib(nibName: "Sleeper", bundle: nil).instantiate(withOwner: nil).first as? Sleeper)
+        #expect(cell.timesAwoken == 1)
+        #expect(Sleeper(frame: .zero).timesAwoken == 0)
+    }
+
     private func screen(
         _ nib: UINib,
         decorating layout: UICollectionViewLayout = UICollectionViewFlowLayout()

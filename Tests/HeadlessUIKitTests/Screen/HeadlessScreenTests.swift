@@ -136,4 +136,12 @@ struct HeadlessScreenTests {
         #expect(view.contentOffset.y == -47)
         #expect(view.visibleCells.map(\.frame.minY) == [0, 100, 200, 300])
     }
+
+    @Test func theDeviceHasTheIdiomOfTheScreen() {
+        let screen = HeadlessScreen()
+        #expect(UIDevice.current.userInterfaceIdiom == .phone)
+        screen.set { $0.userInterfaceIdiom = .pad }
+        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        screen.set { $0.userInterfaceIdiom = .phone }
+    }
 }

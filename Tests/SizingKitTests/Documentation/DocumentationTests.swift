@@ -47,9 +47,10 @@ import Testing
 
     @Test func everyBlockOfSwiftStandsInTheSnippets() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let snippets = try ["Snippets.swift", "TestingSnippets.swift"].flatMap {
-            try Self.lines(of: folder.appendingPathComponent($0))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix("Snippets.swift")
         }
+        let snippets = try files.sorted().flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
         var count = 0
         for document in try Self.documents {
             for block in try Self.blocks(in: document) {

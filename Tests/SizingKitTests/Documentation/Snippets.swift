@@ -200,27 +200,12 @@ final class ContactsViewController: UIViewController {
 
     func showIndex() {
         index.titles = groups.map(\.initial)
-        index.onSelect = { [unowned self] _, section in
-            let path = IndexPath(item: 0, section: section)
-            collectionView.scrollToItem(at: path, at: .top, animated: false)
-        }
-        view.addSubview(index)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        index.frame = SectionIndexView.frame(
-            in: collectionView.frame,
-            safeAreaInsets: collectionView.safeAreaInsets,
-            width: index.intrinsicContentSize.width,
-            direction: collectionView.effectiveUserInterfaceLayoutDirection
-        )
+        layout.sectionIndex = index
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        collectionView.isEditing = editing
-        layout.configuration.isEditing = editing
+        layout.setEditing(editing, animated: animated)
     }
 
     func delete(_ contact: Contact) {
@@ -259,6 +244,17 @@ extension ContactsViewController: UICollectionViewDataSource {
             using: initialHeader,
             for: indexPath,
             item: initial
+        )
+    }
+}
+
+extension Snippets {
+    static func place(_ index: SectionIndexView, beside collectionView: UICollectionView) {
+        index.frame = SectionIndexView.frame(
+            in: collectionView.frame,
+            safeAreaInsets: collectionView.safeAreaInsets,
+            width: index.intrinsicContentSize.width,
+            direction: collectionView.effectiveUserInterfaceLayoutDirection
         )
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct ContentAnchorTests {
     private func chat(_ count: Int, hostility: Hostility = []) -> SectionsFixture {
-        let layout = SizingListLayout()
+        let layout = SizingListLayout(configuration: .bare())
         layout.contentAnchor = .end
         layout.estimatedItemSize = CGSize(width: 0, height: 40)
         let fixture = SectionsFixture(counts: [count], layout: layout, hostility: hostility)

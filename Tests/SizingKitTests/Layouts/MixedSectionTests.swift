@@ -18,7 +18,7 @@ import UIKit
 
     @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() {
         let fixture = fixture([2, 5]) { index in
-            guard index == 1 else { return .list() }
+            guard index == 1 else { return .list(.bare()) }
             var section = SizingSection.grid(columns: .fixed(2), spacing: 10)
             section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14)
             return section
@@ -129,7 +129,8 @@ import UIKit
             CGSize(width: 30 + CGFloat(indexPath.item * 53 % 170), height: 40 + CGFloat(indexPath.item * 37 % 211))
         }
         let kinds: [SizingSection] = [
-            .masonry(columns: .fixed(2), spacing: 8), .grid(columns: .fixed(3), spacing: 4), .flow(spacing: 6), .list(),
+            .masonry(columns: .fixed(2), spacing: 8), .grid(columns: .fixed(3), spacing: 4), .flow(spacing: 6),
+            .list(.bare()),
             .masonry(SizingMasonry(columns: .fixed(3), itemSpacing: 5, order: .sequential)),
         ]
         let counts = [200, 150, 120, 30, 160]

@@ -14,7 +14,7 @@ import UIKit
         hostility: Hostility = []
     ) -> SectionsFixture {
         let layout = SizingLayout { _, _ in
-            var section = SizingSection.list()
+            var section = SizingSection.list(.bare())
             section.pinsHeader = headers
             section.pinsFooter = footers
             return section
@@ -71,7 +71,7 @@ import UIKit
 
     @Test func aJumpShowsTheHeaderOfASectionThatBeganFarAbove() {
         let layout = SizingLayout { _, _ in
-            var section = SizingSection.list()
+            var section = SizingSection.list(.bare())
             section.pinsHeader = true
             return section
         }
@@ -112,7 +112,7 @@ import UIKit
     @Test func horizontalHeadersPinAtTheSideWhereTheContentBegins() {
         for isRightToLeft in [false, true] {
             let layout = SizingLayout { _, _ in
-                var section = SizingSection.list()
+                var section = SizingSection.list(.bare())
                 section.pinsHeader = true
                 return section
             }

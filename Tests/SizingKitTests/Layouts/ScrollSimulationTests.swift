@@ -107,7 +107,7 @@ struct ReaderReplay {
         let list = ListFixture(
             heights: heights,
             measuring: direction == .vertical ? .template : .fixed,
-            configuration: SizingListConfiguration(
+            configuration: .bare(
                 rowSpacing: 4,
                 sectionInsets: direction == .vertical
                     ? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)

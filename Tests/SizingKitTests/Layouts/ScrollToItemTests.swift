@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct ScrollToItemTests {
     private func fixture(
-        _ layout: SizingLayout = SizingListLayout(),
+        _ layout: SizingLayout = SizingListLayout(configuration: .bare()),
         safeArea: UIEdgeInsets = .zero,
         hostility: Hostility = []
     ) -> SectionsFixture {
@@ -79,7 +79,7 @@ import UIKit
 
     @Test func aPinnedHeaderDoesNotCoverTheItem() throws {
         let layout = SizingLayout { _, _ in
-            var section = SizingSection.list()
+            var section = SizingSection.list(.bare())
             section.pinsHeader = true
             return section
         }
@@ -93,7 +93,7 @@ import UIKit
 
     @Test func itWorksSideways() throws {
         for isRightToLeft in [false, true] {
-            let layout = SizingListLayout()
+            let layout = SizingListLayout(configuration: .bare())
             layout.scrollDirection = .horizontal
             let fixture = fixture(layout)
             if isRightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
@@ -108,7 +108,7 @@ import UIKit
     }
 
     @Test func itCanBeCalledBeforeTheFirstPass() throws {
-        let layout = SizingListLayout()
+        let layout = SizingListLayout(configuration: .bare())
         layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [1_000], layout: layout)
         layout.scrollToItem(at: item(600), at: .top, animated: false)

@@ -33,7 +33,7 @@ import UIKit
     }
 
     @Test func insetsSpacesHeadersAndFootersTakeTheirRoom() {
-        let configuration = SizingListConfiguration(
+        let configuration = SizingListConfiguration.bare(
             rowSpacing: 8,
             sectionInsets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 24),
             sectionSpacing: 5
@@ -129,7 +129,7 @@ import UIKit
     }
 
     @Test func rowsAreMirroredFromRightToLeft() {
-        let configuration = SizingListConfiguration(
+        let configuration = SizingListConfiguration.bare(
             sectionInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 40)
         )
         let list = ListFixture(heights: [[100]], configuration: configuration)

@@ -36,7 +36,7 @@ private final class RecordingLayout: SizingListLayout {
 @Suite struct UpdateAnimationTests {
     @MainActor
     private final class Fixture {
-        let layout = RecordingLayout()
+        let layout = RecordingLayout(configuration: .bare())
         let sections: SectionsFixture
         var view: UICollectionView { sections.collectionView }
 

@@ -43,7 +43,7 @@ struct SimulatedSection: Sendable {
         let spacing = CGFloat(Self.spacing) / 3
         var section: SizingSection =
             switch kind {
-            case .list: .list(SizingListConfiguration(rowSpacing: spacing))
+            case .list: .list(.bare(rowSpacing: spacing))
             case .grid:
                 .grid(
                     SizingGrid(

@@ -36,7 +36,7 @@ final class SimulatedView: NSObject {
             safeAreaInsets: scene.hasInsets ? safeArea : .zero,
             hostility: hostility
         )
-        layout = SizingLayout { _, _ in .list() }
+        layout = SizingLayout { _, _ in .list(.bare()) }
         layout.scrollDirection = scene.isHorizontal ? .horizontal : .vertical
         layout.contentAnchor = scene.holdsEnd ? .end : .start
         if let estimate = scene.estimate { layout.estimatedItemSize = CGSize(width: estimate, height: estimate) }
@@ -64,7 +64,7 @@ final class SimulatedView: NSObject {
 
     private func answerLayout() {
         layout.sectionProvider = { [unowned self] section, _ in
-            self.section(at: section)?.arrangement(layout.scrollDirection) ?? .list()
+            self.section(at: section)?.arrangement(layout.scrollDirection) ?? .list(.bare())
         }
         layout.itemSizing = { [unowned self] in sizing(of: $0) }
         layout.headerSizing = { [unowned self] in Self.sizing(section(at: $0)?.header) }

@@ -121,7 +121,11 @@ import UIKit
         let first = list.layout.statistics.items.begunOffMainActor
         list.collectionView.contentOffset.y = 30_000
         list.screen.runUntilRest()
+        for _ in 0..<1_000 where list.layout.statistics.items.cancelledOffMainActor < first {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
         #expect(list.layout.statistics.items.cancelledOffMainActor == first)
+        list.takeScreenBack()
         list.collectionView.contentOffset.y = 0
         list.screen.runUntilRest()
         await gate.open()
@@ -158,6 +162,31 @@ import UIKit
         await arrive(list)
         #expect(frame(list, 1) == CGRect(x: 0, y: 60, width: 390, height: 60))
         #expect(list.layout.sizingCache.count == 0)
+    }
+
+    @Test func idleTimeBeginsAFewAtATime() async {
+        let gate = Gate()
+        let list = list(gate)
+        let shown = list.layout.asyncMeasurements.count
+        list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
+        list.screen.frames(6)
+        // Enough is under way already.
+        #expect(list.layout.asyncMeasurements.count == shown)
+        await gate.open()
+        var most = 0
+        for _ in 0..<200 where list.layout.precachingProgress.fraction < 1 {
+            await arrive(list)
+            // Run loops belong to threads, and after an `await` this may be another one.
+            list.layout.precaching = nil
+            list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
+            list.screen.frames(4)
+            most = max(most, list.layout.asyncMeasurements.count)
+        }
+        let asked = await gate.asked
+        #expect(list.layout.precachingProgress.measuredItems == 100)
+        #expect(most == IdlePrecacher.largestAsyncCount)
+        #expect(asked.count == 100)
+        #expect(Set(asked).count == 100)
     }
 
     @Test func invalidatingCancels() async {

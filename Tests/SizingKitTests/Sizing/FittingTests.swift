@@ -52,6 +52,28 @@ import UIKit
         #expect(abs(size.height - textHeight(text, width: 168) - 20) < 0.34)
     }
 
+    @Test func aHorizontalListMeasuresWidths() {
+        let texts = (1...12).map { String(repeating: "Word ", count: $0 % 5 + 1) }
+        let cell = cell
+        let source = CellSource(count: texts.count) { view, indexPath in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: texts[indexPath.item])
+        }
+        let layout = SizingListLayout(configuration: .bare())
+        layout.scrollDirection = .horizontal
+        layout.itemSizing = { $0.item == 0 ? .aspectRatio(0.1) : .template(cell, item: texts[$0.item], key: $0.item) }
+        let view = source.show(layout)
+        let label = UILabel()
+        #expect(view.visibleCells.count > 2)
+        for case let shown as LabelCell in view.visibleCells where view.indexPath(for: shown)?.item != 0 {
+            label.text = shown.label.text
+            #expect(shown.frame.height == 844)
+            #expect(abs(shown.frame.width - label.intrinsicContentSize.width - 32) < 0.34)
+        }
+        let picture = layout.layoutAttributesForItem(at: start)?.frame
+        #expect(picture.map { abs($0.width - 84.4) < 0.34 } == true)
+        #expect(layout.statistics.items.corrected == 0)
+    }
+
     @Test func nothingIsLargerThanTheMaximum() {
         let (view, _) = sizingView()
         let size = TemplateSizer(in: view).size(
@@ -84,6 +106,13 @@ import UIKit
                 CGSize(width: 300, height: most), CGSize(width: most, height: 90), CGSize(width: 50, height: 60),
             ]
         )
+    }
+
+    /// As a cell does that answers with the width it was offered, in a layout that leaves the width free.
+    @Test func anAnswerWithoutLimitIsNone() {
+        let list = ListFixture(heights: [[100, 100]], estimate: CGSize(width: 60, height: 60), direction: .leftToRight)
+        list.screen.frame()
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 60)
     }
 
     @Test func sizesAreRoundedUpToPixels() {

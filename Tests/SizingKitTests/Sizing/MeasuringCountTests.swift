@@ -70,9 +70,10 @@ import UIKit
         let source = CellSource(count: 1) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
-        let layout = SizingListLayout()
-        layout.itemSizing = { _ in .template(registration, item: 0, key: 0) }
-        _ = source.show(layout)
+        let layout = SizingListLayout(configuration: .bare())
+        var version = 0
+        layout.itemSizing = { _ in .template(registration, item: 0, key: 0, version: version) }
+        let view = source.show(layout)
         for _ in 0..<100 {
             layout.invalidateLayout()
             source.screen.frame()
@@ -85,6 +86,12 @@ import UIKit
             source.screen.frame()
         }
         #expect(layout.statistics.items.corrected == 16)
+        version = 1
+        for _ in 0..<100 {
+            view.reconfigureItems(at: [start])
+            source.screen.frame()
+        }
+        #expect(layout.statistics.items.corrected == 24)
     }
 
     @Test func aCorrectionWithinAPixelIsNone() {
@@ -92,7 +99,7 @@ import UIKit
         let source = CellSource(count: 3) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
-        let layout = SizingListLayout()
+        let layout = SizingListLayout(configuration: .bare())
         layout.itemSizing = { _ in .template(registration, item: 0) }
         _ = source.show(layout)
         #expect(layout.statistics.items.corrected == 0)

@@ -79,6 +79,43 @@ import UIKit
         #expect(list.collectionView.contentSize.height == list.heights[0].reduce(0, +))
     }
 
+    nonisolated static let modes: [Hostility] = [[], .all]
+
+    @Test(arguments: ListFixture.Direction.allCases, modes)
+    func nothingMovesInAnyDirection(_ direction: ListFixture.Direction, _ hostility: Hostility) throws {
+        let list = ListFixture(
+            heights: [(0..<150).map { 30 + CGFloat($0 % 11) * 17 }],
+            measuring: .computed,
+            estimate: CGSize(width: 60, height: 60),
+            direction: direction,
+            hostility: hostility
+        )
+        let view = list.collectionView
+        list.screen.frames(3)
+        if direction == .vertical { view.contentOffset.y += 4_000 }
+        if direction == .leftToRight { view.contentOffset.x += 4_000 }
+        if direction == .rightToLeft { view.contentOffset.x -= 4_000 }
+        list.screen.runUntilRest()
+        list.layout.precaching = SizingPrecaching(timeBudget: 0)
+        let cell = try #require(view.visibleCells.first)
+        var places: Set<[Int]> = []
+        /// Where the cell is on screen, in pixels.
+        func look() {
+            let place = [cell.frame.minX - view.contentOffset.x, cell.frame.minY - view.contentOffset.y]
+            places.insert(place.map { Int(($0 * 3).rounded()) })
+        }
+        look()
+        for _ in 0..<1_000 where list.layout.estimatedItemCount > 0 {
+            list.screen.frame()
+            look()
+        }
+        list.screen.runUntilRest()
+        look()
+        #expect(list.layout.estimatedItemCount == 0)
+        #expect(places.count == 1)
+        #expect(places.joined().allSatisfy { abs($0) < 3_000 })
+    }
+
     @Test func aSliceTakesAsManyAsItsTimeAllows() {
         let list = list(SizingPrecaching(timeBudget: 1_000))
         list.screen.frames(6)

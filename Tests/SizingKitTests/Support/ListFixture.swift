@@ -95,7 +95,7 @@ final class ListFixture: NSObject {
     init(
         heights: [[CGFloat]],
         measuring: Measuring = .template,
-        configuration: SizingListConfiguration = SizingListConfiguration(),
+        configuration: SizingListConfiguration = .bare(),
         estimate: CGSize = SizingLayout.automaticEstimate,
         size: CGSize = CGSize(width: 390, height: 844),
         safeArea: UIEdgeInsets = .zero,

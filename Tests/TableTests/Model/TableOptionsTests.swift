@@ -24,6 +24,23 @@ struct TableOptionsTests {
         #expect(!options.help)
     }
 
+    @Test("The looks of the table are options")
+    func looks() throws {
+        let options = try TableOptions(
+            arguments: [
+                "--appearance", "inset-grouped", "--editing", "--dark", "--category=accessibility-large", "--rtl",
+            ]
+        )
+        #expect(options.appearance == .insetGrouped)
+        #expect(options.category == .accessibilityLarge)
+        #expect(options.editing && options.dark && options.rtl)
+        #expect(
+            message("--appearance", "round") == "--appearance needs plain, grouped or inset-grouped, not \"round\"."
+        )
+        #expect(message("--category", "huge") == "--category needs a text size such as large, not \"huge\".")
+        #expect(message("--dark=yes") == "--dark takes no value.")
+    }
+
     @Test("Values follow as the next argument or after an equals sign")
     func values() throws {
         let separate = try TableOptions(
@@ -121,7 +138,11 @@ struct TableOptionsTests {
     func usage() throws {
         #expect(try TableOptions(arguments: ["--help"]).help)
         let named = Set(TableOptions.usage.matches(of: /--[a-z]+/).map { String($0.output) })
-        #expect(named == ["--input", "--count", "--width", "--output", "--json", "--help"])
+        let known: Set = [
+            "--input", "--count", "--width", "--output", "--json", "--help", "--appearance", "--editing", "--dark",
+            "--category", "--rtl",
+        ]
+        #expect(named == known)
         #expect(TableOptions.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 }

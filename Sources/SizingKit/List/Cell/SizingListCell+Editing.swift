@@ -2,11 +2,13 @@ import UIKit
 
 extension SizingListCell {
     /// How long the controls take to slide in or out, in seconds: what a table takes as it is seen.
-    private static let editingDuration: TimeInterval = 0.3
+    static let editingDuration: TimeInterval = 0.3
 
     /// Shows or hides the controls for editing.
     ///
-    /// - Parameter animated: Whether they slide in or out and the content view moves along.
+    /// - Parameters:
+    ///   - editing: Whether they are shown.
+    ///   - animated: Whether they slide in or out and the content view moves along.
     public func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != showsEditing else { return }
         if editing, animated {

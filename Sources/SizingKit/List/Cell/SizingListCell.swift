@@ -20,7 +20,9 @@ import UIKit
 open class SizingListCell: UICollectionViewCell {
     /// Whether a selected or touched cell is shown by a background of its own.
     public enum SelectionStyle: Hashable, Sendable {
+        /// The cell looks the same.
         case none
+        /// The grey of the system.
         case `default`
     }
 

@@ -2,10 +2,12 @@ import UIKit
 
 /// The background behind the rows of a section: one for all of them.
 public struct ListCard: Equatable, Sendable {
+    /// The colour of the card.
     public var color: UIColor
     /// In points; 0 in the grouped appearance, whose backgrounds reach from edge to edge.
     public var cornerRadius: CGFloat
 
+    /// Creates a card.
     public init(color: UIColor, cornerRadius: CGFloat) {
         self.color = color
         self.cornerRadius = cornerRadius

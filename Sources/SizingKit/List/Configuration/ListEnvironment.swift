@@ -13,8 +13,10 @@ public struct ListEnvironment: Equatable, Sendable {
     public var displayScale: CGFloat
     /// The horizontal one.
     public var sizeClass: UIUserInterfaceSizeClass
+    /// Whether the leading edge is the left or the right one.
     public var layoutDirection: UIUserInterfaceLayoutDirection
 
+    /// Creates an environment. By default nothing lies beside the rows, on a narrow display of one pixel a point.
     public init(
         width: CGFloat,
         safeAreaInsets: NSDirectionalEdgeInsets = .zero,

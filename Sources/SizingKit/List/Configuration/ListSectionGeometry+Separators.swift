@@ -6,8 +6,10 @@ public struct ListSeparator: Equatable, Sendable {
     public var leading: CGFloat
     /// From the trailing edge of the row, in points.
     public var trailing: CGFloat
+    /// The colour of the line.
     public var color: UIColor
 
+    /// Creates a separator.
     public init(leading: CGFloat, trailing: CGFloat, color: UIColor) {
         self.leading = leading
         self.trailing = trailing
@@ -17,7 +19,9 @@ public struct ListSeparator: Equatable, Sendable {
 
 /// The edges of a row that have separators.
 public enum ListSeparatorEdge: Hashable, Sendable {
+    /// The upper edge.
     case top
+    /// The lower edge.
     case bottom
 }
 
@@ -28,6 +32,7 @@ extension ListSectionGeometry {
     /// from edge to edge, and between its rows; a card has them between its rows only.
     ///
     /// - Parameters:
+    ///   - edge: The line above the row, or the one below it.
     ///   - item: The row, counted from 0.
     ///   - count: Of the rows in the section.
     ///   - separators: How the row's separators are drawn, see
@@ -79,7 +84,10 @@ extension ListSectionGeometry {
     /// Where a separator lies, in the coordinates that the row's frame is given in. It is as high as the separator's
     /// share of the row, and lies inside the row.
     ///
-    /// - Parameter frame: That of the row, in points.
+    /// - Parameters:
+    ///   - separator: The separator.
+    ///   - edge: The line above the row, or the one below it.
+    ///   - frame: That of the row, in points.
     /// - Returns: `nil` if the insets leave nothing of it.
     public func frame(
         of separator: ListSeparator,

@@ -12,9 +12,12 @@ public struct ListSectionGeometry: Equatable, Sendable {
     public struct Section: Equatable, Sendable {
         /// Whether it is the first of the list.
         public var isFirst: Bool
+        /// Whether it has a header.
         public var hasHeader: Bool
+        /// Whether it has a footer.
         public var hasFooter: Bool
 
+        /// Creates what is known of a section.
         public init(isFirst: Bool, hasHeader: Bool, hasFooter: Bool) {
             self.isFirst = isFirst
             self.hasHeader = hasHeader

@@ -6,7 +6,9 @@ public struct ListSeparatorConfiguration: Equatable, Sendable {
     public enum Visibility: Hashable, Sendable {
         /// Where a table of this appearance draws one.
         case automatic
+        /// Always.
         case visible
+        /// Never.
         case hidden
     }
 

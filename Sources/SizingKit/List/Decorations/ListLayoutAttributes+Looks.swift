@@ -18,6 +18,7 @@ extension ListLayoutAttributes {
     /// - Parameters:
     ///   - item: The row, counted from 0.
     ///   - count: Of the rows in the section.
+    ///   - section: The section.
     public func showRow(_ item: Int, of count: Int, in section: ListSectionGeometry) {
         contentInsets = section.contentInsets
         cornerRadius = section.card?.cornerRadius ?? 0

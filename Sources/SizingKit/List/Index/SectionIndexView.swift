@@ -2,8 +2,8 @@ import UIKit
 
 /// The titles of a list's sections down its side: a finger on them scrolls.
 ///
-/// Put it over the collection view, not into it, and keep its width free in the list by
-/// ``ListEnvironment/showsSectionIndex``:
+/// Give it to ``SizingListLayout/sectionIndex``, which puts it beside the list and keeps its width free in the rows.
+/// Beside another layout put it over the collection view, not into it:
 ///
 /// ```swift
 /// index.frame = SectionIndexView.frame(

@@ -5,6 +5,7 @@ import UIKit
 /// The cases are those of `UITableViewCell.AccessoryType`, and two for views. What each takes off the width of the row's
 /// content is in ``ListMetrics``.
 public enum ListAccessory: Equatable, Sendable {
+    /// Nothing.
     case none
     /// A chevron: a tap on the row leads on.
     case disclosureIndicator
@@ -12,6 +13,7 @@ public enum ListAccessory: Equatable, Sendable {
     case detailButton
     /// An information button and a chevron.
     case detailDisclosureButton
+    /// A tick: the row is chosen.
     case checkmark
     /// A switch.
     case `switch`

@@ -2,6 +2,7 @@
 ///
 /// The first three are those of `UITableViewCell.EditingStyle`.
 public enum ListEditingStyle: Hashable, Sendable {
+    /// No control.
     case none
     /// A red circle with a minus.
     case delete

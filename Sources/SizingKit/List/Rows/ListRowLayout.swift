@@ -46,6 +46,7 @@ public struct ListRowLayout: Equatable, Sendable {
     ///   - isEditing: Whether the controls for editing are shown.
     ///   - allowance: What is taken off the trailing edge on some displays, see
     ///     ``ListMetrics/allowance(forWidth:displayScale:)``.
+    ///   - metrics: The widths of what stands beside the content.
     public init(
         _ row: ListRow,
         width: CGFloat,

@@ -1,0 +1,195 @@
+import Foundation
+import HeadlessTools
+import SizingKit
+import UIKit
+
+/// Shows the screens on a simulated phone, scrolls through them and draws them.
+@MainActor
+struct GridRun {
+    /// The screen of an iPhone 15 or 16 in portrait, at whatever width is asked for.
+    private enum Phone {
+        static let height: CGFloat = 852
+        static let scale: CGFloat = 3
+        static let safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        static let safeAreaOnItsSide = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    }
+
+    /// Longer galleries are scrolled through in this many steps, of which each shows one screen.
+    private static let mostSteps = 200
+    /// How much of the gallery has passed when the second picture is drawn.
+    private static let pictureAt = 0.4
+
+    private let options: GridOptions
+    private let title: String
+    private let data: GalleryData
+
+    init(options: GridOptions, title: String, data: GalleryData) {
+        self.options = options
+        self.title = title
+        self.data = data
+    }
+
+    func run() throws -> GridSummary {
+        let pictures = try PictureFolder(path: options.output)
+        var summary = try drawGallery(in: pictures)
+        summary.pictures.append(try pictures.write(mixedPicture(), named: "mixed"))
+        summary.pictures.append(try pictures.write(rotationPicture(), named: "rotation"))
+        return summary
+    }
+
+    private func makeScreen() -> HeadlessScreen {
+        let size = CGSize(width: options.width, height: Phone.height)
+        let screen = HeadlessScreen(size: size, scale: Phone.scale, safeAreaInsets: Phone.safeArea)
+        screen.set {
+            $0.layoutDirection = options.rightToLeft ? .rightToLeft : .leftToRight
+            $0.userInterfaceStyle = options.dark ? .dark : .light
+        }
+        return screen
+    }
+
+    private func makeGallery() -> GalleryViewController {
+        GalleryViewController(
+            title: title,
+            data: data,
+            columns: options.columns,
+            direction: options.direction == .horizontal ? .horizontal : .vertical
+        )
+    }
+
+    // MARK: The gallery
+
+    private func drawGallery(in pictures: PictureFolder) throws -> GridSummary {
+        let screen = makeScreen()
+        let controller = makeGallery()
+        let time = ContinuousClock().measure {
+            screen.show(UINavigationController(rootViewController: controller))
+            screen.frame()
+        }
+        var summary = summary(of: controller, firstScreen: time)
+        func picture() -> String { SVGPicture(screen: screen.window, chrome: .bars).text }
+        summary.pictures.append(try pictures.write(picture(), named: "grid"))
+        let scrolled = scrollThrough(controller.collectionView, on: screen, drawing: picture)
+        summary.pictures.append(try pictures.write(scrolled, named: "grid-scrolled"))
+        let counts = controller.layout.statistics.items
+        summary.afterScrolling = GridSummary.AfterScrolling(
+            measured: counts.measured,
+            cacheHits: counts.cacheHits,
+            estimated: controller.layout.estimatedItemCount,
+            contentLength: contentLength(of: controller.collectionView)
+        )
+        return summary
+    }
+
+    private func summary(of controller: GalleryViewController, firstScreen time: Duration) -> GridSummary {
+        let counts = controller.layout.statistics.items
+        let places = controller.collectionView.visibleCells.map { isHorizontal ? $0.frame.minY : $0.frame.minX }
+        return GridSummary(
+            items: data.count,
+            columns: Set(places).count,
+            measured: counts.measured,
+            cacheHits: counts.cacheHits,
+            estimated: controller.layout.estimatedItemCount,
+            contentLength: contentLength(of: controller.collectionView),
+            firstScreenMilliseconds: time / .milliseconds(1),
+            afterScrolling: .init(measured: 0, cacheHits: 0, estimated: 0, contentLength: 0),
+            pictures: []
+        )
+    }
+
+    private var isHorizontal: Bool { options.direction == .horizontal }
+
+    private func contentLength(of view: UICollectionView) -> Double {
+        isHorizontal ? view.contentSize.width : view.contentSize.height
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls from the start to the end by finger, or through a long gallery in jumps, and draws on the way.
+    private func scrollThrough(
+        _ view: UICollectionView,
+        on screen: HeadlessScreen,
+        drawing draw: () -> String
+    ) -> String {
+        var progress = ProgressBar("Scrolling")
+        var picture: String?
+        var step = 0
+        while true {
+            let left = distanceToEnd(of: view)
+            let screenful = (isHorizontal ? view.bounds.width : view.bounds.height) * 0.8
+            let done = Double(step) / Double(step + max(1, min(Self.mostSteps - step, Int(left / screenful))))
+            if picture == nil, done >= Self.pictureAt || left <= 0 {
+                screen.runUntilRest(maximumFrames: 600)
+                picture = draw()
+            }
+            guard left > 0, step < Self.mostSteps else { break }
+            let distance = max(screenful, left / CGFloat(Self.mostSteps - step))
+            scroll(view, by: min(distance, left), on: screen)
+            step += 1
+            progress.show(done)
+        }
+        screen.runUntilRest(maximumFrames: 600)
+        progress.finish()
+        return picture ?? draw()
+    }
+
+    /// Whether the content begins at the right.
+    private var isReversed: Bool { isHorizontal && options.rightToLeft }
+
+    private func distanceToEnd(of view: UICollectionView) -> CGFloat {
+        let insets = view.adjustedContentInset
+        if isReversed { return view.contentOffset.x + insets.left }
+        return isHorizontal
+            ? view.contentSize.width - view.bounds.width + insets.right - view.contentOffset.x
+            : view.contentSize.height - view.bounds.height + insets.bottom - view.contentOffset.y
+    }
+
+    private func scroll(_ view: UICollectionView, by distance: CGFloat, on screen: HeadlessScreen) {
+        let along = isReversed ? -distance : distance
+        let vector = isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
+        if distance <= view.bounds.height {
+            screen.touchDown(view)
+            screen.drag(view, by: vector)
+            screen.lift(view)
+        } else {
+            view.contentOffset.x += vector.x
+            view.contentOffset.y += vector.y
+        }
+        screen.frame()
+    }
+
+    // MARK: Other pictures
+
+    /// The mixed screen, as it opens and scrolled to its list.
+    private func mixedPicture() -> String {
+        let screen = makeScreen()
+        let controller = MixedViewController(title: title, data: data)
+        screen.show(UINavigationController(rootViewController: controller))
+        screen.frame()
+        let first = SVGPicture.Screen(screen.window)
+        let list = IndexPath(item: 0, section: MixedViewController.Section.largest.rawValue)
+        if controller.collectionView.numberOfItems(inSection: list.section) > 0 {
+            controller.layout.scrollToItem(at: list, at: .centeredVertically, animated: false)
+        }
+        screen.runUntilRest(maximumFrames: 600)
+        return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text
+    }
+
+    /// The gallery in portrait and on its side: what is first on screen stays there.
+    private func rotationPicture() -> String {
+        let screen = makeScreen()
+        let controller = makeGallery()
+        screen.show(UINavigationController(rootViewController: controller))
+        screen.frame()
+        scroll(
+            controller.collectionView,
+            by: min(400, max(0, distanceToEnd(of: controller.collectionView))),
+            on: screen
+        )
+        screen.runUntilRest(maximumFrames: 600)
+        let portrait = SVGPicture.Screen(screen.window)
+        let turned = CGSize(width: Phone.height, height: options.width)
+        screen.rotate(to: turned, safeAreaInsets: Phone.safeAreaOnItsSide)
+        screen.runUntilRest(maximumFrames: 600)
+        return SVGPicture(screens: [portrait, SVGPicture.Screen(screen.window)]).text
+    }
+}

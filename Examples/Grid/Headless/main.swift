@@ -1,0 +1,32 @@
+import Foundation
+
+/// Ends the program with one message.
+func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("Grid: \(message)\n".utf8))
+    exit(status)
+}
+
+let options: GridOptions
+do {
+    options = try GridOptions(arguments: Array(CommandLine.arguments.dropFirst()))
+} catch {
+    fail("\(error)\n\n\(GridOptions.usage)", status: 64)
+}
+if options.help {
+    print(GridOptions.usage)
+    exit(0)
+}
+
+do {
+    var data = GalleryData(try options.input.map { try PaintingInput(file: $0).paintings() } ?? Painting.collection)
+    if data.duplicateIdentifiers > 0 {
+        let note = "Grid: \(data.duplicateIdentifiers) paintings had the id of an earlier one and were given another.\n"
+        FileHandle.standardError.write(Data(note.utf8))
+    }
+    if let count = options.count { data = data.repeated(to: count) }
+    let title = options.input.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "Paintings"
+    let summary = try GridRun(options: options, title: title, data: data).run()
+    print(options.json ? try summary.json : summary.text)
+} catch {
+    fail("\((error as? any LocalizedError)?.errorDescription ?? "\(error)")", status: 1)
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The device that the screen belongs to.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    private static let shared = UIDevice()
+
+    open class var current: UIDevice { shared }
+
+    /// That of the screen's traits: a phone, until a test says otherwise.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+        UIScreen.main.traitCollection.userInterfaceIdiom
+    }
+}

@@ -1,0 +1,67 @@
+/// Where a section and its items lie along the scroll axis.
+package struct SectionPlace: Sendable {
+    package let index: Int
+    /// From the start of its header, with the space before it, to the end of its footer.
+    package var main: Span
+    /// From the start of the first item to the end of the last one.
+    package var items: Span
+    package let itemCount: Int
+    package let shape: SectionShape
+    /// Whether the shape is the section's own.
+    package let isResolved: Bool
+}
+
+extension LayoutModel {
+    /// Where a section lies; `nil` if it does not exist.
+    ///
+    /// - Complexity: O(log *n*)
+    package func place(ofSection section: Int) -> SectionPlace? {
+        guard section >= 0, section < sections.count else { return nil }
+        return place(of: sections[section], at: section, start: start(of: section))
+    }
+
+    /// Calls `body` with each section that overlaps a span, in order.
+    ///
+    /// - Complexity: O(log *n* + the number of sections visited)
+    package func forEachSection(in span: Span, _ body: (_ place: SectionPlace) -> Void) {
+        guard span.length > 0, let first = section(at: span.start) else { return }
+        sections.forEach(in: first.index..<sections.count) { index, section, before in
+            let start = extent(before)
+            guard start < span.end else { return false }
+            body(place(of: section, at: index, start: start))
+            return true
+        }
+    }
+
+    private func place(of section: ModelSection, at index: Int, start: Int) -> SectionPlace {
+        SectionPlace(
+            index: index,
+            main: Span(start: start, end: start + extent(section.summary) - sectionSpacing),
+            items: Span(start: start + section.startOfItems(estimates), length: section.items(estimates).extent),
+            itemCount: section.items.count,
+            shape: section.shape,
+            isResolved: section.isResolved
+        )
+    }
+}
+
+extension ElasticLayout {
+    /// Where a section lies, in content coordinates; `nil` if it does not exist.
+    package func place(ofSection section: Int) -> SectionPlace? {
+        model.place(ofSection: section).map(content)
+    }
+
+    /// Calls `body` with each section that overlaps a span of content coordinates.
+    ///
+    /// - Complexity: O(log *n* + the number of sections visited)
+    package func forEachSection(in span: Span, _ body: (_ place: SectionPlace) -> Void) {
+        model.forEachSection(in: modelSpan(span)) { body(content($0)) }
+    }
+
+    private func content(_ place: SectionPlace) -> SectionPlace {
+        var place = place
+        place.main = content(place.main)
+        place.items = content(place.items)
+        return place
+    }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// How the size of an element on screen came about.
+public enum SizingStatus: Sendable {
+    /// It stands at an estimate: it answers for itself when it is shown, or its size is being found off the main actor.
+    case estimated
+    /// It was measured, now or earlier.
+    case measured
+    /// The shown view corrected it.
+    case corrected
+
+    /// The tint of the overlay.
+    var color: UIColor {
+        switch self {
+        case .estimated: .systemRed
+        case .measured: .systemGreen
+        case .corrected: .systemOrange
+        }
+    }
+}
+
+/// Tints over what lies near the viewport, in content coordinates, so that they scroll along.
+final class SizingOverlay: UIView {
+    /// How much of what is under a tint shows through: the text must stay readable.
+    private static let opacity: CGFloat = 0.25
+
+    private var tints: [UIView] = []
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        layer.zPosition = .greatestFiniteMagnitude
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("SizingOverlay is made in code only")
+    }
+
+    /// Shows these tints and no others.
+    func show(_ marks: [(frame: CGRect, status: SizingStatus)]) {
+        UIView.performWithoutAnimation {
+            while tints.count < marks.count {
+                let tint = UIView()
+                tints.append(tint)
+                addSubview(tint)
+            }
+            for (index, tint) in tints.enumerated() {
+                tint.isHidden = index >= marks.count
+                guard index < marks.count else { continue }
+                tint.frame = marks[index].frame
+                tint.backgroundColor = marks[index].status.color.withAlphaComponent(Self.opacity)
+            }
+        }
+    }
+}

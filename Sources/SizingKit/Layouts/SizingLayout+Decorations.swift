@@ -1,0 +1,285 @@
+import SizingEngine
+import UIKit
+
+/// The separators of a row as they are drawn; `nil` where there is none.
+struct RowSeparators {
+    var top: ListSeparator?
+    var bottom: ListSeparator?
+
+    subscript(edge: ListSeparatorEdge) -> ListSeparator? { edge == .top ? top : bottom }
+}
+
+extension ListSeparatorEdge {
+    /// The edge whose separators are of a kind; `nil` for other kinds.
+    @MainActor
+    init?(elementKind: String) {
+        switch elementKind {
+        case ListSeparatorView.topElementKind: self = .top
+        case ListSeparatorView.bottomElementKind: self = .bottom
+        default: return nil
+        }
+    }
+
+    @MainActor
+    var elementKind: String {
+        self == .top ? ListSeparatorView.topElementKind : ListSeparatorView.bottomElementKind
+    }
+}
+
+extension SizingLayout {
+    /// More rows than any screen shows with its margins.
+    static let knownSeparatorLimit = 1_024
+
+    func registerDecorations() {
+        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.topElementKind)
+        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
+        register(ListCardView.self, forDecorationViewOfKind: ListCardView.elementKind)
+    }
+
+    // MARK: Separators
+
+    /// The separators of a row. Your handlers are asked only while the layout and the data agree.
+    private func separators(ofRow row: Element, in list: ListSectionGeometry, _ model: LayoutModel) -> RowSeparators {
+        if !dirt.isEmpty || phase == .awaitingUpdates { return knownSeparators[row] ?? RowSeparators() }
+        let separators = list.configuration.separatorConfiguration(forItemAt: dataElement(for: row).indexPath)
+        let layout = rowLayout(of: row, in: list)
+        let count = model.itemCount(in: row.section)
+        func separator(_ edge: ListSeparatorEdge) -> ListSeparator? {
+            list.separator(at: edge, ofItem: row.item, of: count, separators: separators, row: layout)
+        }
+        let known = RowSeparators(top: separator(.top), bottom: separator(.bottom))
+        if knownSeparators.count >= Self.knownSeparatorLimit { knownSeparators = [:] }
+        knownSeparators[row] = known
+        return known
+    }
+
+    /// The attributes of a row's separators.
+    ///
+    /// - Complexity: O(log *n*)
+    func separatorAttributes(
+        ofRow row: Element,
+        at frame: ItemFrame,
+        _ environment: LayoutEnvironment
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard row.kind == .item, let model = elastic?.model, let list = list(row.section, in: model),
+            list.configuration.showsSeparators
+        else { return [] }
+        let separators = separators(ofRow: row, in: list, model)
+        return [ListSeparatorEdge.top, .bottom].compactMap { edge in
+            separators[edge].flatMap { attributes(of: $0, at: edge, ofRow: row, at: frame, in: list, environment) }
+        }
+    }
+
+    private func attributes(
+        of separator: ListSeparator,
+        at edge: ListSeparatorEdge,
+        ofRow row: Element,
+        at frame: ItemFrame,
+        in list: ListSectionGeometry,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        let grid = environment.grid
+        let extent = grid.extent(of: list.contentInsets.bottom)
+        let start = frame.cross.start + grid.position(of: separator.leading)
+        let end = frame.cross.end - grid.position(of: separator.trailing)
+        guard start < end, extent > 0 else { return nil }
+        // In a layout that begins at the right, a row ends at its left.
+        let isAtStart = (edge == .top) != environment.isReversed
+        let main = Span(start: isAtStart ? frame.main.start : frame.main.end - extent, length: extent)
+        let attributes = ListLayoutAttributes(forDecorationViewOfKind: edge.elementKind, with: row.indexPath)
+        attributes.frame = environment.axis.rect(ItemFrame(main: main, cross: Span(start: start, end: end)), on: grid)
+        attributes.zIndex = ElementOrder.separator
+        attributes.show(separator)
+        return attributes
+    }
+
+    // MARK: Backgrounds
+
+    /// The attributes of what lies behind the sections that a span shows.
+    ///
+    /// - Complexity: O(log *n* + sections in the span)
+    func backgroundAttributes(
+        in span: Span,
+        _ environment: LayoutEnvironment
+    ) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        elastic?.forEachSection(in: span) { place in
+            guard place.isResolved else { return }
+            if place.items.intersects(span), let card = cardAttributes(of: place, environment) { found.append(card) }
+            if place.main.intersects(span), let background = backgroundAttributes(of: place, environment) {
+                found.append(background)
+            }
+        }
+        return found
+    }
+
+    private func cardAttributes(
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard place.itemCount > 0, place.items.length > 0, let card = list(style: place.shape.style)?.card else {
+            return nil
+        }
+        let attributes = ListLayoutAttributes(
+            forDecorationViewOfKind: ListCardView.elementKind,
+            with: IndexPath(item: 0, section: place.index)
+        )
+        let frame = ItemFrame(main: place.items, cross: place.shape.itemCross)
+        attributes.frame = environment.axis.rect(frame, on: environment.grid)
+        attributes.zIndex = ElementOrder.card
+        attributes.show(card)
+        return attributes
+    }
+
+    private func backgroundAttributes(
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        let style = place.shape.style
+        guard styles.indices.contains(style), let kind = styles[style].backgroundElementKind else { return nil }
+        let (axis, grid, insets) = (environment.axis, environment.grid, styles[style].backgroundInsets)
+        let (before, after) = axis.main(insets)
+        let (leading, trailing) = axis.cross(insets)
+        let isReversed = environment.isReversed
+        let start = place.main.start + grid.position(of: isReversed ? after : before)
+        let end = place.main.end - grid.position(of: isReversed ? before : after)
+        let crossStart = grid.position(of: leading)
+        let crossEnd = environment.crossExtent - grid.position(of: trailing)
+        guard start < end, crossStart < crossEnd else { return nil }
+        let attributes = ListLayoutAttributes(
+            forDecorationViewOfKind: kind,
+            with: IndexPath(item: 0, section: place.index)
+        )
+        let frame = ItemFrame(main: Span(start: start, end: end), cross: Span(start: crossStart, end: crossEnd))
+        attributes.frame = axis.rect(frame, on: grid)
+        attributes.zIndex = ElementOrder.background
+        return attributes
+    }
+
+    // MARK: One by one
+
+    /// Whether a kind is one of the decorations that the layout places itself.
+    func isDecoration(_ kind: String) -> Bool {
+        ListSeparatorEdge(elementKind: kind) != nil || kind == ListCardView.elementKind
+            || styles.contains { $0.backgroundElementKind == kind }
+    }
+
+    /// The attributes of one separator, card or background; `nil` where there is none.
+    func attributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard phase != .awaitingUpdates, let elastic, let environment, let element = Element(itemAt: indexPath) else {
+            return nil
+        }
+        if let edge = ListSeparatorEdge(elementKind: kind) {
+            guard elastic.model.contains(element) else { return nil }
+            return separatorAttributes(ofRow: element, at: elastic.frame(of: element), environment)
+                .first { $0.representedElementKind == edge.elementKind }
+        }
+        guard element.item == 0 else { return nil }
+        return elastic.place(ofSection: element.section).flatMap { attributes(ofDecoration: kind, of: $0, environment) }
+    }
+
+    private func attributes(
+        ofDecoration kind: String,
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard place.isResolved else { return nil }
+        if kind == ListCardView.elementKind { return cardAttributes(of: place, environment) }
+        let background = backgroundAttributes(of: place, environment)
+        return background?.representedElementKind == kind ? background : nil
+    }
+
+    // MARK: Batches
+
+    /// Where a decoration on screen after a batch comes from: from where its row or section was.
+    func initialAttributes(
+        ofDecoration kind: String,
+        at indexPath: IndexPath,
+        _ transition: UpdateTransition
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let environment, let element = Element(itemAt: indexPath),
+            let attributes = attributes(ofDecoration: kind, at: indexPath)
+        else { return nil }
+        guard let edge = ListSeparatorEdge(elementKind: kind) else {
+            let origin = transition.origins.place(after: .header(of: element.section))
+            guard let before = origin.flatMap({ transition.before.place(ofSection: $0.section) }),
+                let old = self.attributes(ofDecoration: kind, of: before, environment)
+            else {
+                attributes.alpha = 0
+                return attributes
+            }
+            attributes.frame = old.frame
+            return attributes
+        }
+        guard let origin = transition.origins.place(after: element), transition.before.model.contains(origin),
+            let row = elastic?.frame(of: element)
+        else {
+            apply(insertionTransition, to: attributes)
+            return attributes
+        }
+        let old = transition.before.frame(of: origin)
+        move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
+        // One that was not there before, as below what was the last row of a card, comes in where it is.
+        if transition.separators[origin]?[edge] == nil || transition.origins.isReloaded(element) {
+            attributes.alpha = 0
+        }
+        return attributes
+    }
+
+    /// Where a decoration on screen before a batch goes: to where its row or section is.
+    func finalAttributes(
+        ofDecoration kind: String,
+        at indexPath: IndexPath,
+        _ transition: UpdateTransition
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let environment, let elastic, let element = Element(itemAt: indexPath) else { return nil }
+        guard let edge = ListSeparatorEdge(elementKind: kind) else {
+            guard let before = transition.before.place(ofSection: element.section),
+                let attributes = attributes(ofDecoration: kind, of: before, environment)
+            else { return nil }
+            let place = transition.places.place(after: .header(of: element.section))
+            guard let after = place.flatMap({ elastic.place(ofSection: $0.section) }),
+                let new = self.attributes(ofDecoration: kind, of: after, environment)
+            else {
+                attributes.alpha = 0
+                return attributes
+            }
+            attributes.frame = new.frame
+            return attributes
+        }
+        guard transition.before.model.contains(element), let separator = transition.separators[element]?[edge],
+            let list = list(element.section, in: transition.before.model)
+        else { return nil }
+        let old = transition.before.frame(of: element)
+        let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)
+        guard let attributes = found else { return nil }
+        guard let place = transition.places.place(after: element), elastic.model.contains(place) else {
+            apply(deletionTransition, to: attributes)
+            return attributes
+        }
+        let new = elastic.frame(of: place)
+        move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
+        if knownSeparators[place]?[edge] == nil || transition.places.isReloaded(element) { attributes.alpha = 0 }
+        return attributes
+    }
+
+    /// How far an edge of a row moves, in pixels.
+    private func distance(
+        from row: ItemFrame,
+        to other: ItemFrame,
+        at edge: ListSeparatorEdge,
+        _ environment: LayoutEnvironment
+    ) -> Int {
+        (edge == .top) != environment.isReversed
+            ? other.main.start - row.main.start : other.main.end - row.main.end
+    }
+
+    private func move(
+        _ attributes: UICollectionViewLayoutAttributes,
+        by distance: Int,
+        _ environment: LayoutEnvironment
+    ) {
+        let points = environment.grid.points(of: distance)
+        attributes.frame.origin = environment.axis.moved(attributes.frame.origin, by: points)
+    }
+}

@@ -1,0 +1,140 @@
+import SizingEngine
+import UIKit
+
+extension SizingLayout {
+    /// The list that a section is; `nil` for sections of other kinds.
+    ///
+    /// What it says of the space above and below the rows does not count: that is in the shape of the section.
+    ///
+    /// - Complexity: O(log *n*)
+    func list(_ section: Int, in model: LayoutModel) -> ListSectionGeometry? {
+        section < model.sectionCount ? list(style: model.shape(of: section).style) : nil
+    }
+
+    func list(style: Int) -> ListSectionGeometry? {
+        if let known = listGeometries[style] { return known }
+        guard let environment, styles.indices.contains(style) else { return nil }
+        let section = ListSectionGeometry.Section(isFirst: false, hasHeader: false, hasFooter: false)
+        let geometry = styles[style].listGeometry(of: section, in: environment)
+        if let geometry { listGeometries[style] = geometry }
+        return geometry
+    }
+
+    /// What stands beside the content of a row, and the room that it leaves.
+    func rowLayout(of row: Element, in list: ListSectionGeometry) -> ListRowLayout {
+        list.layout(of: list.configuration.row(forItemAt: dataElement(for: row).indexPath))
+    }
+
+    // MARK: Measuring
+
+    /// What a list puts around the content of an element, in points.
+    ///
+    /// The sides count for rows of which ``SizingListConfiguration/rowHandler`` tells what stands there; without it nothing
+    /// does but in cells that know it themselves.
+    func listInsets(of element: Element) -> NSDirectionalEdgeInsets {
+        guard let model = elastic?.model, element.kind == .item, let list = list(element.section, in: model) else {
+            return .zero
+        }
+        var insets = NSDirectionalEdgeInsets.zero
+        let separator = list.contentInsets.bottom
+        guard environment?.axis == .vertical else {
+            insets.trailing = separator
+            return insets
+        }
+        insets.bottom = separator
+        if list.configuration.rowHandler != nil {
+            let row = rowLayout(of: element, in: list)
+            insets.leading = row.contentLeading
+            insets.trailing = row.contentTrailing
+        }
+        return insets
+    }
+
+    /// How an element is measured in its place.
+    func prepared(_ sizing: ItemSizing, for element: Element) -> ItemSizing {
+        guard let elastic, let environment, element.kind == .item,
+            let list = list(element.section, in: elastic.model)
+        else { return sizing }
+        return sizing.placed(placeIdentifier(in: list)) { [weak self] in
+            guard let self, let elastic = self.elastic, elastic.model.contains(element) else { return nil }
+            let frame = elastic.frame(of: element)
+            return attributes(of: element, at: frame, isPinned: false, environment, elastic.model)
+        }
+    }
+
+    /// What cells take from a list that changes their height at the same width: the safe area, the section index, and
+    /// whether they are edited. The collection view may be edited already without the layout knowing.
+    private func placeIdentifier(in list: ListSectionGeometry) -> String {
+        let isEditing = list.configuration.isEditing || collectionView?.isEditing == true
+        let insets = list.contentInsets
+        guard isEditing || insets.leading != 0 || insets.trailing != 0 else { return "" }
+        return " \(insets.leading) \(insets.trailing)\(isEditing ? " editing" : "")"
+    }
+
+    /// The least extent of an element, in pixels.
+    func minimumExtent(of element: Element) -> Int {
+        guard let elastic, let environment, element.kind == .item,
+            let list = list(element.section, in: elastic.model)
+        else { return 0 }
+        return environment.grid.extent(of: ListMetrics.length(list.configuration.minimumRowHeight))
+    }
+
+    /// What the separator of a row adds to its content, in pixels.
+    func separatorExtent(of element: Element) -> Int {
+        guard let elastic, let environment, element.kind == .item,
+            let list = list(element.section, in: elastic.model)
+        else { return 0 }
+        return environment.grid.extent(of: list.contentInsets.bottom)
+    }
+
+    // MARK: Attributes
+
+    /// Tells attributes what an element needs to know of its list.
+    func show(
+        _ element: Element,
+        in attributes: ListLayoutAttributes,
+        _ environment: LayoutEnvironment,
+        _ model: LayoutModel
+    ) {
+        guard let list = list(element.section, in: model) else { return }
+        if element.kind == .item {
+            attributes.showRow(element.item, of: model.itemCount(in: element.section), in: list)
+        } else {
+            attributes.contentInsets = list.contentInsets
+            attributes.contentInsets.bottom = 0
+        }
+        guard environment.axis == .horizontal else { return }
+        let insets = attributes.contentInsets
+        attributes.contentInsets = NSDirectionalEdgeInsets(
+            top: insets.leading,
+            leading: 0,
+            bottom: insets.trailing,
+            trailing: insets.bottom
+        )
+    }
+
+    // MARK: Editing
+
+    /// Begins or ends to edit: sets the collection view's `isEditing`, which its cells follow, and lays rows and separators
+    /// out for it.
+    ///
+    /// Call it instead of setting `isEditing`, of which UIKit does not tell layouts. What the reader looks at stays where it
+    /// is; every row is measured anew at the width that the controls leave, or found in the cache.
+    ///
+    /// - Parameters:
+    ///   - editing: Whether the rows are edited.
+    ///   - animated: Whether the controls slide in or out, and rows and separators move along.
+    public final func setEditing(_ editing: Bool, animated: Bool) {
+        guard let collectionView, collectionView.isEditing != editing else { return }
+        let change = { [self] in
+            collectionView.isEditing = editing
+            invalidateLayout()
+            collectionView.layoutIfNeeded()
+        }
+        if animated {
+            UIView.animate(withDuration: SizingListCell.editingDuration, animations: change)
+        } else {
+            UIView.performWithoutAnimation(change)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import SizingEngine
+import UIKit
+
+extension SizingListLayout {
+    /// The width that the section index takes, in points; `nil` without one.
+    var sectionIndexWidth: CGFloat? {
+        guard let sectionIndex, !sectionIndex.titles.isEmpty, !sectionIndex.isHidden else { return nil }
+        return sectionIndex.intrinsicContentSize.width
+    }
+
+    /// Puts the section index over the trailing edge of the collection view, in the part that bars leave visible.
+    func placeSectionIndex() {
+        guard let sectionIndex, let collectionView, let superview = collectionView.superview else { return }
+        if sectionIndex.superview !== superview {
+            superview.insertSubview(sectionIndex, aboveSubview: collectionView)
+        }
+        var covered = collectionView.safeAreaInsets
+        covered.top = max(covered.top, collectionView.adjustedContentInset.top)
+        covered.bottom = max(covered.bottom, collectionView.adjustedContentInset.bottom)
+        let frame = SectionIndexView.frame(
+            in: collectionView.frame,
+            safeAreaInsets: covered,
+            width: sectionIndex.intrinsicContentSize.width,
+            direction: collectionView.effectiveUserInterfaceLayoutDirection
+        )
+        if sectionIndex.frame != frame { sectionIndex.frame = frame }
+    }
+
+    /// Lets an index that nobody listens to scroll to the section at the place of the title.
+    func followSectionIndex() {
+        guard let sectionIndex, sectionIndex.onSelect == nil else { return }
+        sectionIndex.onSelect = { [weak self] _, section in self?.scrollToSection(section) }
+    }
+
+    private func scrollToSection(_ section: Int) {
+        guard let collectionView, section < collectionView.numberOfSections,
+            collectionView.numberOfItems(inSection: section) > 0
+        else { return }
+        scrollToItem(at: IndexPath(item: 0, section: section), at: .top, animated: false)
+    }
+}

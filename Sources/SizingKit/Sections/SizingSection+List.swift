@@ -1,0 +1,60 @@
+import SizingEngine
+import UIKit
+
+extension SizingSection {
+    /// Whether the space around the items depends on whether there is a header or a footer.
+    var needsToKnowBoundaries: Bool {
+        if case .list(let configuration) = arrangement { configuration.appearance != .plain } else { false }
+    }
+
+    /// The list of a section as it is laid out: with the insets and the pinning that the section has, and along the scroll
+    /// axis. A list that scrolls sideways is laid on its side: its tops are leading.
+    private func listConfiguration(in environment: LayoutEnvironment) -> SizingListConfiguration? {
+        guard case .list(var configuration) = arrangement else { return nil }
+        let (main, cross) = (environment.axis.main(contentInsets), environment.axis.cross(contentInsets))
+        configuration.sectionInsets = NSDirectionalEdgeInsets(
+            top: main.start,
+            leading: cross.start,
+            bottom: main.end,
+            trailing: cross.end
+        )
+        if let sectionIndexWidth { configuration.metrics.sectionIndexWidth = sectionIndexWidth }
+        configuration.isEditing = configuration.isEditing || environment.isEditing
+        return configuration
+    }
+
+    /// The geometry of a list; `nil` for other sections.
+    ///
+    /// - Parameter section: What is known of it beforehand; it says how much space there is around the rows.
+    func listGeometry(
+        of section: ListSectionGeometry.Section,
+        in environment: LayoutEnvironment
+    ) -> ListSectionGeometry? {
+        listConfiguration(in: environment).map {
+            ListSectionGeometry(
+                section,
+                in: environment.listEnvironment(showsSectionIndex: sectionIndexWidth != nil),
+                configuration: $0
+            )
+        }
+    }
+
+    /// The shape of a list.
+    @MainActor
+    func listShape(
+        _ geometry: ListSectionGeometry,
+        of section: ListSectionGeometry.Section,
+        in environment: LayoutEnvironment
+    ) -> SectionShape {
+        let grid = environment.grid
+        func pixels(_ points: CGFloat) -> Int { grid.extent(of: points, rounded: .nearest) }
+        let padding = pixels(geometry.topPadding)
+        return SectionShape(
+            arrangement: .list(spacing: pixels(geometry.rowSpacing)),
+            itemCross: crossSpan(start: geometry.insets.leading, end: geometry.insets.trailing, in: environment),
+            insetBefore: pixels(geometry.insets.top) + (section.hasHeader ? 0 : padding),
+            insetAfter: pixels(geometry.insets.bottom) + pixels(geometry.bottomPadding),
+            headerPadding: section.hasHeader ? padding : 0
+        )
+    }
+}

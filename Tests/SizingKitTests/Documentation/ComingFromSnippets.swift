@@ -1,0 +1,93 @@
+import SizingKit
+import UIKit
+
+// The code blocks of the articles "Coming from …".
+
+@MainActor
+enum ComingFromSnippets {
+    static func tableRows(_ posts: [Post]) -> SizingListLayout {
+        let postCell = SizingRegistration<PostCell, Post> { cell, _, post in
+            cell.show(post)
+        }
+        let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .plain))
+        layout.itemSizing = { indexPath in
+            .template(postCell, item: posts[indexPath.row], key: posts[indexPath.row].id)
+        }
+        return layout
+    }
+
+    static func sizer(_ collectionView: UICollectionView, _ postCell: SizingRegistration<PostCell, Post>, _ post: Post)
+    {
+        let indexPath = IndexPath(item: 0, section: 0)
+        let sizer = TemplateSizer(in: collectionView)
+        let height = sizer.height(
+            of: .template(postCell, item: post, key: post.id),
+            at: indexPath,
+            width: collectionView.bounds.width
+        )
+        _ = height
+    }
+
+    static func flow(_ tags: [String], _ tagCell: SizingRegistration<PostCell, String>) -> SizingFlowLayout {
+        let layout = SizingFlowLayout(SizingFlow(itemSpacing: 8, lineSpacing: 8, alignment: .justified))
+        layout.sectionInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        layout.itemSizing = { indexPath in
+            .template(tagCell, item: tags[indexPath.item], key: tags[indexPath.item])
+        }
+        return layout
+    }
+
+    static func squares() -> SizingGridLayout {
+        let layout = SizingGridLayout(SizingGrid(columns: .fixed(3), columnSpacing: 2, rowSpacing: 2))
+        layout.itemSizing = { _ in .aspectRatio(1) }
+        return layout
+    }
+
+    static func compositional() -> SizingLayout {
+        let layout = SizingLayout { section, environment in
+            if section == 0 { return .list(SizingListConfiguration(appearance: .insetGrouped)) }
+            let isWide = environment.contentSize.width > 600
+            var cards = SizingSection.grid(columns: .fixed(isWide ? 4 : 2), spacing: 12)
+            cards.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+            cards.pinsHeader = true
+            return cards
+        }
+        return layout
+    }
+
+    static func magazine() -> SizingLayout {
+        let layout = SizingLayout { section, _ in
+            section == 0 ? .list() : .grid(columns: .fixed(2), spacing: 12)
+        }
+        layout.sectionSpacing = 24
+        return layout
+    }
+
+    static func waterfall(_ photos: [Photo]) -> SizingMasonryLayout {
+        let layout = SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 10, itemSpacing: 10))
+        layout.itemSizing = { indexPath in
+            .aspectRatio(photos[indexPath.item].width / photos[indexPath.item].height)
+        }
+        return layout
+    }
+
+    static func captioned(_ photos: [Photo], _ captionLabel: UILabel) -> SizingMasonryLayout {
+        let layout = SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 10, itemSpacing: 10))
+        layout.itemSizing = { indexPath in
+            let photo = photos[indexPath.item]
+            return .computed(key: photo.name) { proposal in
+                let width = proposal.width ?? proposal.maximumSize.width
+                captionLabel.text = photo.name
+                let caption = captionLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+                return CGSize(width: width, height: width * photo.height / photo.width + caption.height)
+            }
+        }
+        return layout
+    }
+}
+
+struct Photo {
+    var name: String
+    var width: CGFloat
+    var height: CGFloat
+}

@@ -1,0 +1,93 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+// The code blocks of the README that do not stand in the articles too.
+
+struct Painting {
+    var id: Int
+    var title: String
+    var ratio: CGFloat
+    var isWide: Bool
+}
+
+final class PaintingCell: UICollectionViewCell {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("PaintingCell is made in code only")
+    }
+
+    func show(_ painting: Painting) {
+        label.text = painting.title
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        label.sizeThatFits(size)
+    }
+}
+
+@MainActor
+enum ReadmeSnippets {
+    static func masonry(_ paintings: [Painting]) -> SizingMasonryLayout {
+        let paintingCell = SizingRegistration<PaintingCell, Painting> { cell, indexPath, painting in
+            cell.show(painting)
+        }
+        let layout = SizingMasonryLayout(
+            SizingMasonry(columns: .adaptive(minimumWidth: 160), columnSpacing: 8, itemSpacing: 8)
+        )
+        layout.itemSizing = { indexPath in
+            .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
+        }
+        layout.itemColumnSpan = { indexPath in paintings[indexPath.item].isWide ? 2 : 1 }
+        return layout
+    }
+
+    static func table(_ sections: [(title: String, settings: [Setting])]) -> SizingListLayout {
+        let settingCell = SizingRegistration<SizingListCell, Setting> { cell, indexPath, setting in
+            cell.style = .value1
+            cell.textLabel?.text = setting.name
+            cell.detailTextLabel?.text = setting.value
+            cell.accessoryType = .disclosureIndicator
+        }
+        let titleHeader = SizingRegistration<UICollectionViewListCell, String>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { header, indexPath, title in
+            var content = UIListContentConfiguration.groupedHeader()
+            content.text = title
+            header.contentConfiguration = content
+        }
+        let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped))
+        layout.itemSizing = { indexPath in
+            let setting = sections[indexPath.section].settings[indexPath.item]
+            return .template(settingCell, item: setting, key: setting.name)
+        }
+        layout.headerSizing = { section in
+            .template(titleHeader, item: sections[section].title, key: sections[section].title)
+        }
+        return layout
+    }
+}
+
+@MainActor
+@Suite struct ReadmeSnippetTests {
+    @Test func everyTextHasRoom() {
+        let messages = MessagesViewController()
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: .all)
+        screen.show(messages)
+        screen.frame()
+        screen.fling(messages.collectionView, velocity: 3_000)
+        screen.runUntilRest()
+        for case let cell as MessageCell in messages.collectionView.visibleCells {
+            let text = cell.label.sizeThatFits(CGSize(width: cell.label.bounds.width, height: 10_000))
+            #expect(text.height <= cell.label.bounds.height)
+        }
+    }
+}

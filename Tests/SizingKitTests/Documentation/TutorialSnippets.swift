@@ -1,0 +1,217 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+// The example of the article "From an empty list to a chat".
+
+struct ChatMessage {
+    var id: UUID
+    var text: String
+    var isMine: Bool
+    var revision = 0
+}
+
+final class BubbleCell: UICollectionViewCell {
+    private let bubble = UIView()
+    private let label = UILabel()
+    private var isMine = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        bubble.layer.cornerRadius = 17
+        bubble.addSubview(label)
+        contentView.addSubview(bubble)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("BubbleCell is made in code only")
+    }
+
+    func show(_ message: ChatMessage) {
+        isMine = message.isMine
+        label.text = message.text
+        label.textColor = isMine ? .white : .label
+        bubble.backgroundColor = isMine ? .systemBlue : .secondarySystemBackground
+        setNeedsLayout()
+    }
+
+    private func textSize(across width: CGFloat) -> CGSize {
+        label.sizeThatFits(CGSize(width: width * 0.75 - 24, height: .greatestFiniteMagnitude))
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: textSize(across: size.width).height + 20)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let text = textSize(across: contentView.bounds.width)
+        let width = text.width + 24
+        let x = isMine ? contentView.bounds.width - 12 - width : 12
+        bubble.frame = CGRect(x: x, y: 2, width: width, height: text.height + 16)
+        label.frame = CGRect(x: 12, y: 8, width: text.width, height: text.height)
+    }
+}
+
+final class ChatViewController: UIViewController {
+    var messages: [ChatMessage] = []
+    let layout = SizingListLayout()
+    lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.itemSizing = { [unowned self] indexPath in
+            let message = messages[indexPath.item]
+            return .template(bubbleCell, item: message, key: message.id, version: message.revision)
+        }
+        layout.contentAnchor = .end
+        collectionView.dataSource = self
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(collectionView)
+    }
+
+    let bubbleCell = SizingRegistration<BubbleCell, ChatMessage>(fitting: .sizeThatFits) { cell, _, message in
+        cell.show(message)
+    }
+
+    func receive(_ message: ChatMessage) {
+        messages.append(message)
+        collectionView.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
+    }
+
+    func send(_ text: String) {
+        receive(ChatMessage(id: UUID(), text: text, isMine: true))
+        layout.scrollToItem(at: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: true)
+    }
+
+    func showOlder(_ older: [ChatMessage]) {
+        messages.insert(contentsOf: older, at: 0)
+        collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
+    }
+
+    func change(_ id: UUID, to text: String) {
+        guard let item = messages.firstIndex(where: { $0.id == id }) else { return }
+        messages[item].text = text
+        messages[item].revision += 1
+        let indexPath = IndexPath(item: item, section: 0)
+        collectionView.reconfigureItems(at: [indexPath])
+        layout.invalidateSizes(at: [indexPath])
+    }
+
+    func saveReadingPosition() -> SizingPosition<UUID>? {
+        layout.position(withKeysOf: UUID.self)
+    }
+
+    func restoreReadingPosition(_ position: SizingPosition<UUID>) {
+        guard let item = messages.firstIndex(where: { $0.id == position.key }) else { return }
+        layout.restore(position, at: IndexPath(item: item, section: 0))
+    }
+}
+
+extension ChatViewController: UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        messages.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let message = messages[indexPath.item]
+        return collectionView.dequeueConfiguredReusableCell(using: bubbleCell, for: indexPath, item: message)
+    }
+}
+
+@MainActor
+@Suite struct ChatTests {
+    static func messages(_ count: Int) -> [ChatMessage] {
+        (0..<count).map { number in
+            let text = String(repeating: "Some words of a message. ", count: number % 6 + 1)
+            return ChatMessage(id: UUID(), text: text, isMine: number % 3 == 0)
+        }
+    }
+
+    /// The message that ends lowest on screen, and how far its end is from the lower edge, to a hundredth of a point.
+    private func last(of chat: ChatViewController) -> (item: Int, distance: CGFloat)? {
+        let view = chat.collectionView
+        let shown = view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0) }
+        return shown.max { $0.frame.maxY < $1.frame.maxY }.map {
+            ($0.indexPath.item, ((view.bounds.maxY - $0.frame.maxY) * 100).rounded() / 100)
+        }
+    }
+
+    private func chat(of messages: [ChatMessage]) -> (ChatViewController, HeadlessScreen) {
+        let chat = ChatViewController()
+        chat.messages = messages
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(chat)
+        screen.runUntilRest()
+        return (chat, screen)
+    }
+
+    @Test func itOpensAtTheLastMessage() throws {
+        let chat = ChatViewController()
+        chat.messages = Self.messages(200)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: .all)
+        screen.show(chat)
+        screen.frame()
+        #expect(chat.collectionView.indexPathsForVisibleItems.contains(IndexPath(item: 199, section: 0)))
+        #expect(last(of: chat)?.item == 199)
+        #expect(last(of: chat)?.distance == 0)
+    }
+
+    @Test func aReaderAtTheEndFollowsWhatArrives() {
+        let (chat, screen) = chat(of: Self.messages(200))
+        chat.receive(ChatMessage(id: UUID(), text: "Another one", isMine: false))
+        screen.runUntilRest()
+        #expect(last(of: chat)?.item == 200)
+        #expect(last(of: chat)?.distance == 0)
+    }
+
+    @Test func aReaderOfOlderMessagesStaysWithThem() throws {
+        let (chat, screen) = chat(of: Self.messages(200))
+        chat.layout.scrollToItem(at: IndexPath(item: 100, section: 0), at: .bottom, animated: false)
+        screen.runUntilRest()
+        #expect(last(of: chat)?.item == 100)
+        chat.receive(ChatMessage(id: UUID(), text: "Another one", isMine: false))
+        chat.showOlder(Self.messages(40))
+        screen.runUntilRest()
+        let lowest = try #require(last(of: chat))
+        #expect(lowest.item == 140)
+        #expect(lowest.distance == 0)
+    }
+
+    @Test func whatIsSentIsShown() {
+        let (chat, screen) = chat(of: Self.messages(200))
+        chat.layout.scrollToItem(at: IndexPath(item: 100, section: 0), at: .bottom, animated: false)
+        screen.runUntilRest()
+        chat.send("My own words")
+        screen.runUntilRest()
+        #expect(last(of: chat)?.item == 200)
+    }
+
+    @Test func aChangedMessageHasRoomForItsText() throws {
+        let (chat, screen) = chat(of: Self.messages(200))
+        let height = chat.collectionView.layoutAttributesForItem(at: IndexPath(item: 198, section: 0))?.frame.height
+        chat.change(chat.messages[198].id, to: String(repeating: "Many more words than before. ", count: 12))
+        screen.runUntilRest()
+        let changed = chat.collectionView.layoutAttributesForItem(at: IndexPath(item: 198, section: 0))?.frame.height
+        #expect(try #require(changed) - #require(height) > 100)
+        #expect(last(of: chat)?.distance == 0)
+    }
+
+    @Test func theReadingPositionComesBack() throws {
+        let messages = Self.messages(200)
+        let (first, screen) = chat(of: messages)
+        first.layout.scrollToItem(at: IndexPath(item: 80, section: 0), at: .bottom, animated: false)
+        screen.runUntilRest()
+        let position = try #require(first.saveReadingPosition())
+        let (second, _) = chat(of: messages + Self.messages(10))
+        second.restoreReadingPosition(position)
+        second.collectionView.layoutIfNeeded()
+        #expect(last(of: second)?.item == 80)
+    }
+}

@@ -1,0 +1,22 @@
+import SizingKit
+import UIKit
+
+extension SizingListConfiguration {
+    /// Rows and nothing else: no separators, nothing pinned, no space above headers.
+    static func bare(
+        rowSpacing: CGFloat = 0,
+        sectionInsets: NSDirectionalEdgeInsets = .zero,
+        sectionSpacing: CGFloat = 0
+    ) -> SizingListConfiguration {
+        var configuration = SizingListConfiguration(
+            rowSpacing: rowSpacing,
+            sectionInsets: sectionInsets,
+            sectionSpacing: sectionSpacing
+        )
+        configuration.showsSeparators = false
+        configuration.headerTopPadding = 0
+        configuration.pinsHeaders = false
+        configuration.pinsFooters = false
+        return configuration
+    }
+}
