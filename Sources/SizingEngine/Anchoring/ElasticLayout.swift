@@ -167,16 +167,13 @@ package struct ElasticLayout: Sendable {
     ///
     /// The caller finds it out, tells `model`, and asks again. Between two calls every query has a consistent answer.
     ///
-    /// - Parameter columns: How many columns an item takes in a masonry.
-    package mutating func next(
-        in placement: inout Placement,
-        columns: (_ element: Element) -> Int = { _ in 1 }
-    ) -> Placement.Step? {
+    package mutating func next(in placement: inout Placement) -> Placement.Step? {
         while true {
-            decidePlaces(upTo: placement.anchor.element, columns)
+            decidePlaces(upTo: placement.anchor.element)
+            if let first = model.approach(placement.anchor.element) { return .measure(first) }
             hold(placement.anchor)
             if let step = unknown(for: placement) { return step }
-            if decidePlaces(within: placement, columns) { continue }
+            if decidePlaces(within: placement) { continue }
             guard placement.rounds < Placement.maximumRounds else { return nil }
             placement.rounds += 1
             let yielding = yieldingOrigin(in: placement.viewport)
@@ -212,6 +209,18 @@ package struct ElasticLayout: Sendable {
 
     // MARK: Settling
 
+    /// Whether `levelSections(in:)` would move something.
+    ///
+    /// - Complexity: O(log *n*), unless a masonry has been read up to its start from a jump into it.
+    package func canLevelSections(in viewport: Viewport) -> Bool {
+        model.canLevelSections(in: modelSpan(viewport.span))
+    }
+
+    /// Moves the columns of masonries up to their start where that is seen, or nothing of them is.
+    package mutating func levelSections(in viewport: Viewport) {
+        model.levelSections(in: modelSpan(viewport.span))
+    }
+
     /// The offset at which a settled origin shows what `viewport` shows now, within the legal range.
     package func settledTop(for viewport: Viewport) -> Int {
         let legal = viewport.minimumTop...viewport.maximumTop(contentEnd: model.total)
@@ -242,27 +251,34 @@ package struct ElasticLayout: Sendable {
     }
 
     /// Decides the places up to an element, so that it has one itself.
-    private mutating func decidePlaces(upTo element: Element, _ columns: (Element) -> Int) {
+    private mutating func decidePlaces(upTo element: Element) {
         guard element.kind == .item, element.item > 0 else { return }
-        model.decidePlaces(upTo: element.item, in: element.section) { columns(.item($0, in: element.section)) }
+        model.decidePlaces(upTo: element.item, in: element.section)
     }
 
     /// Decides the places of what was measured before and comes into view: items that an update has moved.
     ///
     /// - Returns: Whether a place changed.
-    private mutating func decidePlaces(within placement: Placement, _ columns: (Element) -> Int) -> Bool {
+    private mutating func decidePlaces(within placement: Placement) -> Bool {
         let end = modelSpan(placement.viewport.span.expanded(by: placement.margin)).end
         guard let last = model.element(at: end), last.kind == .item else { return false }
         let before = model.span(of: last)
-        model.decidePlaces(upTo: last.item + 1, in: last.section) { columns(.item($0, in: last.section)) }
+        model.decidePlaces(upTo: last.item + 1, in: last.section)
         return model.span(of: last) != before
     }
 
     /// What is not known yet within the viewport and its margin, nearest to the anchor first, after it before ahead of it.
-    private func unknown(for placement: Placement) -> Placement.Step? {
+    private mutating func unknown(for placement: Placement) -> Placement.Step? {
         let anchor = placement.anchor.element
-        let window = modelSpan(placement.viewport.span.expanded(by: placement.margin))
-        let unmeasured = model.firstUnmeasured(from: anchor, startingBefore: window.end)
+        let content = placement.viewport.span.expanded(by: placement.margin)
+        var window = modelSpan(content)
+        var unmeasured = model.firstUnmeasured(from: anchor, startingBefore: window.end)
+        if unmeasured?.section != anchor.section {
+            let first = model.approachSections(after: anchor.section, startingBefore: window.end)
+            hold(placement.anchor)
+            window = modelSpan(content)
+            unmeasured = first ?? model.firstUnmeasured(from: anchor, startingBefore: window.end)
+        }
         if let section = model.firstUnresolved(from: anchor.section, startingBefore: window.end),
             unmeasured.map({ section <= $0.section }) ?? true
         {
@@ -270,7 +286,13 @@ package struct ElasticLayout: Sendable {
         }
         if let unmeasured { return .measure(unmeasured) }
         if let pinned = model.firstUnmeasuredPinned(in: window) { return .measure(pinned) }
-        let unmeasuredBefore = model.lastUnmeasured(before: anchor, endingAfter: window.start)
+        var unmeasuredBefore = model.lastUnmeasured(before: anchor, endingAfter: window.start)
+        if unmeasuredBefore?.section != anchor.section {
+            let first = model.approachSections(before: anchor.section, endingAfter: window.start)
+            hold(placement.anchor)
+            window = modelSpan(content)
+            unmeasuredBefore = first ?? model.lastUnmeasured(before: anchor, endingAfter: window.start)
+        }
         if let section = model.lastUnresolved(before: anchor.section, endingAfter: window.start),
             unmeasuredBefore.map({ section >= $0.section }) ?? true
         {

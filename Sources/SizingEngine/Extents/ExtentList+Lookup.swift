@@ -74,6 +74,14 @@ extension ExtentList {
         return index.flatMap { $0 >= range.lowerBound ? $0 : nil }
     }
 
+    /// The number of unmeasured elements of a range.
+    ///
+    /// - Complexity: O(log n).
+    package func unmeasuredCount(in range: Range<Int>) -> Int {
+        checkRange(range)
+        return unmeasuredCount(before: range.upperBound) - unmeasuredCount(before: range.lowerBound)
+    }
+
     private func unmeasuredCount(before index: Int) -> Int {
         guard index < count else { return unmeasuredCount }
         let (chunk, local, before) = chunk(holding: index)

@@ -47,16 +47,16 @@ extension LayoutModel {
         }
     }
 
-    /// Decides the places of the items of a section that precede one of them.
+    /// Decides the places of the items of a section that precede one of them, if places are decided from the first item
+    /// on.
     ///
-    /// - Parameter columns: How many columns an unmeasured item takes in a masonry.
-    /// - Complexity: O(1) in a list, else O(undecided items before it).
-    package mutating func decidePlaces(upTo item: Int, in section: Int, columns: (_ item: Int) -> Int) {
-        guard sections[section].items.decidesPlaces else { return }
+    /// - Complexity: O(undecided items before it) in a flow, else O(1).
+    package mutating func decidePlaces(upTo item: Int, in section: Int) {
+        guard sections[section].items.decidesFromTheTop else { return }
         let estimate = estimates.item
         sections.update(at: section) { section in
             section.items.estimate = section.ownEstimate ?? estimate
-            section.items.decide(upTo: item, columns: columns)
+            section.items.decide(upTo: item) { _ in 1 }
         }
     }
 

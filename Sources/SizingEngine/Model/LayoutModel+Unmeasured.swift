@@ -8,7 +8,7 @@ extension LayoutModel {
         if let found = firstUnmeasured(in: section, at: element.section, from: element, startingBefore: local) {
             return found
         }
-        var next = sections.findFirst(from: element.section + 1) { $0.unmeasured }
+        var next = sections.findFirst(from: element.section + 1) { $0.unmeasured + $0.undecided }
         while let candidate = next {
             let start = extent(candidate.before)
             guard start < place else { return nil }
@@ -22,7 +22,7 @@ extension LayoutModel {
             ) {
                 return found
             }
-            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured }
+            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured + $0.undecided }
         }
         return nil
     }
@@ -39,14 +39,14 @@ extension LayoutModel {
         ) {
             return found
         }
-        var previous = sections.findLast(before: element.section) { $0.unmeasured }
+        var previous = sections.findLast(before: element.section) { $0.unmeasured + $0.undecided }
         while let candidate = previous {
             let start = extent(candidate.before)
             guard place == .min || start + extent(candidate.element.summary) > place else { return nil }
             let local = place == .min ? place : place - start
             let end = Element(kind: .footer, section: candidate.index, item: 1)
             if let found = lastUnmeasured(in: candidate.element, before: end, endingAfter: local) { return found }
-            previous = sections.findLast(before: candidate.index) { $0.unmeasured }
+            previous = sections.findLast(before: candidate.index) { $0.unmeasured + $0.undecided }
         }
         return nil
     }

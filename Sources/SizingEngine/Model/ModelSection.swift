@@ -154,6 +154,7 @@ extension ModelSection.Parts {
         summary.fixed = shape.insetBefore + shape.insetAfter + items.fixedExtent
         summary.unmeasured = items.unmeasuredCount
         summary.undecided = items.undecidedCount
+        summary.uneven = items.isLevel ? 0 : 1
         summary.measured = items.measuredCount
         if let ownEstimate {
             summary.fixed += items.estimatedRows * ownEstimate

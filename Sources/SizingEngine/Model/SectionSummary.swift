@@ -16,6 +16,8 @@ struct SectionSummary: TreeSummary {
     var unmeasured = 0
     /// Items whose place is not decided, measured or not.
     var undecided = 0
+    /// Sections whose columns start at different heights.
+    var uneven = 0
     /// All elements that have been measured.
     var measured = 0
     /// Sections in which something was measured since their estimate was learned.
@@ -62,6 +64,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedFooters += right.estimatedFooters
         left.unmeasured += right.unmeasured
         left.undecided += right.undecided
+        left.uneven += right.uneven
         left.measured += right.measured
         left.stale += right.stale
         left.unresolved += right.unresolved
@@ -80,6 +83,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedFooters -= right.estimatedFooters
         left.unmeasured -= right.unmeasured
         left.undecided -= right.undecided
+        left.uneven -= right.uneven
         left.measured -= right.measured
         left.stale -= right.stale
         left.unresolved -= right.unresolved

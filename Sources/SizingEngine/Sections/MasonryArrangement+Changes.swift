@@ -2,15 +2,18 @@ extension MasonryArrangement {
     /// Sets an item's size. A decided item keeps its first column, as far as it then fits.
     ///
     /// - Complexity: O(log n + block). Items of several columns add the cube of the number of columns at each level of
-    ///   the tree; measuring the next undecided item, the items that follow it measured, up to `promptCount`.
+    ///   the tree; measuring an item next to the island, the items beyond it that are measured, up to `promptCount`.
     package mutating func measure(_ size: ItemSize, at item: Int) {
         let old = extents.measuredExtent(at: item)
         extents.measure(size.main, at: item)
         setWish(size.columns, at: item)
-        if item < decided.count {
+        let decided = decidedItems
+        if decided.contains(item) {
             remeasure(item, from: old)
-        } else if item == decided.count {
-            decidePrompt()
+        } else if item == decided.upperBound {
+            decidePrompt(.down)
+        } else if item == decided.lowerBound - 1 {
+            decidePrompt(.up)
         }
     }
 
@@ -21,9 +24,8 @@ extension MasonryArrangement {
         guard let extent = extents.measuredExtent(at: item) else { return }
         extents.forget(at: item)
         columnWishes.forget(at: item)
-        guard item < decided.count else { return }
-        let (block, local) = item.quotientAndRemainder(dividingBy: MasonryBlock.size)
-        decided.change(at: block) { block in
+        guard decidedItems.contains(item) else { return }
+        changeBlock(of: item) { block, _, local in
             block.forget(at: local, extent: extent)
             return .column(block.runs[local].first, length: 0, standIns: 1)
         }
@@ -34,18 +36,25 @@ extension MasonryArrangement {
         self = MasonryArrangement(count: count, parameters: parameters, estimate: estimate)
     }
 
-    /// Inserts unmeasured items. The items from there on keep their sizes, but are undecided.
+    /// Inserts unmeasured items. All items keep their sizes, but those beyond the inserted ones, as seen from the pivot,
+    /// are undecided.
     ///
     /// - Complexity: O(log n + block), apart from columns and giving back the storage if no copy shares it.
     package mutating func insert(count inserted: Int, at item: Int) {
         extents.insert(count: inserted, at: item)
         columnWishes.insert(count: inserted, at: item)
         guard inserted > 0 else { return }
-        decided.truncate(to: item, extents, spacing: parameters.itemSpacing)
+        if item > pivot || pivot == 0 {
+            truncate(.down, to: item - pivot)
+        } else {
+            let kept = pivot - item
+            pivot += inserted
+            truncate(.up, to: kept)
+        }
     }
 
-    /// Removes items. Those after them keep their sizes, but are undecided; as many of them as are measured, up to
-    /// `promptCount`, are decided again at once.
+    /// Removes items. The others keep their sizes, but those beyond the removed ones, as seen from the pivot, are
+    /// undecided; as many of them as are measured, up to `promptCount` on either side, are decided again at once.
     ///
     /// - Complexity: O(log n + block + `promptCount`), apart from columns and giving back the storage if no copy shares
     ///   it.
@@ -53,20 +62,12 @@ extension MasonryArrangement {
         extents.remove(range)
         columnWishes.remove(range)
         guard !range.isEmpty else { return }
-        decided.truncate(to: range.lowerBound, extents, spacing: parameters.itemSpacing)
-        decidePrompt()
-    }
-
-    /// Decides the columns of all items before one, and of the measured ones that follow, up to `promptCount`.
-    ///
-    /// - Parameter columns: How many columns an unmeasured item takes.
-    /// - Complexity: O(decided items), apart from columns.
-    package mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {
-        precondition(item <= count, "There are not \(item) items among \(count) to decide.")
-        if item > decided.count {
-            decide(decided.count..<item, columns: columns)
-        }
-        decidePrompt()
+        let before = pivot
+        pivot -= range.clamped(to: 0..<before).count
+        if range.lowerBound < before { truncate(.up, to: max(before - range.upperBound, 0)) }
+        if range.upperBound > before { truncate(.down, to: max(range.lowerBound - before, 0)) }
+        decidePrompt(.down)
+        decidePrompt(.up)
     }
 
     private mutating func setWish(_ columns: Int, at item: Int) {
@@ -77,63 +78,45 @@ extension MasonryArrangement {
         }
     }
 
+    private mutating func truncate(_ direction: MasonryDirection, to count: Int) {
+        let (extents, spacing) = (extents(direction), parameters.itemSpacing)
+        switch direction {
+        case .down: lower.truncate(to: count, extents, spacing: spacing)
+        case .up: upper.truncate(to: count, extents, spacing: spacing)
+        }
+    }
+
     private mutating func remeasure(_ item: Int, from old: Int?) {
-        let extents = extents
+        let extents = extents(item < pivot ? .up : .down)
         let spacing = parameters.itemSpacing
         let columnCount = parameters.columns.count
         let width = parameters.clamped(columnWishes.extent(at: item))
-        let (index, local) = item.quotientAndRemainder(dividingBy: MasonryBlock.size)
-        decided.change(at: index) { block in
+        changeBlock(of: item) { block, first, local in
             let run = block.runs[local].widened(to: width, of: columnCount)
             let length = block.change(
                 at: local,
                 from: old ?? block.standIn(at: local),
-                to: extents.extent(at: item),
+                to: extents.list.extent(at: item),
                 wasMeasured: old != nil,
                 run: run
             )
             if let length { return .column(run.first, length: length, standIns: old == nil ? -1 : 0) }
-            block.recount(from: item - local, extents, spacing: spacing)
+            block.recount(from: first, extents, spacing: spacing)
             return .recounted
         }
     }
-}
 
-// MARK: Deciding
-
-extension MasonryArrangement {
-    /// Decides the next items as long as they are measured, up to `promptCount`.
-    private mutating func decidePrompt() {
-        let next = decided.count..<min(decided.count + Self.promptCount, count)
-        let end = extents.firstUnmeasured(in: next) ?? next.upperBound
-        if end > next.lowerBound { decide(next.lowerBound..<end) { _ in 1 } }
-    }
-
-    /// Decides the next items.
-    ///
-    /// - Parameter columns: How many columns an unmeasured item takes.
-    private mutating func decide(_ items: Range<Int>, columns: (_ item: Int) -> Int) {
-        let wishes = columnWishes.measuredCount > 0 ? columnWishes : nil
-        let parameters = parameters
-        var decision = MasonryDecision(decided, last: lastRun, parameters, standIn: estimate)
-        decided = MasonryTree(columnCount: 1)
-        let estimate = estimate
-        decision.withRoom { decision in
-            extents.forEachPiece(of: items) { piece, chunk, first in
-                for item in piece {
-                    let measured = chunk.measuredExtent(at: item &- first)
-                    let wish = measured == nil ? columns(item) : wishes?.extent(at: item) ?? 1
-                    let width = wish > 1 ? parameters.clamped(wish) : 1
-                    decision.decide(width, extent: measured ?? estimate, isMeasured: measured != nil)
-                }
-            }
+    /// - Parameter body: Takes the block of an item, the turn of its first item, and the number of the item in it.
+    private mutating func changeBlock(
+        of item: Int,
+        _ body: (_ block: inout MasonryBlock, _ first: Int, _ local: Int) -> MasonryTree.Change
+    ) {
+        let turn = item < pivot ? pivot - 1 - item : item - pivot
+        let (index, local) = turn.quotientAndRemainder(dividingBy: MasonryBlock.size)
+        if item < pivot {
+            upper.change(at: index) { body(&$0, turn - local, local) }
+        } else {
+            lower.change(at: index) { body(&$0, turn - local, local) }
         }
-        decided = decision.tree
-    }
-
-    /// The run of the last decided item.
-    private var lastRun: MasonryRun? {
-        guard decided.count > 0 else { return nil }
-        return decided.tail.runs.last ?? decided.block(at: decided.fullBlocks - 1).runs.last
     }
 }

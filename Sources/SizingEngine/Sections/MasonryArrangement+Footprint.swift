@@ -4,8 +4,11 @@ extension MasonryArrangement {
     ///
     /// - Complexity: O(decided + chunks).
     package var allocatedBytes: Int {
-        var bytes = extents.allocatedBytes + columnWishes.allocatedBytes + decided.tail.allocatedBytes
-        decided.root.forEachNode { _, size in bytes += size }
+        var bytes = extents.allocatedBytes + columnWishes.allocatedBytes
+        for tree in [lower, upper] {
+            bytes += tree.tail.allocatedBytes
+            tree.root.forEachNode { _, size in bytes += size }
+        }
         return bytes
     }
 
@@ -15,7 +18,9 @@ extension MasonryArrangement {
     package func nodesNotShared(with other: MasonryArrangement) -> Int {
         func addresses(_ arrangement: MasonryArrangement) -> Set<Int> {
             var addresses: Set<Int> = []
-            arrangement.decided.root.forEachNode { address, _ in addresses.insert(address) }
+            for tree in [arrangement.lower, arrangement.upper] {
+                tree.root.forEachNode { address, _ in addresses.insert(address) }
+            }
             return addresses
         }
         return addresses(self).subtracting(addresses(other)).count

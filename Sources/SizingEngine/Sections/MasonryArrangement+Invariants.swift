@@ -5,21 +5,30 @@ extension MasonryArrangement {
     package func checkInvariants() throws {
         try extents.checkInvariants()
         try columnWishes.checkInvariants()
+        let decided = decidedItems
         try BrokenInvariant.check(
-            columnWishes.count == count && decided.count <= count,
-            "\(count) items have \(columnWishes.count) wishes and \(decided.count) runs."
+            columnWishes.count == count && decided.lowerBound >= 0 && decided.upperBound <= count,
+            "\(count) items have \(columnWishes.count) wishes, and \(decided) are decided."
         )
+        try lowerSide.checkInvariants(columns: parameters.columns.count)
+        try upperSide.checkInvariants(columns: parameters.columns.count)
+    }
+}
+
+extension MasonrySide {
+    fileprivate func checkInvariants(columns: Int) throws {
+        try BrokenInvariant.check(tree.columnCount == columns, "\(tree.columnCount) columns, not \(columns).")
         var first = 0
-        try check(decided.root, height: decided.height, first: &first)
-        try BrokenInvariant.check(!decided.tail.isFull, "The tail is full.")
-        try check(decided.tail, from: first)
-        let standIns = extents.unmeasuredCount(in: 0..<decided.count)
-        try BrokenInvariant.check(decided.standIns == standIns, "\(decided.standIns) stand-ins, not \(standIns).")
+        try check(tree.root, height: tree.height, first: &first)
+        try BrokenInvariant.check(!tree.tail.isFull, "The tail is full.")
+        try check(tree.tail, from: first)
+        let standIns = extents.list.unmeasuredCount(in: extents.items(0..<count))
+        try BrokenInvariant.check(tree.standIns == standIns, "\(tree.standIns) stand-ins, not \(standIns).")
     }
 
     private func check(_ node: MasonryTree.Node, height: Int, first: inout Int) throws {
-        guard decided.fullBlocks > 0 else {
-            let isEmpty = node.block.growth == MasonryGrowth(columnCount: decided.columnCount) && !node.isBranch
+        guard tree.fullBlocks > 0 else {
+            let isEmpty = node.block.growth == MasonryGrowth(columnCount: tree.columnCount) && !node.isBranch
             return try BrokenInvariant.check(isEmpty && height == 0, "The root is not empty.")
         }
         try BrokenInvariant.check(node.isBranch == (height > 0), "The blocks lie at different heights.")
@@ -37,28 +46,17 @@ extension MasonryArrangement {
         for child in node.children { try check(child, height: height - 1, first: &first) }
         let most = MasonryTree.capacity(ofChildAt: height + 1) * MasonryBlock.size
         try BrokenInvariant.check(
-            first - start <= most && (first - start == most || first == decided.fullBlocks * MasonryBlock.size),
+            first - start <= most && (first - start == most || first == tree.fullBlocks * MasonryBlock.size),
             "A branch has \(first - start) items."
         )
     }
 
     private func check(_ block: MasonryBlock, from first: Int) throws {
         var recounted = block
-        recounted.recount(from: first, extents, spacing: parameters.itemSpacing)
+        recounted.recount(from: first, extents, spacing: spacing)
         try BrokenInvariant.check(recounted.growth == block.growth, "A block grows by \(block.growth).")
         for run in block.runs {
-            try BrokenInvariant.check(run.count > 0 && run.end <= parameters.columns.count, "A run is \(run).")
+            try BrokenInvariant.check(run.count > 0 && run.end <= tree.columnCount, "A run is \(run).")
         }
-    }
-}
-
-extension ExtentList {
-    fileprivate func unmeasuredCount(in range: Range<Int>) -> Int {
-        var number = 0
-        forEach(in: range) { _, _, _, isMeasured in
-            number += isMeasured ? 0 : 1
-            return true
-        }
-        return number
     }
 }

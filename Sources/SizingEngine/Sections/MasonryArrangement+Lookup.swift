@@ -2,23 +2,16 @@ extension MasonryArrangement {
     /// - Complexity: O(log n + block), apart from columns.
     package func frame(of item: Int) -> ItemFrame {
         extents.checkIndex(item)
-        guard item < decided.count else { return rest.frame(of: item, parameters) }
-        let (index, local) = item.quotientAndRemainder(dividingBy: MasonryBlock.size)
-        let (extents, spacing, columns) = (extents, parameters.itemSpacing, parameters.columns)
-        return decided.withBlock(at: index) { block, ends in
-            var main = Span(start: 0, end: 0)
-            _ = block.forEach(from: item - local, extents, spacing: spacing, ends) {
-                visited,
-                _,
-                start,
-                extent,
-                _ in
-                guard visited == item else { return true }
-                main = Span(start: start, length: extent)
-                return false
-            }
-            return ItemFrame(main: main, cross: block.runs[local].cross(in: columns))
+        let columns = parameters.columns
+        let decided = decidedItems
+        if item < decided.lowerBound { return head.frame(of: item, parameters) }
+        if item >= decided.upperBound { return rest.frame(of: item, parameters) }
+        if item >= pivot {
+            let (main, run) = lowerSide.place(of: item - pivot)
+            return ItemFrame(main: main.offset(by: middle), cross: run.cross(in: columns))
         }
+        let (main, run) = upperSide.place(of: pivot - 1 - item)
+        return ItemFrame(main: mirrored(main), cross: run.cross(in: columns))
     }
 
     /// The first item that covers a main position; else, of those that end before it, the last one of the lowest end;
@@ -27,9 +20,11 @@ extension MasonryArrangement {
     /// - Complexity: O(log n + block), apart from columns.
     package func item(at place: Int) -> Int? {
         guard count > 0 else { return nil }
-        let rest = rest
-        return decidedItem(covering: place) ?? rest.item(covering: place) ?? rest.item(endingBy: place)
-            ?? decidedItem(endingBy: place) ?? 0
+        let (head, rest) = (head, rest)
+        return head.item(covering: place) ?? upperItem(covering: place)
+            ?? lowerSide.first(covering: below(place)).map { pivot + $0 } ?? rest.item(covering: place)
+            ?? rest.item(endingBy: place) ?? lowerSide.last(endingBy: below(place)).map { pivot + $0 }
+            ?? upperItem(endingBy: place) ?? head.item(endingBy: place) ?? 0
     }
 
     /// - Complexity: O(log n + visited blocks), apart from columns.
@@ -39,79 +34,80 @@ extension MasonryArrangement {
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         guard !span.isEmpty else { return true }
+        return forEachEstimated(head, in: span, body) && forEachUpper(in: span, body) && forEachLower(in: span, body)
+            && forEachEstimated(rest, in: span, body)
+    }
+
+    private func forEachEstimated(
+        _ rest: MasonryRest,
+        in span: Span,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        rest.items(in: span).allSatisfy { body($0, rest.frame(of: $0, parameters), false) }
+    }
+
+    private func forEachUpper(
+        in span: Span,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        guard upper.count > 0 else { return true }
         var goesOn = true
-        let columns = parameters.columns
-        forEachDecided(in: window(over: span)) { item, run, start, extent, isMeasured in
-            guard extent > 0, start < span.end, start &+ extent > span.start else { return true }
-            let frame = ItemFrame(main: Span(start: start, length: extent), cross: run.cross(in: columns))
-            goesOn = body(item, frame, isMeasured)
+        let (pivot, columns, line) = (pivot, parameters.columns, middle - parameters.itemSpacing)
+        upperSide.forEachBackwards(in: mirrored(span)) { turn, run, main, isMeasured in
+            let main = Span(start: line - main.end, end: line - main.start)
+            goesOn = body(pivot - 1 - turn, ItemFrame(main: main, cross: run.cross(in: columns)), isMeasured)
             return goesOn
         }
-        guard goesOn else { return false }
-        let rest = rest
-        for item in rest.items(in: span) {
-            guard body(item, rest.frame(of: item, parameters), false) else { return false }
-        }
-        return true
+        return goesOn
     }
 
-    /// What is left of the first of equals: the one that ends last.
-    private func decidedItem(endingBy place: Int) -> Int? {
-        var found: Int?
-        var window = window(over: Span(start: place, length: 0))
-        window.start = .min
-        window.end = place == .max ? place : place + 1
-        let (extents, spacing) = (extents, parameters.itemSpacing)
-        decided.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            _ = block.forEach(from: first, extents, spacing: spacing, ends) {
-                item,
-                _,
-                start,
-                extent,
-                _ in
-                let end = start + extent
-                if end <= place, found == nil || end > window.start || (end == window.start && item > found!) {
-                    found = item
-                    window.start = end
-                }
-                return true
-            }
-            return true
+    private func forEachLower(
+        in span: Span,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        var goesOn = true
+        let (pivot, columns, middle) = (pivot, parameters.columns, middle)
+        let (side, span) = (lowerSide, Span(start: below(span.start), end: below(span.end)))
+        side.forEach(in: side.window(over: span)) { turn, run, start, extent, isMeasured in
+            guard extent > 0, start < span.end, start &+ extent > span.start else { return true }
+            let frame = ItemFrame(main: Span(start: start &+ middle, length: extent), cross: run.cross(in: columns))
+            goesOn = body(turn &+ pivot, frame, isMeasured)
+            return goesOn
         }
-        return found
+        return goesOn
     }
 
-    private func decidedItem(covering place: Int) -> Int? {
-        var found: Int?
-        var window = window(over: Span(start: place, length: 0))
-        window.end = place == .max ? place : place + 1
-        forEachDecided(in: window) { item, _, start, extent, _ in
-            guard start <= place, place < start + extent else { return true }
-            found = item
-            return false
-        }
-        return found
+    private func upperItem(covering place: Int) -> Int? {
+        guard upper.count > 0 else { return nil }
+        let distance = mirrored(place)
+        guard distance > .min else { return nil }
+        return upperSide.last(covering: distance - 1).map { pivot - 1 - $0 }
     }
 
-    func window(over span: Span) -> MasonryWindow {
-        MasonryWindow(
-            items: 0..<decided.count,
-            start: span.start,
-            end: span.end,
-            spacing: parameters.itemSpacing
-        )
+    private func upperItem(endingBy place: Int) -> Int? {
+        guard upper.count > 0 else { return nil }
+        return upperSide.first(startingFrom: mirrored(place)).map { pivot - 1 - $0 }
     }
+}
 
-    /// Calls `body` with the items of all blocks that a window meets, in order, until it returns `false`.
-    @inline(__always)
-    func forEachDecided(
-        in window: MasonryWindow,
-        _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
-    ) {
-        let (extents, spacing) = (extents, parameters.itemSpacing)
-        decided.forEachBlock(in: window) { block, first, ends in
-            block.forEach(from: first, extents, spacing: spacing, ends, body)
-        }
+// MARK: Positions
+
+extension MasonryArrangement {
+    /// How far a position lies below the first of the lower items.
+    func below(_ place: Int) -> Int { place.subtractingClamped(middle) }
+
+    /// How far a position lies above the end of the last of the upper items.
+    func mirrored(_ place: Int) -> Int { (middle - parameters.itemSpacing).subtractingClamped(place) }
+
+    func mirrored(_ span: Span) -> Span { Span(start: mirrored(span.end), end: mirrored(span.start)) }
+}
+
+extension Int {
+    /// The difference, or the number nearest to it.
+    fileprivate func subtractingClamped(_ other: Int) -> Int {
+        let (difference, overflows) = subtractingReportingOverflow(other)
+        guard overflows else { return difference }
+        return other < 0 ? .max : .min
     }
 }
 

@@ -1,51 +1,55 @@
 extension MasonryArrangement {
-    /// The first stand-in, from `item` on, that starts before a main position; else the next undecided item if a column
+    /// The first stand-in, from `item` on, that starts before a main position; else the item below the island if a column
     /// ends before that position, be it measured or not: what comes into that column depends on it.
     ///
-    /// From an item after the next undecided one, the first unmeasured one by the estimate.
+    /// From an undecided item other than that one, the first unmeasured one by the estimate, among which the item above
+    /// the island counts as unmeasured.
     ///
     /// - Complexity: O(log n + blocks that the position goes through), apart from columns.
     package func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
-        if item < decided.count, let found = firstStandIn(from: item, startingBefore: place) { return found }
-        let rest = rest
+        let (head, rest) = (head, rest)
+        if item < head.items.upperBound, let found = firstUnmeasured(in: head, from: item, startingBefore: place) {
+            return found
+        }
+        if item < pivot, upper.count > 0,
+            let found = upperSide.lastStandIn(before: pivot - item, endingAfter: mirrored(place))
+        {
+            return pivot - 1 - found
+        }
+        if let found = lowerSide.firstStandIn(from: max(item - pivot, 0), startingBefore: below(place)) {
+            return pivot + found
+        }
         guard !rest.isEmpty, item < count else { return nil }
-        if item <= rest.items.lowerBound { return rest.shortestEnd < place ? rest.items.lowerBound : nil }
+        if item <= rest.items.lowerBound { return shortestEnd < place ? rest.items.lowerBound : nil }
         let candidates = rest.items(startingBefore: place)
         guard item < candidates.upperBound else { return nil }
         return extents.firstUnmeasured(in: item..<candidates.upperBound)
     }
 
-    /// The last unmeasured item before `item` that ends after a main position, undecided items by the estimate. The next
-    /// undecided item counts as unmeasured.
+    /// The last stand-in before `item` that ends after a main position; else the item above the island if a column's top
+    /// lies below that position, be it measured or not.
+    ///
+    /// Before an undecided item other than that one, the last unmeasured one by the estimate, among which the item below
+    /// the island counts as unmeasured.
     ///
     /// - Complexity: O(log n + blocks that the position goes through), apart from columns.
     package func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
-        if item > decided.count {
-            let rest = rest
+        let (head, rest) = (head, rest)
+        if item > rest.items.lowerBound {
             let candidates = rest.items(endingAfter: place).clamped(to: rest.items.lowerBound..<item)
             if let found = extents.lastUnmeasured(in: candidates) { return found }
             if candidates.contains(rest.items.lowerBound) { return rest.items.lowerBound }
         }
-        var found: Int?
-        var window = window(over: Span(start: place, length: 0))
-        window.items = 0..<min(item, decided.count)
-        window.end = .max
-        window.standInsOnly = true
-        let (extents, spacing) = (extents, parameters.itemSpacing)
-        decided.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            _ = block.forEach(from: first, extents, spacing: spacing, ends) {
-                visited,
-                _,
-                start,
-                extent,
-                isMeasured in
-                guard visited < item else { return false }
-                if !isMeasured, start + extent > place { found = visited }
-                return true
-            }
-            return found == nil
+        if let found = lowerSide.lastStandIn(before: item - pivot, endingAfter: below(place)) { return pivot + found }
+        if upper.count > 0,
+            let found = upperSide.firstStandIn(from: max(pivot - item, 0), startingBefore: mirrored(place))
+        {
+            return pivot - 1 - found
         }
-        return found
+        guard !head.isEmpty, item > 0 else { return nil }
+        let end = head.items.upperBound
+        if item >= end { return lowestTop > place ? end - 1 : nil }
+        return extents.lastUnmeasured(in: head.items(endingAfter: place).clamped(to: 0..<item))
     }
 
     /// Whether a stand-in intersects a main span, or the span reaches from a column's end into what is undecided.
@@ -54,28 +58,16 @@ extension MasonryArrangement {
     package func hasUnmeasured(in span: Span) -> Bool {
         guard !span.isEmpty else { return false }
         let rest = rest
-        if !rest.isEmpty, rest.shortestEnd < span.end, rest.end > span.start { return true }
-        var found = false
-        var window = window(over: span)
-        window.standInsOnly = true
-        forEachDecided(in: window) { _, _, start, extent, isMeasured in
-            found = !isMeasured && extent > 0 && start < span.end && start + extent > span.start
-            return !found
-        }
-        return found
+        if !rest.isEmpty, shortestEnd < span.end, rest.end > span.start { return true }
+        if !head.isEmpty, lowestTop > span.start, head.start < span.end { return true }
+        if lowerSide.hasStandIn(in: Span(start: below(span.start), end: below(span.end))) { return true }
+        return upper.count > 0 && upperSide.hasStandIn(in: mirrored(span))
     }
 
-    private func firstStandIn(from item: Int, startingBefore place: Int) -> Int? {
-        var found: Int?
-        var window = window(over: Span(start: place, length: 0))
-        window.items = item..<decided.count
-        window.start = .min
-        window.standInsOnly = true
-        forEachDecided(in: window) { visited, _, start, _, isMeasured in
-            guard visited >= item, !isMeasured, start < place else { return true }
-            found = visited
-            return false
-        }
-        return found
+    private func firstUnmeasured(in head: MasonryRest, from item: Int, startingBefore place: Int) -> Int? {
+        let candidates = head.items(startingBefore: place).clamped(to: item..<head.items.upperBound)
+        if let found = extents.firstUnmeasured(in: candidates) { return found }
+        let last = head.items.upperBound - 1
+        return candidates.contains(last) ? last : nil
     }
 }

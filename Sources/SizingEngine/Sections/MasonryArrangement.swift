@@ -1,24 +1,32 @@
 /// Items in columns, each below the shortest one when its turn comes: a masonry.
 ///
-/// An item's columns are *decided* once, in the order of items, and stay whatever is measured later. An item is decided
-/// when it is measured and all before it are decided, or by `decide(upTo:columns:)`, with a stand-in for its size if it
-/// is not measured. A decided item lies `itemSpacing` below the lowest end of the decided items above it in its columns,
-/// always: where a stand-in is measured or a size is corrected, what is below it in its columns follows.
+/// An item's columns are *decided* once and stay whatever is measured later. The decided items are an *island* around a
+/// *pivot*: from it on down they are decided in the order of items, each below the shortest column, as in a masonry that
+/// is read from the top; above it in the opposite order, each above the column whose top is lowest. An item is decided
+/// when it is measured and next to the island, or by `decide(upTo:columns:)`, with a stand-in for its size if it is not
+/// measured. A decided item lies `itemSpacing` from the decided items between it and the pivot in its columns, always:
+/// where a stand-in is measured or a size is corrected, what is beyond it in its columns follows.
 ///
-/// Below the decided items the rest is an estimate: rows of one item a column, each `estimate` long. Even an item that is
-/// measured lies there, and counts as unmeasured in questions about what lies where, until it is decided.
+/// Read from the top, the pivot is the first item, and nothing is above it. After a jump the pivot is where the jump
+/// went: nothing before it has to be decided first, and what is decided above it later moves no decided item against
+/// another. Only the extent of what is above the island is an estimate, which an anchor takes up for all columns alike.
+///
+/// Above the island is its *head* and below it the *rest*: rows of one item a column, each `estimate` long. Even an item
+/// that is measured lies there, and counts as unmeasured in questions about what lies where, until it is decided.
 ///
 /// ## What to call
 ///
-/// - Before a jump into what is undecided, and after `insert` and `remove`, call `decide(upTo:columns:)` for what is
-///   going to be seen. `insert` and `remove` keep the sizes of the items from there on but not their columns; they decide
-///   the next `promptCount` measured items at once, which covers a screen, and leave the others to `decide`.
-/// - Scrolling on from the top needs no call but `measure`. `firstUnmeasured(from:startingBefore:)` asks for the next
-///   undecided item as soon as a column ends before the position, even if it is measured; measure it again. So every
-///   item is measured before it is decided, and the frames are those of a layout that knew all sizes.
+/// - Before an item is shown that nothing is known of, and after `insert` and `remove`, call `approach(_:)`. It begins an
+///   island there, or lets the one there is grow as far as that, if the item is near.
+/// - Scrolling on needs no call but `measure`. `firstUnmeasured(from:startingBefore:)` asks for the item below the island
+///   as soon as a column ends before the position, even if it is measured, and `lastUnmeasured(before:endingAfter:)` for
+///   the one above it as soon as a column's top lies below the position; measure it again. So every item is measured
+///   before it is decided, and from the top the frames are those of a layout that knew all sizes.
+/// - When an island that began further down has reached the first item, its columns start at different heights:
+///   `isLevel` is `false`. `level()` moves each column up to the start, once, best when nobody looks.
 ///
-/// - Scrolling up into stand-ins after a jump, each column follows its own measurements: an anchor holds the items of its
-///   own column, and those of the others shift against it by the difference between their stand-ins and their sizes.
+/// `insert` and `remove` keep all sizes but not the columns of the items beyond the change, as seen from the pivot. A
+/// change at the pivot itself counts as above it, unless nothing precedes it; a removal across it ends the island.
 ///
 /// Items that do not exist are a programmer's error and stop the program. Extents, the estimate and numbers of columns
 /// are data and are clamped.
@@ -26,13 +34,24 @@ package struct MasonryArrangement: SectionArrangement {
     /// Most measured items that a change decides at once.
     package static let promptCount = 128
 
+    /// Most items over which an island grows to one that is going to be shown.
+    package static let reach = 512
+
+    /// Most unmeasured items that are measured for that. About as many as fit on the screen of a telephone: no more than
+    /// showing them takes.
+    package static let approachCount = 16
+
     package let parameters: MasonryParameters
 
     /// The measured extents of all items, decided or not.
     var extents: ExtentList
     /// How many columns measured items asked for, if more than one.
     var columnWishes: ExtentList
-    var decided: MasonryTree
+    /// The items that are decided from the pivot on down, and those that are decided from it on up.
+    var lower: MasonryTree
+    var upper: MasonryTree
+    /// The first item of the lower ones.
+    var pivot = 0
 
     /// Unmeasured items of which none is decided.
     ///
@@ -41,7 +60,8 @@ package struct MasonryArrangement: SectionArrangement {
         self.parameters = parameters
         extents = ExtentList(count: count, estimate: estimate)
         columnWishes = ExtentList(count: count, estimate: 1)
-        decided = MasonryTree(columnCount: parameters.columns.count)
+        lower = MasonryTree(columnCount: parameters.columns.count)
+        upper = lower
     }
 
     package var count: Int { extents.count }
@@ -56,32 +76,35 @@ package struct MasonryArrangement: SectionArrangement {
         set { extents.estimate = newValue }
     }
 
-    /// The number of items whose columns are decided: those before the first of which they are not.
+    /// The items whose columns are decided.
     ///
     /// - Complexity: O(1).
-    package var decidedCount: Int { decided.count }
+    package var decidedItems: Range<Int> { pivot - upper.count..<pivot + lower.count }
+
+    /// The number of items whose columns are decided.
+    ///
+    /// - Complexity: O(1).
+    package var decidedCount: Int { upper.count + lower.count }
 
     /// - Complexity: O(columns), with its square where items take several columns; so is `estimatedRows`.
     package var fixedExtent: Int {
-        let rest = rest
-        return count == 0 ? 0 : rest.start + rest.rows * rest.spacing - rest.spacing
+        guard count > 0 else { return 0 }
+        let spacing = parameters.itemSpacing
+        return upperExtent + lower.columnEnds.longest + estimatedRows * spacing - spacing
     }
 
     package var estimatedRows: Int {
         let columnCount = parameters.columns.count
-        return (count - decided.count + columnCount - 1) / columnCount
+        return rows(pivot - upper.count, columnCount) + rows(count - pivot - lower.count, columnCount)
     }
 
-    var rest: MasonryRest {
-        let (shortest, longest) = decided.columnEnds
-        return MasonryRest(
-            items: decided.count..<count,
-            start: longest,
-            columnCount: decided.columnCount,
-            estimate: estimate,
-            spacing: parameters.itemSpacing,
-            shortestEnd: shortest
-        )
+    /// Whether all columns start at 0, as far as they are decided to there.
+    ///
+    /// - Complexity: O(columns), with its square where items take several columns.
+    package var isLevel: Bool {
+        guard upper.count > 0, upper.count == pivot else { return true }
+        let ends = upper.columnEnds
+        return ends.shortest == ends.longest
     }
 
     /// The cross extent of the narrowest run of so many columns, in pixels: the same for all items, so that what is
@@ -99,4 +122,55 @@ package struct MasonryArrangement: SectionArrangement {
             return ItemSize(main: extent, cross: parameters.narrowestRun(of: columns), columns: columns)
         }
     }
+}
+
+// MARK: Parts
+
+extension MasonryArrangement {
+    /// The undecided items above the island.
+    var head: MasonryRest { estimated(0..<pivot - upper.count, start: 0) }
+
+    /// The undecided items below the island.
+    var rest: MasonryRest {
+        estimated(pivot + lower.count..<count, start: middle + lower.columnEnds.longest)
+    }
+
+    /// Where an item that comes next below the island starts at the earliest.
+    var shortestEnd: Int { middle + lower.columnEnds.shortest }
+
+    /// Where an item that comes next above the island ends at the latest.
+    var lowestTop: Int { middle - parameters.itemSpacing - upper.columnEnds.shortest }
+
+    /// Where the first of the lower items start.
+    var middle: Int {
+        guard pivot > 0 else { return 0 }
+        return head.extentWithSpacing + upperExtent
+    }
+
+    var lowerSide: MasonrySide { side(lower, .down) }
+
+    var upperSide: MasonrySide { side(upper, .up) }
+
+    func extents(_ direction: MasonryDirection) -> MasonryExtents {
+        MasonryExtents(list: extents, pivot: pivot, direction: direction)
+    }
+
+    /// The extent of the upper items, the space after them included.
+    private var upperExtent: Int { upper.count > 0 ? upper.columnEnds.longest : 0 }
+
+    private func side(_ tree: MasonryTree, _ direction: MasonryDirection) -> MasonrySide {
+        MasonrySide(tree: tree, extents: extents(direction), spacing: parameters.itemSpacing)
+    }
+
+    private func estimated(_ items: Range<Int>, start: Int) -> MasonryRest {
+        MasonryRest(
+            items: items,
+            start: start,
+            columnCount: lower.columnCount,
+            estimate: estimate,
+            spacing: parameters.itemSpacing
+        )
+    }
+
+    private func rows(_ items: Int, _ columnCount: Int) -> Int { (items + columnCount - 1) / columnCount }
 }

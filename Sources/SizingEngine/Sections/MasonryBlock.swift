@@ -40,7 +40,7 @@ struct MasonryBlock: Sendable {
     @inline(__always)
     func forEach(
         from first: Int,
-        _ extents: ExtentList,
+        _ extents: MasonryExtents,
         spacing: Int,
         _ ends: UnsafeMutablePointer<Int>,
         _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
@@ -75,7 +75,7 @@ struct MasonryBlock: Sendable {
     }
 
     /// Writes down the extent of each item, that of a stand-in with all bits turned over.
-    private func read(_ extents: ExtentList, from first: Int, into slots: UnsafeMutableBufferPointer<Int32>) {
+    private func read(_ extents: MasonryExtents, from first: Int, into slots: UnsafeMutableBufferPointer<Int32>) {
         let standInCount = growth.standIns
         if standInCount > 0 {
             for index in 0..<count { slots[index] = ~(standIns.isEmpty ? commonStandIn : standIns[index]) }
@@ -138,7 +138,7 @@ extension MasonryBlock {
     }
 
     /// Works out the growth anew.
-    mutating func recount(from first: Int, _ extents: ExtentList, spacing: Int) {
+    mutating func recount(from first: Int, _ extents: MasonryExtents, spacing: Int) {
         var recounted = MasonryGrowth(columnCount: growth.columnCount)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
             // What is measured is read from the list, whatever the old tally said.
@@ -154,7 +154,7 @@ extension MasonryBlock {
     }
 
     /// Drops all items from one on.
-    mutating func truncate(to count: Int, from first: Int, _ extents: ExtentList, spacing: Int) {
+    mutating func truncate(to count: Int, from first: Int, _ extents: MasonryExtents, spacing: Int) {
         guard count < self.count else { return }
         runs.removeSubrange(count...)
         if !standIns.isEmpty { standIns.removeSubrange(count...) }
@@ -185,32 +185,5 @@ extension MasonryBlock {
         let runBytes = overhead + runs.capacity * MemoryLayout<MasonryRun>.stride
         let standInBytes = standIns.isEmpty ? 0 : overhead + standIns.capacity * MemoryLayout<Int32>.stride
         return runBytes + standInBytes + growth.allocatedBytes
-    }
-}
-
-extension ExtentList {
-    /// Calls `body` with the parts of a range that lie in one chunk each, the chunk, and the number of its first element.
-    ///
-    /// The range of a block lies in two or three chunks; to descend to each is quicker than to walk from one to the next.
-    @inline(__always)
-    func forEachPiece(of range: Range<Int>, _ body: (_ piece: Range<Int>, _ chunk: ExtentChunk, _ first: Int) -> Void) {
-        var item = range.lowerBound
-        while item < range.upperBound {
-            let (_, chunk, before) = chunks.descend(to: item) { _, summary in summary.count }
-            let end = min(before.count + chunk.count, range.upperBound)
-            body(item..<end, chunk, before.count)
-            item = end
-        }
-    }
-
-    /// Writes down the measured extents of a range, and leaves the slots of what is unmeasured.
-    fileprivate func copyMeasured(in range: Range<Int>, into slots: UnsafeMutableBufferPointer<Int32>) {
-        forEachPiece(of: range) { piece, chunk, first in
-            guard !chunk.isRun else { return }
-            for item in piece {
-                guard let extent = chunk.measuredExtent(at: item &- first) else { continue }
-                slots[item &- range.lowerBound] = Int32(truncatingIfNeeded: extent)
-            }
-        }
     }
 }

@@ -2,9 +2,10 @@
 struct MasonryDecision {
     private(set) var tree: MasonryTree
     private let order: MasonryParameters.Order
+    private let direction: MasonryDirection
     private let spacing: Int
     /// The extent of those that are not measured.
-    private let standIn: Int
+    private var standIn: Int
     private var last: MasonryRun?
     /// What waits to come into the tree.
     private var pending = 0
@@ -17,8 +18,15 @@ struct MasonryDecision {
     private var slots: UnsafeMutablePointer<Int32>?
 
     /// - Parameter last: The run of the last item of the tree.
-    init(_ tree: MasonryTree, last: MasonryRun?, _ parameters: MasonryParameters, standIn: Int) {
+    init(
+        _ tree: MasonryTree,
+        _ direction: MasonryDirection,
+        last: MasonryRun?,
+        _ parameters: MasonryParameters,
+        standIn: Int
+    ) {
         self.tree = tree
+        self.direction = direction
         self.last = last
         order = parameters.order
         spacing = parameters.itemSpacing
@@ -46,7 +54,20 @@ struct MasonryDecision {
     /// - Parameter width: How many columns it takes, at most all.
     @inline(__always)
     mutating func decide(_ width: Int, extent: Int, isMeasured: Bool) {
-        let run = order.run(of: width, below: UnsafeBufferPointer(ends), after: last)
+        keep(order.run(of: width, below: UnsafeBufferPointer(ends), after: last, direction), extent, isMeasured)
+    }
+
+    /// Takes an item over with the columns and the extent that it has.
+    mutating func takeOver(_ run: MasonryRun, extent: Int, isMeasured: Bool) {
+        if !isMeasured, extent != standIn {
+            flush()
+            standIn = extent
+        }
+        keep(run, extent, isMeasured)
+    }
+
+    @inline(__always)
+    private mutating func keep(_ run: MasonryRun, _ extent: Int, _ isMeasured: Bool) {
         let start = run.start(below: ends.baseAddress!)
         run.fill(ends.baseAddress!, to: start &+ extent &+ spacing)
         let slot = Int32(truncatingIfNeeded: extent)

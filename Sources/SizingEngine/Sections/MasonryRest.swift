@@ -1,5 +1,5 @@
-/// The items of a masonry whose columns are not decided: rows of one item a column, each as long as the estimate, below
-/// everything that is decided.
+/// Items of a masonry whose columns are not decided: rows of one item a column, each as long as the estimate, below or
+/// above everything that is decided.
 struct MasonryRest {
     /// The undecided items.
     let items: Range<Int>
@@ -8,8 +8,6 @@ struct MasonryRest {
     let columnCount: Int
     let estimate: Int
     let spacing: Int
-    /// Where the column that is filled least ends: no undecided item can come to lie above.
-    let shortestEnd: Int
 
     var isEmpty: Bool { items.isEmpty }
 
@@ -20,6 +18,9 @@ struct MasonryRest {
 
     /// Where the last row ends, if there is one.
     var end: Int { start + rows * pitch - spacing }
+
+    /// The extent of all rows, each with the space after it.
+    var extentWithSpacing: Int { rows * pitch }
 
     func column(of item: Int) -> Int { (item - items.lowerBound) % columnCount }
 

@@ -48,11 +48,21 @@ extension MasonryParameters.Order {
     /// - Parameters:
     ///   - count: How many columns it takes, at most all.
     ///   - ends: How far the columns are filled.
-    ///   - last: The run of the item before.
+    ///   - last: The run of the item that came before it.
+    ///   - direction: Upwards, a sequence goes backwards.
     @inline(__always)
-    func run(of count: Int, below ends: UnsafeBufferPointer<Int>, after last: MasonryRun?) -> MasonryRun {
+    func run(
+        of count: Int,
+        below ends: UnsafeBufferPointer<Int>,
+        after last: MasonryRun?,
+        _ direction: MasonryDirection
+    ) -> MasonryRun {
         switch self {
         case .sequential:
+            if direction == .up {
+                let next = (last?.first ?? ends.count) &- count
+                return MasonryRun(first: next >= 0 ? next : ends.count &- count, count: count)
+            }
             let next = last?.end ?? 0
             return MasonryRun(first: next &+ count <= ends.count ? next : 0, count: count)
         case .shortestColumn:

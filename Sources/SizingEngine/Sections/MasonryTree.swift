@@ -1,4 +1,4 @@
-/// The decided items of a masonry in blocks, from the first one on: a tree whose branches know what their items make of
+/// Decided items of a masonry in blocks, in the order in which they were decided: a tree whose branches know what their items make of
 /// the ends of the columns, so that a change leaves everything below as it is.
 ///
 /// Items come at the end and go from the end, so all blocks before the last are full and a block is found by its number.
@@ -85,7 +85,7 @@ extension MasonryTree {
     /// Drops all items from one on.
     ///
     /// - Complexity: O(log n), apart from columns, and giving back the storage if no copy shares it.
-    mutating func truncate(to count: Int, _ extents: ExtentList, spacing: Int) {
+    mutating func truncate(to count: Int, _ extents: MasonryExtents, spacing: Int) {
         guard count < self.count else { return }
         let (blocks, rest) = count.quotientAndRemainder(dividingBy: MasonryBlock.size)
         if blocks < fullBlocks {

@@ -202,12 +202,41 @@ extension SectionItems: SectionArrangement {
         }
     }
 
-    /// Whether the place of an item depends on those before it and is decided once.
-    var decidesPlaces: Bool {
+    /// Whether the place of an item depends on all those before it, and is decided once.
+    var decidesFromTheTop: Bool {
         switch self {
-        case .list, .grid: false
-        case .masonry, .flow: true
+        case .list, .grid, .masonry: false
+        case .flow: true
         }
+    }
+
+    /// Whether places are decided around one of them, and an item is neither decided nor next.
+    func needsApproach(to item: Int) -> Bool {
+        switch self {
+        case .list, .grid, .flow: false
+        case .masonry(let items): !items.isApproached(item)
+        }
+    }
+
+    /// Lets places be decided around an item.
+    ///
+    /// - Returns: The item that has to be measured first, before asking again.
+    mutating func approach(_ item: Int) -> Int? {
+        var first: Int?
+        change({ _ in }, { _ in }, { first = $0.approach(item) }, { _ in })
+        return first
+    }
+
+    /// Whether all columns start at the start.
+    var isLevel: Bool {
+        switch self {
+        case .list, .grid, .flow: true
+        case .masonry(let items): items.isLevel
+        }
+    }
+
+    mutating func level() {
+        change({ _ in }, { _ in }, { $0.level() }, { _ in })
     }
 
     /// How many items wait for their place to be decided, measured or not.

@@ -67,7 +67,6 @@ extension SizingLayout {
         guard let collectionView, let environment, let elastic else { return 0 }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
-        let columns: (Element) -> Int = { [unowned self] in self.columns(of: $0) }
         var measured = 0
         var margin = max(1, viewport.length)
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
@@ -75,7 +74,7 @@ extension SizingLayout {
             margin = max(margin, distance + max(1, viewport.length))
             guard var placement = self.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
             var isUseful = false
-            while let step = self.elastic?.next(in: &placement, columns: columns) {
+            while let step = self.elastic?.next(in: &placement) {
                 isUseful = true
                 switch step {
                 case .resolve(let section):
@@ -86,7 +85,7 @@ extension SizingLayout {
                     guard dirt.isEmpty, phase == .ready else { return measured }
                     if !goesOn || isSliceOver(precaching, after: measured) {
                         // This call brings the origin up to date with what was measured last.
-                        _ = self.elastic?.next(in: &placement, columns: columns)
+                        _ = self.elastic?.next(in: &placement)
                         return measured
                     }
                 }

@@ -100,8 +100,7 @@ extension SizingLayout {
             elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
             return
         }
-        let columns: (Element) -> Int = { [unowned self] in self.columns(of: $0) }
-        while let step = elastic?.next(in: &placement, columns: columns) {
+        while let step = elastic?.next(in: &placement) {
             switch step {
             case .resolve(let section):
                 resolve(section)

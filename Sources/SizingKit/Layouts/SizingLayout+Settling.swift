@@ -31,11 +31,13 @@ extension SizingLayout {
         }
     }
 
-    /// Whether rest would bring something: an origin to put back, or an estimate to learn.
+    /// Whether rest would bring something: an origin to put back, an estimate to learn, or columns to level.
     private var needsSettling: Bool {
         guard let elastic else { return false }
         if let refusedSettling, refusedSettling == currentState { return false }
-        return elastic.origin != 0 || elastic.contentEnd != elastic.model.total || elastic.model.canLearn
+        if elastic.origin != 0 || elastic.contentEnd != elastic.model.total || elastic.model.canLearn { return true }
+        guard let collectionView, let environment else { return false }
+        return elastic.canLevelSections(in: viewport(for: collectionView.bounds, in: environment))
     }
 
     private var currentState: RefusedSettling? {
@@ -43,8 +45,8 @@ extension SizingLayout {
         return RefusedSettling(origin: elastic.origin, offset: environment.axis.main(collectionView.contentOffset))
     }
 
-    /// Learns the estimates, then puts the start of the content back at zero and moves the offset along, so that
-    /// nothing moves on screen.
+    /// Learns the estimates and levels the columns of masonries, then puts the start of the content back at zero and
+    /// moves the offset along, so that nothing moves on screen but columns that start at different heights there.
     ///
     /// Beside the start of an animated scroll it is the one place where the layout changes the content offset.
     func settle() {
@@ -52,6 +54,7 @@ extension SizingLayout {
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = learning.anchor(at: viewport.span[learning.heldEdge])
         elastic?.model.learnEstimates()
+        elastic?.levelSections(in: viewport)
         place(in: viewport, holding: Held(anchor))
         guard let unsettled = elastic else { return }
         let movement = unsettled.settledTop(for: viewport) - viewport.top

@@ -1,7 +1,8 @@
 import SizingEngine
 import Testing
 
-/// Every change of every masonry of up to four items, each of them measured or not, with any number of them decided.
+/// Every change of every masonry of up to four items, each of them measured or not, with the pivot at the top or in the
+/// middle, and any number of them decided.
 @Suite struct MasonryExhaustiveTests {
     private func forEveryMasonry(_ body: (MasonryReplay) throws -> Void) throws {
         for order in [MasonryParameters.Order.shortestColumn, .sequential] {
@@ -10,8 +11,11 @@ import Testing
                 let parameters = MasonryParameters(columns: spans, itemSpacing: 2, order: order)
                 for count in 0...4 {
                     for mask in 0..<1 << count {
-                        for decided in 0...count {
+                        for island in 0..<2 * (count + 1) {
+                            let (half, decided) = island.quotientAndRemainder(dividingBy: count + 1)
+                            let pivot = half * (count + 1) / 2
                             var replay = MasonryReplay(count: count, parameters: parameters, estimate: 9)
+                            replay.begin(at: pivot)
                             replay.decide(upTo: decided)
                             for item in 0..<count where mask >> item & 1 == 1 {
                                 replay.measure(item * 7, item == 2 ? 2 : 1, at: item)
@@ -60,6 +64,16 @@ import Testing
                 try expectSame(replay, { $0.measure(size, at: item) }, { $0.measure(size, at: item) })
                 try expectSame(replay, { $0.forget(item) }, { $0.forget(item) })
             }
+        }
+    }
+
+    @Test func everyJumpAndLevelling() throws {
+        try forEveryMasonry { replay in
+            for item in 0...replay.twin.count {
+                try expectSame(replay, { $0.begin(at: item) }, { $0.begin(at: item) })
+                try expectSame(replay, { _ = $0.approach(item) }, { _ = $0.approach(item) })
+            }
+            try expectSame(replay, { $0.level() }, { $0.level() })
         }
     }
 

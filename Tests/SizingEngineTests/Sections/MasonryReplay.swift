@@ -6,11 +6,15 @@ enum MasonryStep: Step {
     case measure(Int, columns: Int, at: UInt16)
     case measureRange(Int, columns: Int, UInt16, length: UInt16)
     case measureNext(Int, times: Int)
+    case measureNextUp(Int, columns: Int, times: Int)
     case forget(UInt16)
     case forgetAll
     case insert(Int, at: UInt16)
     case remove(UInt16, length: UInt16)
     case decide(UInt16)
+    case begin(UInt16)
+    case approach(UInt16)
+    case level
     case setEstimate(Int)
     case keepCopy
 
@@ -24,11 +28,13 @@ enum MasonryStep: Step {
             Int.random(in: 0..<4, using: &generator) > 0 ? 1 : .random(in: 0...6, using: &generator)
         }
         switch Int.random(in: 0..<100, using: &generator) {
-        case ..<25: return .measure(extent(), columns: columns(), at: position())
-        case ..<35:
+        case ..<18: return .measure(extent(), columns: columns(), at: position())
+        case ..<27:
             let length = Bool.random(using: &generator) ? position() : few()
             return .measureRange(extent(), columns: columns(), position(), length: length)
-        case ..<50: return .measureNext(extent(), times: .random(in: 1...20, using: &generator))
+        case ..<37: return .measureNext(extent(), times: .random(in: 1...20, using: &generator))
+        case ..<50:
+            return .measureNextUp(extent(), columns: columns(), times: .random(in: 1...30, using: &generator))
         case ..<57: return .forget(position())
         case ..<58: return .forgetAll
         case ..<66:
@@ -37,9 +43,22 @@ enum MasonryStep: Step {
                 at: position()
             )
         case ..<76: return .remove(position(), length: few())
-        case ..<90: return .decide(position())
+        case ..<81: return .decide(position())
+        case ..<85: return .begin(position())
+        case ..<88: return .approach(position())
+        case ..<91: return .level
         case ..<95: return .setEstimate(.random(in: -1...100, using: &generator))
         default: return .keepCopy
+        }
+    }
+}
+
+extension MasonryStep {
+    /// Whether all that happens is that something comes to what is decided.
+    var onlyGoesOn: Bool {
+        switch self {
+        case .measureNext, .measureNextUp, .decide, .setEstimate: true
+        default: false
         }
     }
 }
@@ -60,8 +79,10 @@ struct MasonryReplay {
         var copies: [(MasonryArrangement, MasonryTwin)] = []
         for step in steps {
             if case .keepCopy = step { copies.append((masonry, twin)) }
-            apply(step)
+            let (before, decided) = (masonry, masonry.decidedItems)
+            try apply(step)
             try Self.compare(masonry, twin)
+            if step.onlyGoesOn { try Self.checkStillness(of: decided, before, masonry) }
         }
         for (masonry, twin) in copies { try Self.compare(masonry, twin) }
     }
@@ -75,13 +96,29 @@ struct MasonryReplay {
         twin.measure(size, at: item)
     }
 
+    mutating func begin(at item: Int) {
+        masonry.begin(at: item)
+        twin.begin(at: item)
+    }
+
     mutating func decide(upTo item: Int) {
         let wishes = (0..<twin.count).map { wish($0) }
         masonry.decide(upTo: item) { wishes[$0] }
         twin.decide(upTo: item) { wishes[$0] }
     }
 
-    mutating func apply(_ step: MasonryStep) {
+    /// Goes to an item, measuring what has to be known on the way.
+    private mutating func approach(_ item: Int) throws {
+        for _ in 0...MasonryArrangement.approachCount {
+            let (next, expected) = (masonry.approach(item), twin.approach(item))
+            try Difference.check(next, expected, "approach(\(item))")
+            guard let next else { return }
+            measure(next * 53 % 200, 1, at: next)
+        }
+        throw Difference(description: "\(item) is not reached")
+    }
+
+    mutating func apply(_ step: MasonryStep) throws {
         let count = twin.count
         func index(_ position: UInt16) -> Int { Int(position) * count / 65_536 }
         func place(_ position: UInt16, _ count: Int) -> Int { Int(position) * (count + 1) / 65_536 }
@@ -97,8 +134,14 @@ struct MasonryReplay {
                 measure(extent + item * 37 % 90, item % 4 == 1 ? columns : 1, at: item)
             }
         case .measureNext(let extent, let times):
-            for _ in 0..<times where twin.places.count < twin.count {
-                measure(extent + twin.places.count * 37 % 90, 1, at: twin.places.count)
+            for _ in 0..<times where twin.decidedItems.upperBound < twin.count {
+                let next = twin.decidedItems.upperBound
+                measure(extent + next * 37 % 90, 1, at: next)
+            }
+        case .measureNextUp(let extent, let columns, let times):
+            for _ in 0..<times where twin.decidedItems.lowerBound > 0 {
+                let next = twin.decidedItems.lowerBound - 1
+                measure(extent + next * 37 % 90, next % 4 == 1 ? columns : 1, at: next)
             }
         case .forget(let at) where count > 0:
             masonry.forget(index(at))
@@ -114,6 +157,13 @@ struct MasonryReplay {
             twin.remove(range(start, length))
         case .decide(let at):
             decide(upTo: place(at, count))
+        case .begin(let at):
+            begin(at: place(at, count))
+        case .approach(let at):
+            try approach(place(at, count))
+        case .level:
+            masonry.level()
+            twin.level()
         case .setEstimate(let estimate):
             masonry.estimate = estimate
             twin.estimate = estimate
@@ -128,7 +178,8 @@ extension MasonryReplay {
     static func compare(_ masonry: MasonryArrangement, _ twin: MasonryTwin) throws {
         try masonry.checkInvariants()
         try Difference.check(masonry.count, twin.count, "count")
-        try Difference.check(masonry.decidedCount, twin.places.count, "decidedCount")
+        try Difference.check(masonry.decidedItems, twin.decidedItems, "decidedItems")
+        try Difference.check(masonry.isLevel, twin.isLevel, "isLevel")
         try Difference.check(masonry.unmeasuredCount, twin.sizes.filter { $0 == nil }.count, "unmeasuredCount")
         try Difference.check(masonry.measuredSum, twin.sizes.reduce(0) { $0 + ($1?.main ?? 0) }, "measuredSum")
         try Difference.check(masonry.estimate, twin.estimate, "estimate")
@@ -136,7 +187,7 @@ extension MasonryReplay {
         let snapshot = twin.snapshot
         let (frames, extent) = (snapshot.frames, snapshot.extent)
         try Difference.check(masonry.extent, extent, "extent")
-        try checkRules(twin, frames)
+        try checkRules(twin, snapshot)
         for item in frames.indices {
             let (frame, size) = (masonry.frame(of: item), masonry.measuredSize(of: item))
             guard frame != frames[item] || size != twin.measuredSize(of: item) else { continue }
@@ -156,17 +207,44 @@ extension MasonryReplay {
         }
     }
 
-    /// No decided item lies higher or lower than the rules say: just below what is above it in its columns.
-    private static func checkRules(_ twin: MasonryTwin, _ frames: [ItemFrame]) throws {
-        var lowest: [Int?] = twin.columns.map { _ in nil }
-        for (item, place) in twin.places.enumerated() {
-            let columns = place.first..<place.first + place.width
-            let expected = columns.compactMap { lowest[$0] }.max().map { $0 + twin.spacing } ?? 0
-            if frames[item].main.start != expected {
-                throw Difference(description: "\(item) starts at \(frames[item].main.start), not \(expected)")
-            }
-            for column in columns { lowest[column] = frames[item].main.end }
+    /// No decided item lies higher or lower than the rules say: just beyond what is between it and the pivot in its
+    /// columns.
+    private static func checkRules(_ twin: MasonryTwin, _ snapshot: MasonryTwin.Snapshot) throws {
+        let (frames, decided, middle) = (snapshot.frames, snapshot.decided, snapshot.middle)
+        let top = frames[decided].map(\.main.start).min()
+        if let top, decided.lowerBound == 0, top != 0 {
+            throw Difference(description: "The highest column starts at \(top)")
         }
+        var edges = twin.columns.map { _ in middle }
+        for (turn, place) in twin.places.enumerated() {
+            let main = frames[twin.pivot + turn].main
+            let columns = place.first..<place.first + place.width
+            try Difference.check(main.start, edges[columns].max()!, "the start of \(twin.pivot + turn)")
+            for column in columns { edges[column] = main.end + twin.spacing }
+        }
+        edges = twin.columns.map { _ in middle }
+        for (turn, place) in twin.upper.enumerated() {
+            let main = frames[twin.pivot - 1 - turn].main
+            let columns = place.first..<place.first + place.width
+            try Difference.check(main.end, edges[columns].min()! - twin.spacing, "the end of \(twin.pivot - 1 - turn)")
+            for column in columns { edges[column] = main.start }
+        }
+    }
+
+    /// Items that were decided before lie where they did, or have all moved together.
+    private static func checkStillness(
+        of items: Range<Int>,
+        _ before: MasonryArrangement,
+        _ after: MasonryArrangement
+    ) throws {
+        var movements: Set<Int> = []
+        for item in items {
+            let (old, new) = (before.frame(of: item), after.frame(of: item))
+            try Difference.check(new.cross, old.cross, "the columns of \(item)")
+            try Difference.check(new.main.length, old.main.length, "the extent of \(item)")
+            movements.insert(new.main.start - old.main.start)
+        }
+        if movements.count > 1 { throw Difference(description: "\(items) have moved by \(movements)") }
     }
 
     private static func compare(
@@ -196,9 +274,9 @@ extension MasonryReplay {
         at place: Int,
         near sample: Int
     ) throws {
-        let (count, decided) = (expected.frames.count, expected.decidedCount)
+        let (count, decided) = (expected.frames.count, expected.decided)
         try Difference.check(masonry.item(at: place), expected.item(at: place), "item(at: \(place))")
-        for item in [sample, decided, count] {
+        for item in [sample, decided.lowerBound, decided.upperBound, max(decided.lowerBound - 1, 0), count] {
             try Difference.check(
                 masonry.firstUnmeasured(from: item, startingBefore: place),
                 expected.firstUnmeasured(from: item, startingBefore: place),

@@ -94,4 +94,47 @@ import Testing
         #expect(order == Array((0..<300).reversed()))
         #expect((0..<300).map { masonry.frame(of: $0).cross } == crosses)
     }
+
+    @Test(arguments: [MasonryParameters.Order.shortestColumn, .sequential], [1, 2, 3, 5])
+    func scrollingUpFromAnIslandMovesNothingDecidedAgainstAnother(order: MasonryParameters.Order, columns: Int) {
+        let hidden = Hidden(count: 400, columns: columns, order: order, hasSpans: true, seed: 7)
+        var masonry = MasonryArrangement(count: 400, parameters: hidden.parameters, estimate: 300)
+        let first = masonry.approach(300)
+        let pivot = order == .sequential ? 300 - 300 % columns : 300
+        #expect(masonry.decidedItems == pivot..<pivot)
+        #expect(first == (pivot < 300 ? pivot : nil))
+        for item in pivot..<310 { masonry.measure(hidden.sizes[item], at: item) }
+        let held = masonry.frame(of: 300)
+        var shown: [Int: ItemFrame] = [:]
+        var hasMoved = false
+        var measured: [Int] = []
+        // Positions relative to the item that the jump went to.
+        for top in stride(from: 0, through: -140_000, by: -700) {
+            while let next = masonry.lastUnmeasured(
+                before: 300,
+                endingAfter: masonry.frame(of: 300).main.start + top
+            ) {
+                masonry.measure(hidden.sizes[next], at: next)
+                measured.append(next)
+            }
+            let origin = masonry.frame(of: 300).main.start
+            masonry.forEachItem(in: Span(start: origin + top, end: origin + 700)) { item, frame, isMeasured in
+                guard item < 310 else { return true }
+                var frame = frame
+                frame.main = frame.main.offset(by: -origin)
+                hasMoved = hasMoved || !isMeasured || shown[item].map { $0 != frame } ?? false
+                shown[item] = frame
+                return true
+            }
+        }
+        #expect(!hasMoved)
+        #expect(measured == Array((0..<pivot).reversed()))
+        #expect(masonry.decidedItems == 0..<310)
+        #expect(masonry.frame(of: 300).cross == held.cross)
+        let crosses = (0..<310).map { masonry.frame(of: $0).cross }
+        masonry.level()
+        #expect(masonry.isLevel)
+        #expect((0..<310).map { masonry.frame(of: $0).cross } == crosses)
+        #expect(masonry.frame(of: 0).main.start == 0)
+    }
 }

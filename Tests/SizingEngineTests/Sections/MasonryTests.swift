@@ -216,4 +216,89 @@ import Testing
         #expect(masonry.hasUnmeasured(in: Span(start: 0, end: 26)))
         #expect(!masonry.hasUnmeasured(in: Span(start: 0, end: 25)))
     }
+
+    // MARK: Islands
+
+    @Test func aJumpDecidesNothingAboveIt() {
+        var masonry = masonry(1_000_000)
+        let first = masonry.approach(500_000)
+        #expect(first == nil)
+        #expect(masonry.decidedItems == 500_000..<500_000)
+        // 166,667 rows above it.
+        #expect(masonry.frame(of: 500_000) == frame(0, 166_667 * 55, 50))
+        masonry.measure(size(80), at: 500_000)
+        masonry.measure(size(30), at: 499_999)
+        masonry.measure(size(20), at: 499_998)
+        masonry.measure(size(40), at: 499_997)
+        masonry.measure(size(10), at: 499_996)
+        #expect(masonry.decidedItems == 499_996..<500_001)
+        let start = masonry.frame(of: 500_000).main.start
+        #expect(masonry.frame(of: 499_999) == frame(0, start - 35, 30))
+        #expect(masonry.frame(of: 499_998) == frame(1, start - 25, 20))
+        #expect(masonry.frame(of: 499_997) == frame(2, start - 45, 40))
+        #expect(masonry.frame(of: 499_996) == frame(1, start - 40, 10))
+    }
+
+    @Test func theNextItemUpwardsIsAskedForAsSoonAsATopIsBelow() {
+        var masonry = masonry(100, columns: 2)
+        masonry.begin(at: 60)
+        masonry.measure(size(500), at: 59)
+        masonry.measure(size(20), at: 58)
+        let line = masonry.frame(of: 60).main.start
+        #expect(masonry.lastUnmeasured(before: 60, endingAfter: line - 31) == 57)
+        #expect(masonry.lastUnmeasured(before: 60, endingAfter: line - 30) == nil)
+    }
+
+    @Test func levellingMovesEachColumnUpAndKeepsTheItemsInIt() {
+        var masonry = masonry(4, columns: 2)
+        masonry.begin(at: 2)
+        masonry.measure(size(40), at: 2)
+        masonry.measure(size(30), at: 1)
+        masonry.measure(size(10), at: 0)
+        #expect(frames(masonry) == [frame(1, 20, 10), frame(0, 0, 30), frame(0, 35, 40), frame(0, 80, 50)])
+        #expect(!masonry.isLevel)
+        masonry.level()
+        #expect(masonry.isLevel)
+        #expect(frames(masonry) == [frame(1, 0, 10), frame(0, 0, 30), frame(0, 35, 40), frame(0, 80, 50)])
+        masonry.measure(size(7), at: 3)
+        #expect(masonry.frame(of: 3) == frame(1, 15, 7))
+    }
+
+    @Test func aChangeAboveAnIslandKeepsIt() {
+        var masonry = masonry(100, columns: 2)
+        masonry.begin(at: 60)
+        for item in [60, 61, 59, 58, 57, 56] { masonry.measure(size(20 + item), at: item) }
+        masonry.insert(count: 10, at: 3)
+        #expect(masonry.decidedItems == 66..<72)
+        masonry.insert(count: 1, at: 68)
+        #expect(masonry.decidedItems == 69..<73)
+        masonry.remove(0..<9)
+        #expect(masonry.decidedItems == 60..<64)
+        masonry.insert(count: 1, at: 63)
+        #expect(masonry.decidedItems == 60..<63)
+        masonry.insert(count: 2, at: 62)
+        #expect(masonry.decidedItems == 64..<65)
+        masonry.forgetAll()
+        #expect(masonry.decidedItems == 0..<0)
+    }
+
+    @Test func anItemThatIsNearIsReachedWithoutAnotherIsland() {
+        var masonry = masonry(1_000)
+        for item in 0..<50 { masonry.measure(size(20), at: item) }
+        for item in 55..<300 { masonry.measure(size(30), at: item) }
+        var asked: [Int] = []
+        while let next = masonry.approach(250) {
+            masonry.measure(size(10), at: next)
+            asked.append(next)
+        }
+        #expect(asked == [50, 51, 52, 53, 54])
+        #expect(masonry.decidedItems.lowerBound == 0)
+        #expect(masonry.decidedItems.upperBound == 250)
+        let far = masonry.approach(700)
+        #expect(far == nil)
+        #expect(masonry.decidedItems == 700..<700)
+        let back = masonry.approach(200)
+        #expect(back == nil)
+        #expect(masonry.decidedItems.lowerBound == 0)
+    }
 }

@@ -21,7 +21,10 @@ struct MasonryTwin {
         didSet { estimate = Self.clamped(estimate) }
     }
     var sizes: [Size?]
+    /// The places of the items from the pivot on, and those of the items above it, from the lowest one up.
     var places: [Place] = []
+    var upper: [Place] = []
+    var pivot = 0
 
     init(count: Int, parameters: MasonryParameters, estimate: Int) {
         columns = parameters.columns
@@ -35,24 +38,44 @@ struct MasonryTwin {
 
     var count: Int { sizes.count }
 
-    var estimatedRows: Int { (count - places.count + columns.count - 1) / columns.count }
+    var decidedItems: Range<Int> { pivot - upper.count..<pivot + places.count }
+
+    var estimatedRows: Int { rows(decidedItems.lowerBound) + rows(count - decidedItems.upperBound) }
+
+    func rows(_ items: Int) -> Int { (items + columns.count - 1) / columns.count }
+
+    func estimatedFrame(_ index: Int, from start: Int) -> ItemFrame {
+        let (row, column) = index.quotientAndRemainder(dividingBy: columns.count)
+        let main = Span(start: start + row * (estimate + spacing), length: estimate)
+        return ItemFrame(main: main, cross: columns[column])
+    }
 
     /// Where everything lies now.
     var snapshot: Snapshot { Snapshot(self) }
 
-    /// The frames of the decided items, and where their columns end.
-    var layout: (frames: [ItemFrame], ends: [Int]) {
+    /// The frames of some items, each pushed against those before it, and where their columns end.
+    func layout(_ places: [Place], extent: (Int) -> Int?) -> (frames: [ItemFrame], ends: [Int]) {
         var ends = columns.map { _ in 0 }
         var frames: [ItemFrame] = []
-        for (item, place) in places.enumerated() {
+        for (turn, place) in places.enumerated() {
             let run = place.first..<place.first + place.width
             let start = ends[run].max()!
-            let main = Span(start: start, length: sizes[item]?.main ?? place.standIn)
+            let main = Span(start: start, length: extent(turn) ?? place.standIn)
             for column in run { ends[column] = main.end + spacing }
             let cross = Span(start: columns[run.lowerBound].start, end: columns[run.upperBound - 1].end)
             frames.append(ItemFrame(main: main, cross: cross))
         }
         return (frames, ends)
+    }
+
+    /// The frames below the pivot, counted from it down.
+    var lowerLayout: (frames: [ItemFrame], ends: [Int]) { layout(places) { sizes[pivot + $0]?.main } }
+
+    /// The frames above the pivot, from the lowest one up, counted from there up.
+    var upperLayout: (frames: [ItemFrame], ends: [Int]) { layout(upper) { sizes[pivot - 1 - $0]?.main } }
+
+    var isLevel: Bool {
+        upper.isEmpty || upper.count < pivot || Set(upperLayout.ends).count == 1
     }
 
     func measuredSize(of item: Int) -> ItemSize? {
@@ -70,69 +93,144 @@ struct MasonryTwin {
 
     mutating func measure(_ size: ItemSize, at item: Int) {
         sizes[item] = Size(main: Self.clamped(size.main), columns: min(max(size.columns, 1), 1 << 30))
-        if item < places.count {
+        let decided = decidedItems
+        if decided.contains(item) {
             let width = min(max(size.columns, 1), columns.count)
-            places[item].first = min(places[item].first, columns.count - width)
-            places[item].width = width
-        } else if item == places.count {
+            let last = columns.count - width
+            change(item) { place in
+                place.first = min(place.first, last)
+                place.width = width
+            }
+        } else if item == decided.upperBound {
             decidePrompt()
+        } else if item == decided.lowerBound - 1 {
+            decidePromptUp()
         }
+    }
+
+    private mutating func change(_ item: Int, _ body: (inout Place) -> Void) {
+        if item < pivot { body(&upper[pivot - 1 - item]) } else { body(&places[item - pivot]) }
     }
 
     mutating func forget(_ item: Int) {
         guard let size = sizes[item] else { return }
         sizes[item] = nil
-        if item < places.count { places[item].standIn = size.main }
+        if decidedItems.contains(item) { change(item) { $0.standIn = size.main } }
     }
 
     mutating func forgetAll() {
         sizes = sizes.map { _ in nil }
-        places = []
+        (places, upper, pivot) = ([], [], 0)
     }
 
     mutating func insert(count inserted: Int, at item: Int) {
         guard inserted > 0 else { return }
         sizes.insert(contentsOf: repeatElement(nil, count: inserted), at: item)
-        places.removeSubrange(min(item, places.count)...)
+        if pivot > 0, item <= pivot {
+            upper = Array(upper.prefix(pivot - item))
+            pivot += inserted
+        } else {
+            places = Array(places.prefix(item - pivot))
+        }
     }
 
     mutating func remove(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         sizes.removeSubrange(range)
-        places.removeSubrange(min(range.lowerBound, places.count)...)
+        let removedAbove = range.filter { $0 < pivot }.count
+        if removedAbove > 0 { upper = Array(upper.prefix(max(pivot - range.upperBound, 0))) }
+        if removedAbove < range.count { places = Array(places.prefix(max(range.lowerBound - pivot, 0))) }
+        pivot -= removedAbove
         decidePrompt()
+        decidePromptUp()
     }
 
     mutating func decide(upTo item: Int, columns: (Int) -> Int) {
-        var ends = layout.ends
-        while places.count < item { decideNext(sizes[places.count]?.columns ?? columns(places.count), &ends) }
+        var ends = lowerLayout.ends
+        while decidedItems.upperBound < item {
+            let next = decidedItems.upperBound
+            decideNext(next, sizes[next]?.columns ?? columns(next), &ends)
+        }
         decidePrompt()
     }
 
+    mutating func begin(at item: Int) {
+        (places, upper) = ([], [])
+        pivot = order == .sequential ? item / columns.count * columns.count : item
+        decidePrompt()
+    }
+
+    mutating func approach(_ item: Int) -> Int? {
+        let most = max(MasonryArrangement.approachCount, columns.count)
+        func isNear(_ gap: Range<Int>) -> Bool {
+            gap.count <= MasonryArrangement.reach && gap.filter { sizes[$0] == nil }.count <= most
+        }
+        let before = decidedItems
+        let gap = item < before.lowerBound ? item..<before.lowerBound : min(before.upperBound, item)..<item
+        let isNext = item >= before.lowerBound - 1 && item <= before.upperBound
+        if !isNext, !isNear(gap) { begin(at: isNear(0..<item) ? 0 : item) }
+        var (ends, tops) = (lowerLayout.ends, upperLayout.ends)
+        while decidedItems.upperBound < item {
+            guard let size = sizes[decidedItems.upperBound] else { return decidedItems.upperBound }
+            decideNext(decidedItems.upperBound, size.columns, &ends)
+        }
+        while decidedItems.lowerBound > item + 1 {
+            let next = decidedItems.lowerBound - 1
+            guard let size = sizes[next] else { return next }
+            decideNextUp(next, size.columns, &tops)
+        }
+        return nil
+    }
+
+    mutating func level() {
+        guard !isLevel else { return }
+        (places, upper, pivot) = (upper.reversed() + places, [], 0)
+    }
+
     private mutating func decidePrompt() {
-        guard places.count < count, sizes[places.count] != nil else { return }
-        var ends = layout.ends
+        guard pivot + places.count < count, sizes[pivot + places.count] != nil else { return }
+        var ends = lowerLayout.ends
         for _ in 0..<MasonryArrangement.promptCount {
-            guard places.count < count, let size = sizes[places.count] else { return }
-            decideNext(size.columns, &ends)
+            let next = decidedItems.upperBound
+            guard next < count, let size = sizes[next] else { return }
+            decideNext(next, size.columns, &ends)
         }
     }
 
-    private mutating func decideNext(_ wish: Int, _ ends: inout [Int]) {
-        let width = min(max(wish, 1), columns.count)
-        var first = 0
-        switch order {
-        case .sequential:
-            let next = places.last.map { $0.first + $0.width } ?? 0
-            first = next + width <= columns.count ? next : 0
-        case .shortestColumn:
-            func start(_ first: Int) -> Int { ends[first..<first + width].max()! }
-            for candidate in 0...columns.count - width where start(candidate) < start(first) { first = candidate }
+    private mutating func decidePromptUp() {
+        var tops = upperLayout.ends
+        for _ in 0..<MasonryArrangement.promptCount {
+            let next = decidedItems.lowerBound - 1
+            guard next >= 0, let size = sizes[next] else { return }
+            decideNextUp(next, size.columns, &tops)
         }
+    }
+
+    private mutating func decideNext(_ item: Int, _ wish: Int, _ ends: inout [Int]) {
+        let width = min(max(wish, 1), columns.count)
+        let next = places.last.map { $0.first + $0.width } ?? 0
+        let first = order == .sequential ? (next + width <= columns.count ? next : 0) : shortest(width, ends)
         places.append(Place(first: first, width: width, standIn: estimate))
-        let run = first..<first + width
-        let end = ends[run].max()! + (sizes[places.count - 1]?.main ?? estimate) + spacing
+        fill(first..<first + width, sizes[item]?.main ?? estimate, &ends)
+    }
+
+    private mutating func decideNextUp(_ item: Int, _ wish: Int, _ tops: inout [Int]) {
+        let width = min(max(wish, 1), columns.count)
+        let next = (upper.last?.first ?? columns.count) - width
+        let last = columns.count - width
+        let first = order == .sequential ? (next >= 0 ? next : last) : shortest(width, tops)
+        upper.append(Place(first: first, width: width, standIn: estimate))
+        fill(first..<first + width, sizes[item]?.main ?? estimate, &tops)
+    }
+
+    private func fill(_ run: Range<Int>, _ extent: Int, _ ends: inout [Int]) {
+        let end = ends[run].max()! + extent + spacing
         for column in run { ends[column] = end }
+    }
+
+    /// The first column of the run whose fullest column is the emptiest.
+    private func shortest(_ width: Int, _ ends: [Int]) -> Int {
+        (0...columns.count - width).min { ends[$0..<$0 + width].max()! < ends[$1..<$1 + width].max()! }!
     }
 }
 
@@ -142,27 +240,41 @@ extension MasonryTwin {
         let frames: [ItemFrame]
         let extent: Int
         let isMeasured: [Bool]
-        let decidedCount: Int
+        let decided: Range<Int>
         /// The end of the shortest column.
         let shortestEnd: Int
+        /// Where the items from the pivot on start.
+        let middle: Int
+        /// The lowest place at which an item above the island may end.
+        let lowestTop: Int
 
         init(_ twin: MasonryTwin) {
-            let (decided, ends) = twin.layout
-            let start = ends.max()!
-            let rest = (twin.places.count..<twin.count).map { item in
-                let (row, column) = (item - twin.places.count).quotientAndRemainder(dividingBy: twin.columns.count)
-                let main = Span(start: start + row * (twin.estimate + twin.spacing), length: twin.estimate)
-                return ItemFrame(main: main, cross: twin.columns[column])
+            let (lower, ends) = twin.lowerLayout
+            let (upper, tops) = twin.upperLayout
+            let decided = twin.decidedItems
+            let head = (0..<decided.lowerBound).map { twin.estimatedFrame($0, from: 0) }
+            let pitch = twin.estimate + twin.spacing
+            middle = twin.rows(decided.lowerBound) * pitch + tops.max()!
+            let line = middle - twin.spacing
+            let start = middle + ends.max()!
+            let rest = (decided.upperBound..<twin.count).map {
+                twin.estimatedFrame($0 - decided.upperBound, from: start)
             }
-            frames = decided + rest
+            let turned = upper.reversed().map { frame in
+                let main = Span(start: line - frame.main.end, end: line - frame.main.start)
+                return ItemFrame(main: main, cross: frame.cross)
+            }
+            let moved = lower.map { [middle] in ItemFrame(main: $0.main.offset(by: middle), cross: $0.cross) }
+            frames = head + turned + moved + rest
             extent = frames.map(\.main.end).max() ?? 0
             isMeasured = twin.sizes.map { $0 != nil }
-            decidedCount = twin.places.count
-            shortestEnd = ends.min()!
+            self.decided = decided
+            shortestEnd = middle + ends.min()!
+            lowestTop = line - tops.min()!
         }
 
         /// Whether an item's size is known and has its place.
-        func isShowable(_ item: Int) -> Bool { item < decidedCount && isMeasured[item] }
+        func isShowable(_ item: Int) -> Bool { decided.contains(item) && isMeasured[item] }
 
         func items(in span: Span) -> [Int] {
             frames.indices.filter { frames[$0].main.intersects(span) }
@@ -177,23 +289,28 @@ extension MasonryTwin {
 
         func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
             (item..<max(item, frames.count)).first { candidate in
-                if candidate == decidedCount { return shortestEnd < place }
-                return !isMeasured[candidate] && frames[candidate].main.start < place
+                if candidate == decided.upperBound { return shortestEnd < place }
+                let isNext = candidate == decided.lowerBound - 1
+                return (isNext || !isMeasured[candidate]) && frames[candidate].main.start < place
             }
         }
 
         func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
             (0..<item).last { candidate in
-                (candidate == decidedCount || !isMeasured[candidate]) && frames[candidate].main.end > place
+                if candidate == decided.lowerBound - 1 { return lowestTop > place }
+                let isNext = candidate == decided.upperBound
+                return (isNext || !isMeasured[candidate]) && frames[candidate].main.end > place
             }
         }
 
         func hasUnmeasured(in span: Span) -> Bool {
             guard span.length > 0 else { return false }
-            if decidedCount < frames.count, shortestEnd < span.end, frames[frames.count - 1].main.end > span.start {
+            if decided.upperBound < frames.count, shortestEnd < span.end, frames[frames.count - 1].main.end > span.start
+            {
                 return true
             }
-            return (0..<decidedCount).contains { !isMeasured[$0] && frames[$0].main.intersects(span) }
+            if decided.lowerBound > 0, lowestTop > span.start, span.end > 0 { return true }
+            return decided.contains { !isMeasured[$0] && frames[$0].main.intersects(span) }
         }
     }
 }
