@@ -258,13 +258,9 @@ package struct ElasticLayout: Sendable {
 
     /// Decides the places of what was measured before and comes into view: items that an update has moved.
     ///
-    /// - Returns: Whether a place changed.
+    /// - Returns: Whether a place was decided.
     private mutating func decidePlaces(within placement: Placement) -> Bool {
-        let end = modelSpan(placement.viewport.span.expanded(by: placement.margin)).end
-        guard let last = model.element(at: end), last.kind == .item else { return false }
-        let before = model.span(of: last)
-        model.decidePlaces(upTo: last.item + 1, in: last.section)
-        return model.span(of: last) != before
+        model.decidePlaces(in: modelSpan(placement.viewport.span.expanded(by: placement.margin)))
     }
 
     /// What is not known yet within the viewport and its margin, nearest to the anchor first, after it before ahead of it.
