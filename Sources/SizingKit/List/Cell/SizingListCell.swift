@@ -43,6 +43,7 @@ open class SizingListCell: UICollectionViewCell {
         setUp()
     }
 
+    /// Creates the view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -12,6 +12,7 @@ open class ListCardView: UICollectionReusableView {
         setUp()
     }
 
+    /// Creates the view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

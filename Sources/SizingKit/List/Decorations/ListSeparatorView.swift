@@ -14,6 +14,7 @@ open class ListSeparatorView: UICollectionReusableView {
         setUp()
     }
 
+    /// Creates the view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

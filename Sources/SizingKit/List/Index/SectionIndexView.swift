@@ -55,6 +55,7 @@ open class SectionIndexView: UIControl {
         setUp()
     }
 
+    /// Creates the view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
