@@ -18,14 +18,14 @@ import UIKit
 /// The least recently used size gives way when the cache is full.
 @MainActor
 public final class SizingCache {
-    /// How many sizes a cache keeps by default: some 200 bytes each.
+    /// How many sizes a cache keeps by default: some 800 bytes each.
     public nonisolated static let defaultLimit = 50_000
 
     private(set) var sizes: SizeCache
 
     /// Creates an empty cache.
     ///
-    /// - Parameter limit: Most sizes at a time, clamped to 1 … 2³¹ − 1. A size takes some 200 bytes.
+    /// - Parameter limit: Most sizes at a time, clamped to 1 … 2³¹ − 1. A size takes some 800 bytes.
     public init(limit: Int = SizingCache.defaultLimit) {
         sizes = SizeCache(limit: limit)
     }
