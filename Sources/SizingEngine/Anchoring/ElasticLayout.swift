@@ -169,8 +169,8 @@ package struct ElasticLayout: Sendable {
     ///
     package mutating func next(in placement: inout Placement) -> Placement.Step? {
         while true {
-            decidePlaces(upTo: placement.anchor.element)
             if let first = model.approach(placement.anchor.element) { return .measure(first) }
+            decidePlaces(upTo: placement.anchor.element)
             hold(placement.anchor)
             if let step = unknown(for: placement) { return step }
             if decidePlaces(within: placement) { continue }

@@ -31,8 +31,10 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
     }
 
-    /// How many columns the item at an index path takes in a masonry; more than there are means all of them. Without it
-    /// every item takes one.
+    /// How many columns the item at an index path takes in a masonry; `Int.max` means all of them. Without it every item
+    /// takes one.
+    ///
+    /// More columns than there are, or less than one, are clamped, with a line in the log.
     public final var itemColumnSpan: ((_ indexPath: IndexPath) -> Int)? {
         didSet { invalidateArrangement() }
     }
