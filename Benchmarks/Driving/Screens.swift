@@ -9,8 +9,8 @@ enum Screens {
         var configuration = SizingListConfiguration(rowSpacing: Dataset.spacing)
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0
-        configuration.pinsHeaders = false
-        configuration.pinsFooters = false
+        configuration.pinsHeader = false
+        configuration.pinsFooter = false
         guard data.hasHeaders else { return driven(SizingListLayout(configuration: configuration), by: data) }
         var section = SizingSection.list(configuration)
         section.pinsHeader = true
@@ -18,9 +18,9 @@ enum Screens {
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {
-        let masonry = SizingMasonry(columns: .fixed(2), columnSpacing: Dataset.spacing, itemSpacing: Dataset.spacing)
+        let masonry = SizingMasonry(columns: .count(2), columnSpacing: Dataset.spacing, itemSpacing: Dataset.spacing)
         let layout = SizingMasonryLayout(masonry)
-        layout.pinsHeaders = data.hasHeaders
+        layout.pinsHeader = data.hasHeaders
         return driven(layout, by: data)
     }
 

@@ -25,7 +25,7 @@ final class GalleryViewController: UIViewController {
         let minimumWidth: CGFloat = direction == .vertical ? 150 : 280
         layout = SizingMasonryLayout(
             SizingMasonry(
-                columns: columns.map { .fixed($0) } ?? .adaptive(minimumWidth: minimumWidth),
+                columns: columns.map { .count($0) } ?? .adaptive(minimumWidth: minimumWidth),
                 columnSpacing: 12,
                 itemSpacing: 12
             )

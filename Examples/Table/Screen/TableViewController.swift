@@ -22,7 +22,7 @@ final class TableViewController: UIViewController {
             FactCell.row(of: data.item(section: indexPath.section, item: indexPath.item))
         }
         layout = SizingListLayout(configuration: configuration)
-        let isPinned = configuration.pinsHeaders
+        let isPinned = configuration.pinsHeader
         sectionHeader = SizingRegistration(
             elementKind: UICollectionView.elementKindSectionHeader,
             fitting: .sizeThatFits

@@ -15,13 +15,13 @@ open class SizingFlowLayout: SizingLayout {
     }
 
     /// Whether headers stay at the start of what is visible as long as their sections are. The default is `false`.
-    public var pinsHeaders = false {
-        didSet { if pinsHeaders != oldValue { invalidateArrangement() } }
+    public var pinsHeader = false {
+        didSet { if pinsHeader != oldValue { invalidateArrangement() } }
     }
 
     /// Whether footers stay at the end of what is visible as long as their sections are. The default is `false`.
-    public var pinsFooters = false {
-        didSet { if pinsFooters != oldValue { invalidateArrangement() } }
+    public var pinsFooter = false {
+        didSet { if pinsFooter != oldValue { invalidateArrangement() } }
     }
 
     /// Creates a layout.
@@ -39,8 +39,8 @@ open class SizingFlowLayout: SizingLayout {
     override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
         var section = SizingSection.flow(flow)
         section.contentInsets = sectionInsets
-        section.pinsHeader = pinsHeaders
-        section.pinsFooter = pinsFooters
+        section.pinsHeader = pinsHeader
+        section.pinsFooter = pinsFooter
         return section
     }
 }

@@ -375,9 +375,9 @@ open class SizingLayout: UICollectionViewLayout {
         attributes(ofDecoration: elementKind, at: indexPath)
     }
 
-    /// ``ListLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another
+    /// ``SizingLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another
     /// class here should derive it from that one.
-    open override class var layoutAttributesClass: AnyClass { ListLayoutAttributes.self }
+    open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
     /// Right-to-left interfaces mirror a vertical layout. A horizontal one begins at the right by itself: its content is
     /// wider than the view, and mirroring it by a width that is still being estimated would move what is on screen.

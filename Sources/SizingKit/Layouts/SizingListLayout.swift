@@ -34,9 +34,9 @@ open class SizingListLayout: SizingLayout {
     /// A section index beside the list; `nil`, the default, for none.
     ///
     /// The layout puts it over the trailing edge of the collection view, into the same superview, and keeps its width free
-    /// in the rows. An index without an ``SectionIndexView/onSelect`` scrolls to the section at the place of the title.
+    /// in the rows. An index without an ``SizingSectionIndexView/selectionHandler`` scrolls to the section at the place of the title.
     /// Changing the titles of an index that is shown needs `invalidateLayout()`.
-    public var sectionIndex: SectionIndexView? {
+    public var sectionIndex: SizingSectionIndexView? {
         didSet {
             guard sectionIndex !== oldValue else { return }
             oldValue?.removeFromSuperview()

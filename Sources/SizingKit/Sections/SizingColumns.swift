@@ -4,9 +4,9 @@ import UIKit
 /// How many columns a grid or a masonry has, and how wide they are.
 public struct SizingColumns: Equatable, Sendable {
     enum Rule: Equatable, Sendable {
-        case fixed(Int)
+        case count(Int)
         case adaptive(minimumWidth: CGFloat, maximumCount: Int)
-        case fractions([CGFloat])
+        case weighted([CGFloat])
     }
 
     let rule: Rule
@@ -15,7 +15,7 @@ public struct SizingColumns: Equatable, Sendable {
     ///
     /// - Parameter count: At least 1; less is taken for 1, with a line in the log. More than there are pixels, or than 255,
     ///   are not made.
-    public static func fixed(_ count: Int) -> SizingColumns { SizingColumns(rule: .fixed(count)) }
+    public static func count(_ count: Int) -> SizingColumns { SizingColumns(rule: .count(count)) }
 
     /// As many columns of equal width as there is room for.
     ///
@@ -31,14 +31,14 @@ public struct SizingColumns: Equatable, Sendable {
     ///
     /// - Parameter weights: One that is not positive and finite makes a column of no width; without any that is, the columns
     ///   are equal, with a line in the log.
-    public static func fractions(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .fractions(weights)) }
+    public static func weighted(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .weighted(weights)) }
 
     /// How many columns there are across so many pixels.
     @MainActor
     func count(across crossExtent: Int, spacing: Int, on grid: PixelGrid) -> Int {
         let most = min(MasonryParameters.maximumColumnCount, max(1, crossExtent))
         switch rule {
-        case .fixed(let count):
+        case .count(let count):
             if count < 1 { SizingLog.reportOnce("columns", "\(count) columns are taken for 1") }
             return min(max(1, count), most)
         case .adaptive(let minimumWidth, let maximumCount):
@@ -51,7 +51,7 @@ public struct SizingColumns: Equatable, Sendable {
             }
             let width = grid.extent(of: minimumWidth)
             return min(max(1, (crossExtent + spacing) / max(1, width + spacing)), maximumCount, most)
-        case .fractions(let weights):
+        case .weighted(let weights):
             if !weights.contains(where: { $0.isFinite && $0 > 0 }) {
                 SizingLog.reportOnce("columns", "column widths of \(weights) are taken for equal ones")
             }
@@ -72,7 +72,7 @@ public struct SizingColumns: Equatable, Sendable {
                 "a spacing of \(spacing) points leaves no room for \(count) columns; it is shortened"
             )
         }
-        if case .fractions(let weights) = rule {
+        if case .weighted(let weights) = rule {
             return GridParameters.columns(
                 weights: weights.prefix(count).map(Double.init),
                 in: crossExtent,

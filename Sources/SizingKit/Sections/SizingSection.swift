@@ -56,8 +56,8 @@ public struct SizingSection: Equatable, Sendable {
     public static func list(_ configuration: SizingListConfiguration = SizingListConfiguration()) -> SizingSection {
         var section = SizingSection(.list(configuration))
         section.contentInsets = configuration.sectionInsets
-        section.pinsHeader = configuration.pinsHeaders
-        section.pinsFooter = configuration.pinsFooters
+        section.pinsHeader = configuration.pinsHeader
+        section.pinsFooter = configuration.pinsFooter
         return section
     }
 

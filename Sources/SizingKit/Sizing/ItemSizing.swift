@@ -13,7 +13,7 @@ public struct ItemSizing {
         case fixed(CGSize)
         case aspectRatio(CGFloat, extra: CGFloat)
         case computed(@MainActor (SizingProposal) -> CGSize)
-        case async(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
+        case asynchronous(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
         case selfSizing
     }
 
@@ -32,7 +32,7 @@ public struct ItemSizing {
     ///
     /// They are for what a row puts around its content: accessories, indentation, a section index beside it, a separator
     /// below it. They apply to ``template(_:item:key:version:)``, ``computed(key:version:_:)`` and
-    /// ``async(key:version:priority:_:)``; a fixed size and an aspect ratio are those of the whole element. Parts that are
+    /// ``asynchronous(key:version:priority:_:)``; a fixed size and an aspect ratio are those of the whole element. Parts that are
     /// negative or not numbers count as 0. A `UICollectionViewListCell` lays out its accessories by itself: for it only top
     /// and bottom count.
     public var contentInsets: NSDirectionalEdgeInsets = .zero
@@ -114,13 +114,13 @@ public struct ItemSizing {
     ///   - priority: The priority of the task.
     ///   - measure: Answers the size in points for the offered room, or `nil` if there is none: then the item keeps the
     ///     estimate until it is measured again. Long work should look at `Task.isCancelled` at times.
-    public static func async(
+    public static func asynchronous(
         key: AnyHashable,
         version: Int = 0,
         priority: TaskPriority = .userInitiated,
         _ measure: @escaping @Sendable (_ proposal: SizingProposal) async -> CGSize?
     ) -> ItemSizing {
-        ItemSizing(method: .async(priority, measure), key: key, version: version)
+        ItemSizing(method: .asynchronous(priority, measure), key: key, version: version)
     }
 
     /// The shown cell answers for itself, by `preferredLayoutAttributesFitting(_:)`.
@@ -151,7 +151,7 @@ extension ItemSizing {
     var takesCorrections: Bool {
         switch method {
         case .template, .selfSizing: true
-        case .fixed, .aspectRatio, .computed, .async: false
+        case .fixed, .aspectRatio, .computed, .asynchronous: false
         }
     }
 
@@ -160,7 +160,7 @@ extension ItemSizing {
         switch method {
         case .template(let source, _): source.identifier + placeIdentifier
         case .selfSizing: placeIdentifier
-        case .fixed, .aspectRatio, .computed, .async: ""
+        case .fixed, .aspectRatio, .computed, .asynchronous: ""
         }
     }
 
@@ -187,7 +187,7 @@ extension ItemSizing {
     /// Whether the insets of the content count.
     var measuresContent: Bool {
         switch method {
-        case .template, .computed, .async: true
+        case .template, .computed, .asynchronous: true
         case .fixed, .aspectRatio, .selfSizing: false
         }
     }

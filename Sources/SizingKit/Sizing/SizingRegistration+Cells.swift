@@ -11,7 +11,7 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - configure: Configures a cell, shown or template, for an item. It is called for the template with the index
     ///     path of the item that is measured; see `isSizingTemplate`.
     public init(
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
@@ -47,7 +47,7 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - configure: Configures a cell, shown or template, for an item.
     public init(
         nib: UINib,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
@@ -84,7 +84,7 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - configure: Configures a cell, shown or template, for an item.
     public init(
         reuseIdentifier: String,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         makeTemplate: @escaping @MainActor () -> View,
         fileID: String = #fileID,
         line: UInt = #line,

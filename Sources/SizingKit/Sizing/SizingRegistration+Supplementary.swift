@@ -13,7 +13,7 @@ extension SizingRegistration {
     ///   - configure: Configures a view, shown or template, for an item: whatever the header or footer shows.
     public init(
         elementKind: String,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
@@ -46,7 +46,7 @@ extension SizingRegistration {
     public init(
         elementKind: String,
         nib: UINib,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
@@ -83,7 +83,7 @@ extension SizingRegistration {
     public init(
         elementKind: String,
         reuseIdentifier: String,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         makeTemplate: @escaping @MainActor () -> View,
         fileID: String = #fileID,
         line: UInt = #line,

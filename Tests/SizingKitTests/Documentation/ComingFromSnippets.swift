@@ -38,7 +38,7 @@ enum ComingFromSnippets {
     }
 
     static func squares() -> SizingGridLayout {
-        let layout = SizingGridLayout(SizingGrid(columns: .fixed(3), columnSpacing: 2, rowSpacing: 2))
+        let layout = SizingGridLayout(SizingGrid(columns: .count(3), columnSpacing: 2, rowSpacing: 2))
         layout.itemSizing = { _ in .aspectRatio(1) }
         return layout
     }
@@ -47,7 +47,7 @@ enum ComingFromSnippets {
         let layout = SizingLayout { section, environment in
             if section == 0 { return .list(SizingListConfiguration(appearance: .insetGrouped)) }
             let isWide = environment.contentSize.width > 600
-            var cards = SizingSection.grid(columns: .fixed(isWide ? 4 : 2), spacing: 12)
+            var cards = SizingSection.grid(columns: .count(isWide ? 4 : 2), spacing: 12)
             cards.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
             cards.pinsHeader = true
             return cards
@@ -57,14 +57,14 @@ enum ComingFromSnippets {
 
     static func magazine() -> SizingLayout {
         let layout = SizingLayout { section, _ in
-            section == 0 ? .list() : .grid(columns: .fixed(2), spacing: 12)
+            section == 0 ? .list() : .grid(columns: .count(2), spacing: 12)
         }
         layout.sectionSpacing = 24
         return layout
     }
 
     static func waterfall(_ photos: [Photo]) -> SizingMasonryLayout {
-        let layout = SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 10, itemSpacing: 10))
+        let layout = SizingMasonryLayout(SizingMasonry(columns: .count(2), columnSpacing: 10, itemSpacing: 10))
         layout.itemSizing = { indexPath in
             .aspectRatio(photos[indexPath.item].width / photos[indexPath.item].height)
         }
@@ -72,7 +72,7 @@ enum ComingFromSnippets {
     }
 
     static func captioned(_ photos: [Photo], _ captionLabel: UILabel) -> SizingMasonryLayout {
-        let layout = SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 10, itemSpacing: 10))
+        let layout = SizingMasonryLayout(SizingMasonry(columns: .count(2), columnSpacing: 10, itemSpacing: 10))
         layout.itemSizing = { indexPath in
             let photo = photos[indexPath.item]
             return .computed(key: photo.name) { proposal in

@@ -163,7 +163,7 @@ final class ContactsViewController: UIViewController {
     var groups: [ContactGroup] = []
     let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .plain))
     lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-    let index = SectionIndexView()
+    let index = SizingSectionIndexView()
 
     lazy var contactCell = SizingRegistration<SizingListCell, Contact> { [unowned self] cell, _, contact in
         cell.style = .subtitle
@@ -249,8 +249,8 @@ extension ContactsViewController: UICollectionViewDataSource {
 }
 
 extension Snippets {
-    static func place(_ index: SectionIndexView, beside collectionView: UICollectionView) {
-        index.frame = SectionIndexView.frame(
+    static func place(_ index: SizingSectionIndexView, beside collectionView: UICollectionView) {
+        index.frame = SizingSectionIndexView.frame(
             in: collectionView.frame,
             safeAreaInsets: collectionView.safeAreaInsets,
             width: index.intrinsicContentSize.width,

@@ -144,7 +144,7 @@ import UIKit
         let layout = list.layout
         layout.invalidateSizes(at: [indexPath])
         layout.invalidateSizes(inSections: [9])
-        layout.scrollToItem(at: indexPath, at: .top, animated: false)
+        layout.scrollExactly(toItemAt: indexPath, at: .top, animated: false)
         layout.restore(SizingPosition(key: 1), at: indexPath)
         #expect(layout.layoutAttributesForItem(at: indexPath) == nil)
         let header = UICollectionView.elementKindSectionHeader

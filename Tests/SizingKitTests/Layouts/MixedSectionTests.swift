@@ -19,7 +19,7 @@ import UIKit
     @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() {
         let fixture = fixture([2, 5]) { index in
             guard index == 1 else { return .list(.bare()) }
-            var section = SizingSection.grid(columns: .fixed(2), spacing: 10)
+            var section = SizingSection.grid(columns: .count(2), spacing: 10)
             section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14)
             return section
         }
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func aMasonryPutsEachItemInTheColumnThatEndsFirst() {
-        let fixture = fixture([6]) { _ in .masonry(columns: .fixed(3), spacing: 6) }
+        let fixture = fixture([6]) { _ in .masonry(columns: .count(3), spacing: 6) }
         let heights: [CGFloat] = [100, 60, 80, 50, 40, 70]
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == 126)
@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func itemsOfAMasonryMayTakeSeveralColumns() {
-        let fixture = fixture([4]) { _ in .masonry(columns: .fixed(2), spacing: 10) }
+        let fixture = fixture([4]) { _ in .masonry(columns: .count(2), spacing: 10) }
         fixture.layout.itemColumnSpan = { $0.item == 2 ? .max : 1 }
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == (indexPath.item == 2 ? 390 : 190))
@@ -86,7 +86,7 @@ import UIKit
         var asked: [Int] = []
         let fixture = fixture(Array(repeating: 10, count: 100_000)) { index in
             asked.append(index)
-            return .grid(columns: .fixed(2))
+            return .grid(columns: .count(2))
         }
         fixture.size = { _, _ in CGSize(width: 0, height: 100) }
         fixture.show()
@@ -99,7 +99,7 @@ import UIKit
 
     @Test func aNewWidthAsksForTheSectionsAgain() {
         let layout = SizingLayout { _, environment in
-            .masonry(columns: .fixed(environment.contentSize.width > 600 ? 4 : 2))
+            .masonry(columns: .count(environment.contentSize.width > 600 ? 4 : 2))
         }
         let fixture = SectionsFixture(counts: [40], layout: layout)
         fixture.size = { _, _ in CGSize(width: 0, height: 100) }
@@ -113,7 +113,7 @@ import UIKit
     @Test func adaptiveColumnsAreAsManyAsFit() {
         for (columns, width) in [
             (SizingColumns.adaptive(minimumWidth: 120), 124), (.adaptive(minimumWidth: 100, maximumCount: 2), 190),
-            (.adaptive(minimumWidth: 1_000), 390), (.fixed(0), 390), (.adaptive(minimumWidth: 0), 390),
+            (.adaptive(minimumWidth: 1_000), 390), (.count(0), 390), (.adaptive(minimumWidth: 0), 390),
         ] as [(SizingColumns, CGFloat)] {
             let fixture = fixture([3]) { _ in
                 .grid(columns: columns, spacing: columns == .adaptive(minimumWidth: 120) ? 9 : 10)
@@ -129,9 +129,9 @@ import UIKit
             CGSize(width: 30 + CGFloat(indexPath.item * 53 % 170), height: 40 + CGFloat(indexPath.item * 37 % 211))
         }
         let kinds: [SizingSection] = [
-            .masonry(columns: .fixed(2), spacing: 8), .grid(columns: .fixed(3), spacing: 4), .flow(spacing: 6),
+            .masonry(columns: .count(2), spacing: 8), .grid(columns: .count(3), spacing: 4), .flow(spacing: 6),
             .list(.bare()),
-            .masonry(SizingMasonry(columns: .fixed(3), itemSpacing: 5, order: .sequential)),
+            .masonry(SizingMasonry(columns: .count(3), itemSpacing: 5, order: .sequential)),
         ]
         let counts = [200, 150, 120, 30, 160]
         let fixture = fixture(counts, hostility: hostility) { kinds[$0] }
@@ -160,7 +160,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [SizingSection.flow(), .masonry(columns: .fixed(2)), .grid(columns: .fixed(3))])
+    @Test(arguments: [SizingSection.flow(), .masonry(columns: .count(2)), .grid(columns: .count(3))])
     func whatAnUpdateMovesToAnotherPlaceIsThereWhenItComesIntoView(_ section: SizingSection) {
         let fixture = fixture([3_000]) { _ in section }
         fixture.size = { indexPath, _ in CGSize(width: 100, height: 20) }

@@ -27,7 +27,7 @@ import UIKit
 
     @Test func aPositionSurvivesARelaunchWithDataInsertedBeforeIt() throws {
         let before = list(400)
-        before.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        before.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
         before.collectionView.contentOffset.y += 17
         before.screen.runUntilRest()
         let position = try #require(before.layout.position(withKeysOf: Int.self))
@@ -54,7 +54,7 @@ import UIKit
 
     @Test func reloadingFindsTheItemThatHeldThePlace() throws {
         let list = list(400)
-        list.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
         list.screen.runUntilRest()
         for change in 0..<4 {
             let before = try #require(place(of: 205, in: list))
@@ -77,7 +77,7 @@ import UIKit
 
     @Test func aDataSourceThatKnowsItsKeysIsAskedForThem() throws {
         let list = list(5_000)
-        list.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
         list.screen.runUntilRest()
         let before = try #require(place(of: 205, in: list))
         list.layout.indexPathForKey = { [unowned list] key in

@@ -37,7 +37,7 @@ import UIKit
         list.layout.itemSizing = { [unowned list] indexPath in
             let id = list.rows[0][indexPath.item].id
             let height = list.rows[0][indexPath.item].height
-            return .async(key: key(id)) { proposal in
+            return .asynchronous(key: key(id)) { proposal in
                 await gate.wait(id)
                 return CGSize(width: proposal.width ?? 0, height: height)
             }
@@ -156,7 +156,8 @@ import UIKit
     @Test func anAnswerOfNothingKeepsTheEstimate() async {
         let list = ListFixture(heights: [[1, 1]], estimate: CGSize(width: 0, height: 60))
         list.layout.itemSizing = { indexPath in
-            .async(key: indexPath.item) { _ in indexPath.item == 0 ? nil : CGSize(width: 0, height: CGFloat.nan) }
+            .asynchronous(key: indexPath.item) { _ in indexPath.item == 0 ? nil : CGSize(width: 0, height: CGFloat.nan)
+            }
         }
         list.screen.frame()
         await arrive(list)

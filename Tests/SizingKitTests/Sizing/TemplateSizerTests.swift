@@ -100,7 +100,7 @@ import UIKit
         let (view, _) = sizingView()
         let sizer = TemplateSizer(in: view)
         #expect(sizer.height(of: .selfSizing, at: start, width: 300) == 44)
-        let later = ItemSizing.async(key: 1) { _ in CGSize(width: 1, height: 1) }
+        let later = ItemSizing.asynchronous(key: 1) { _ in CGSize(width: 1, height: 1) }
         #expect(sizer.size(of: later, at: start, width: 300) == CGSize(width: 300, height: 44))
     }
 

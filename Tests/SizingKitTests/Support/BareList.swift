@@ -15,8 +15,8 @@ extension SizingListConfiguration {
         )
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0
-        configuration.pinsHeaders = false
-        configuration.pinsFooters = false
+        configuration.pinsHeader = false
+        configuration.pinsFooter = false
         return configuration
     }
 }

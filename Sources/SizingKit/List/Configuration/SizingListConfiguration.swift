@@ -38,9 +38,10 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     /// Answers how the separators of one item are drawn, given how the list draws them.
     public typealias ItemSeparatorHandler =
-        @MainActor (_ indexPath: IndexPath, _ separators: ListSeparatorConfiguration) -> ListSeparatorConfiguration
+        @MainActor (_ indexPath: IndexPath, _ separators: SizingListSeparatorConfiguration) ->
+        SizingListSeparatorConfiguration
     /// Answers what stands beside the content of one item.
-    public typealias RowHandler = @MainActor (_ indexPath: IndexPath) -> ListRow
+    public typealias RowHandler = @MainActor (_ indexPath: IndexPath) -> SizingListRow
 
     // MARK: Looks
 
@@ -51,7 +52,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// The colour behind the rows of a section in the grouped appearances; `nil` takes the system's.
     public var cardColor: UIColor?
     /// The numbers behind the looks.
-    public var metrics = ListMetrics()
+    public var metrics = SizingListMetrics()
 
     // MARK: Headers and footers
 
@@ -60,14 +61,14 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// Where footers come from.
     public var footerMode = FooterMode.supplementary
     /// The space above the header of a section, in points; in the grouped appearances also above the rows of a section
-    /// without one. `nil` takes that of the appearance, see ``ListMetrics``.
+    /// without one. `nil` takes that of the appearance, see ``SizingListMetrics``.
     public var headerTopPadding: CGFloat?
     /// Whether the header of the section at the top stays there until the next section pushes it away. By default it
     /// does in the plain appearance only, as in a table.
-    public var pinsHeaders: Bool
+    public var pinsHeader: Bool
     /// Whether the footer of the section at the bottom stays there until its section has scrolled on. By default it does
     /// in the plain appearance only, as in a table.
-    public var pinsFooters: Bool
+    public var pinsFooter: Bool
 
     // MARK: Separators
 
@@ -75,7 +76,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// rows at which none is drawn, as a table does.
     public var showsSeparators = true
     /// How separators are drawn.
-    public var separatorConfiguration = ListSeparatorConfiguration()
+    public var separatorConfiguration = SizingListSeparatorConfiguration()
     private var separatorHandler: IdentifiedClosure<ItemSeparatorHandler>?
 
     /// Changes how the separators of one item are drawn. Called on each layout of a visible item; it does not change
@@ -88,7 +89,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
     // MARK: Rows
 
     /// The least height of a row, its separator included, in points. By default none is imposed, as in a table: cells of
-    /// the standard styles keep to ``ListMetrics/standardRowHeight`` by themselves.
+    /// the standard styles keep to ``SizingListMetrics/standardRowHeight`` by themselves.
     public var minimumRowHeight: CGFloat = 0
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
@@ -119,7 +120,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
         self.rowSpacing = rowSpacing
         self.sectionInsets = sectionInsets
         self.sectionSpacing = sectionSpacing
-        pinsHeaders = appearance == .plain
-        pinsFooters = appearance == .plain
+        pinsHeader = appearance == .plain
+        pinsFooter = appearance == .plain
     }
 }
