@@ -18,15 +18,13 @@ enum Screens {
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {
-        let masonry = SizingMasonry(columns: .count(2), columnSpacing: Dataset.spacing, itemSpacing: Dataset.spacing)
-        let layout = SizingMasonryLayout(masonry)
-        layout.pinsHeader = data.hasHeaders
-        return driven(layout, by: data)
+        var section = SizingSection.masonry(columns: .count(2), spacing: Dataset.spacing)
+        section.pinsHeader = data.hasHeaders
+        return driven(SizingLayout(section: section), by: data)
     }
 
     static func flow(_ data: Dataset) -> SizingLayout {
-        let flow = SizingFlow(itemSpacing: Dataset.spacing, lineSpacing: Dataset.spacing)
-        return driven(SizingFlowLayout(flow), by: data, choosesWidth: true)
+        driven(SizingLayout(section: .flow(spacing: Dataset.spacing)), by: data, choosesWidth: true)
     }
 
     static func naive(_ arrangement: NaiveLayout.Arrangement) -> @MainActor (Dataset) -> UICollectionViewLayout {
@@ -38,7 +36,7 @@ enum Screens {
         by data: Dataset,
         choosesWidth: Bool = false
     ) -> SizingLayout {
-        layout.estimatedItemSize = CGSize(width: Dataset.estimate, height: Dataset.estimate)
+        layout.estimatedItemSize = .constant(Dataset.estimate)
         layout.itemSizing = { indexPath in
             .computed { proposal in
                 let height = data.measure(indexPath.item, in: indexPath.section)

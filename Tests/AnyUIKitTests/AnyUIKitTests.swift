@@ -15,8 +15,8 @@ import UIKit
         func makeLayout() -> SizingLayout {
             switch self {
             case .list: SizingListLayout()
-            case .grid: SizingGridLayout(SizingGrid(columns: .count(2), columnSpacing: 8, rowSpacing: 8))
-            case .masonry: SizingMasonryLayout(SizingMasonry(columns: .count(2), columnSpacing: 8, itemSpacing: 8))
+            case .grid: SizingLayout(section: .grid(columns: .count(2), spacing: 8))
+            case .masonry: SizingLayout(section: .masonry(columns: .count(2), spacing: 8))
             }
         }
     }

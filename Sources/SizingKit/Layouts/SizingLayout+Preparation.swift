@@ -170,7 +170,7 @@ extension SizingLayout {
             itemCounts: counts,
             shape: standInShape(),
             isResolved: sectionsAreAlike,
-            sectionSpacing: environment.grid.extent(of: spaceBetweenSections, rounded: .nearest),
+            sectionSpacing: environment.grid.extent(of: sectionSpacing, rounded: .nearest),
             estimates: estimates(in: environment, after: previous)
         )
         corrections = CorrectionBudget()
@@ -191,14 +191,13 @@ extension SizingLayout {
         let learned = previous?.grid == grid && previous?.axis == environment.axis ? elastic?.model.estimates : nil
         let header = learned?.header ?? grid.extent(of: Self.initialEstimates.header, rounded: .nearest)
         let footer = learned?.footer ?? grid.extent(of: Self.initialEstimates.footer, rounded: .nearest)
-        if estimatedItemSize != Self.automaticEstimate {
-            let extent = environment.axis.main(estimatedItemSize)
+        if case .constant(let extent) = estimatedItemSize {
             if extent.isFinite, extent > 0 {
                 return Estimates(item: grid.extent(of: extent), header: header, footer: footer, policy: .constant)
             }
             SizingLog.reportOnce(
                 "estimate",
-                "an estimated item size of \(estimatedItemSize) is not positive; learning it"
+                "an estimate of \(extent) points is not positive and finite; learning it"
             )
         }
         let item =

@@ -8,25 +8,34 @@ import UIKit
 /// whatever a measurement would shift goes into the layout's *origin*, which is settled when the scroll view is at
 /// rest.
 ///
-/// Use a subclass such as ``SizingListLayout``.
+/// ```swift
+/// let layout = SizingLayout(section: .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8))
+/// ```
+///
+/// Its sections are arranged alike, or each as ``sectionProvider-swift.property`` answers. For a list alone use
+/// ``SizingListLayout``.
 @MainActor
 open class SizingLayout: UICollectionViewLayout {
-    /// Stands for an estimate that follows what was measured: in each section the mean of its items, else that of all.
-    public static let automaticEstimate = CGSize(
-        width: CGFloat.greatestFiniteMagnitude,
-        height: CGFloat.greatestFiniteMagnitude
-    )
-
     /// Answers how a section is arranged.
     public typealias SectionProvider =
-        @MainActor (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
+        (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
 
-    /// Answers how the section at an index is arranged; `nil` in layouts of one kind of section. Setting it lays out anew.
-    public final var sectionProvider: SectionProvider? {
+    /// How every section is arranged for which no ``sectionProvider-swift.property`` answers; one column of rows, unless it
+    /// was stated. Changing it lays out anew, without animation.
+    public var section: SizingSection = .list() {
+        didSet { if section != oldValue { invalidateArrangement() } }
+    }
+
+    /// Answers how the section at an index is arranged; `nil` if all are arranged as ``section`` says. Setting it lays out
+    /// anew, without animation.
+    ///
+    /// It is asked once for each section that comes near the viewport, and again when the width or the traits change. It
+    /// must not change the data.
+    public var sectionProvider: SectionProvider? {
         didSet { invalidateArrangement() }
     }
 
-    /// The space between two sections, in points. The default is 0. A list's configuration states its own.
+    /// The space between two sections, in points, beside that of a list's appearance. The default is 0.
     public final var sectionSpacing: CGFloat = 0 {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
     }
@@ -64,11 +73,9 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if showsSizingOverlay != oldValue { overlayDidChange() } }
     }
 
-    /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
-    ///
-    /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
-    /// Changing it lays out anew.
-    public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
+    /// What stands in for the size of an unmeasured item. The default is ``SizingEstimate/automatic``. Changing it lays out
+    /// anew.
+    public var estimatedItemSize = SizingEstimate.automatic {
         didSet { if estimatedItemSize != oldValue { invalidateArrangement() } }
     }
 
@@ -80,7 +87,8 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { startAnew() } }
     }
 
-    /// How the item at an index path is measured. Without it every item is ``ItemSizing/selfSizing``.
+    /// How the item at an index path is measured. Without it every item answers for itself, as
+    /// ``ItemSizing/selfSizing(key:version:)`` says.
     ///
     /// It is called once for each item that comes near the viewport, and again when its size was invalidated or the
     /// width or the traits changed. It must not change the data.
@@ -90,8 +98,8 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Answers where the item with a key is in the present data; `nil` for one that is not there.
     ///
-    /// It helps to hold the reader's place through `reloadData()`. Without it the items around the old place are asked for
-    /// their keys, up to 500 on either side.
+    /// ``restore(_:)`` asks it, and `reloadData()`, to hold the reader's place. Without it a reload asks the items around the
+    /// old place for their keys, up to 500 on either side.
     public final var indexPathForKey: ((_ key: AnyHashable) -> IndexPath?)?
 
     /// How the header of a section is measured; `nil` for a section without one. Without it there are no headers.
@@ -192,17 +200,24 @@ open class SizingLayout: UICollectionViewLayout {
         registerDecorations()
     }
 
+    /// Creates a layout whose sections are arranged alike.
+    public init(section: SizingSection) {
+        self.section = section
+        super.init()
+        registerDecorations()
+    }
+
     /// Creates a layout of sections of any kind.
     ///
-    /// - Parameter sectionProvider: Answers how the section at an index is arranged. It is asked once for each section
-    ///   that comes near the viewport, and again when the width or the traits change. It must not change the data.
+    /// - Parameter sectionProvider: Answers how the section at an index is arranged, see
+    ///   ``sectionProvider-swift.property``.
     public init(sectionProvider: @escaping SectionProvider) {
         self.sectionProvider = sectionProvider
         super.init()
         registerDecorations()
     }
 
-    /// Creates a layout from an archive.
+    /// Creates a layout from an archive, with one column of rows.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         registerDecorations()
@@ -211,18 +226,19 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Sections
 
     /// How the section at an index is arranged.
-    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        sectionProvider?(index, environment) ?? .list()
+    final func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        sectionProvider?(index, environment) ?? commonSection
     }
 
-    /// Whether all sections are arranged alike, so that one of them tells the shape of all.
-    var sectionsAreAlike: Bool { sectionProvider == nil }
+    /// How sections are arranged for which no provider answers.
+    var commonSection: SizingSection { section }
 
-    /// The section that stands in for those whose provider has not been asked; `nil` where nothing is known of them.
-    var standInSection: SizingSection? { nil }
+    /// Whether all sections are laid out alike, so that one of them tells the shape of all. In the grouped appearances of
+    /// a list the first section differs from the others, and those without a header from those with.
+    final var sectionsAreAlike: Bool { sectionProvider == nil && !commonSection.needsToKnowBoundaries }
 
-    /// The space between two sections, in points.
-    var spaceBetweenSections: CGFloat { sectionSpacing }
+    /// The section that stands in for those whose shape is not known yet; `nil` where nothing is known of them.
+    final var standInSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
 
     // MARK: Invalidation
 

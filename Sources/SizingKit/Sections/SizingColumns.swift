@@ -2,8 +2,8 @@ import SizingEngine
 import UIKit
 
 /// How many columns a grid or a masonry has, and how wide they are.
-public struct SizingColumns: Equatable, Sendable {
-    enum Rule: Equatable, Sendable {
+public struct SizingColumns: Hashable, Sendable {
+    enum Rule: Hashable, Sendable {
         case count(Int)
         case adaptive(minimumWidth: CGFloat, maximumCount: Int)
         case weighted([CGFloat])

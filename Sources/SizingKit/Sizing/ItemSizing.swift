@@ -48,12 +48,12 @@ public struct ItemSizing {
     /// - Parameters:
     ///   - registration: How the view is made and configured.
     ///   - item: What it shows.
-    ///   - key: What the size is kept under.
+    ///   - key: What the size is kept under; `nil` if it is not kept.
     ///   - version: The state of the item's content.
     public static func template<View: UICollectionReusableView, Item>(
         _ registration: SizingRegistration<View, Item>,
         item: Item,
-        key: AnyHashable? = nil,
+        key: AnyHashable?,
         version: Int = 0
     ) -> ItemSizing {
         let configure = registration.configure
@@ -65,6 +65,55 @@ public struct ItemSizing {
             key: key,
             version: version
         )
+    }
+
+    /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
+    ///
+    /// - Parameters:
+    ///   - registration: How the view is made and configured.
+    ///   - item: What it shows.
+    public static func template<View: UICollectionReusableView, Item: Identifiable>(
+        _ registration: SizingRegistration<View, Item>,
+        item: Item
+    ) -> ItemSizing {
+        .template(registration, item: item, key: item.id)
+    }
+
+    /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
+    ///
+    /// - Parameters:
+    ///   - registration: How the view is made and configured.
+    ///   - item: What it shows.
+    ///   - version: The state of the item's content.
+    public static func template<View: UICollectionReusableView, Item: Identifiable>(
+        _ registration: SizingRegistration<View, Item>,
+        item: Item,
+        version: Int
+    ) -> ItemSizing {
+        .template(registration, item: item, key: item.id, version: version)
+    }
+
+    /// Measures a template that is configured like the cell on screen. The size is not kept.
+    ///
+    /// - Parameters:
+    ///   - registration: How the view is made and configured.
+    ///   - item: What it shows.
+    public static func template<View: UICollectionReusableView, Item>(
+        _ registration: SizingRegistration<View, Item>,
+        item: Item
+    ) -> ItemSizing {
+        .template(registration, item: item, key: nil)
+    }
+
+    /// A height that is known, where the width is that of the list or of a column.
+    ///
+    /// Where items choose their width themselves, in a flow or in a layout that scrolls horizontally, use ``fixed(_:)``: the
+    /// width is replaced by the estimate there, with a line in the log.
+    ///
+    /// - Parameter height: In points. One that is negative or not a number is replaced by the estimate, with a line in the
+    ///   log.
+    public static func fixed(height: CGFloat) -> ItemSizing {
+        .fixed(CGSize(width: .nan, height: height))
     }
 
     /// A size that is known.
@@ -129,17 +178,14 @@ public struct ItemSizing {
     /// Prefer ``template(_:item:key:version:)``, by which the size is known before the cell is shown.
     ///
     /// - Parameters:
-    ///   - key: What the answered size is kept under.
+    ///   - key: What the answered size is kept under; `nil`, the default, if it is not kept.
     ///   - version: The state of the item's content.
     public static func selfSizing(key: AnyHashable? = nil, version: Int = 0) -> ItemSizing {
         ItemSizing(method: .selfSizing, key: key, version: version)
     }
 
-    /// The shown cell answers for itself; its size is not kept.
-    public static var selfSizing: ItemSizing { selfSizing() }
-
     /// The same with ``contentInsets``.
-    public func contentInsets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
+    public func withContentInsets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
         var sizing = self
         sizing.contentInsets = insets
         return sizing

@@ -89,7 +89,7 @@ public final class TemplateSizer {
     /// Forgets all sizes of keys, so that they are measured again.
     ///
     /// Layouts have to be told: call `invalidateLayout()`, or reload the rows of a table.
-    public func invalidateSizes(for keys: some Sequence<AnyHashable>) {
+    public func invalidateSizes(for keys: some Sequence<some Hashable>) {
         for key in keys { cache.removeAll(for: key) }
     }
 

@@ -12,7 +12,7 @@ import UIKit
         _ section: @escaping (Int) -> SizingSection
     ) -> SectionsFixture {
         let layout = SizingLayout { index, _ in section(index) }
-        layout.estimatedItemSize = CGSize(width: 50, height: 50)
+        layout.estimatedItemSize = .constant(50)
         return SectionsFixture(counts: counts, layout: layout, hostility: hostility)
     }
 
@@ -99,7 +99,7 @@ import UIKit
 
     @Test func aNewWidthAsksForTheSectionsAgain() {
         let layout = SizingLayout { _, environment in
-            .masonry(columns: .count(environment.contentSize.width > 600 ? 4 : 2))
+            .masonry(columns: .count(environment.effectiveContentSize.width > 600 ? 4 : 2))
         }
         let fixture = SectionsFixture(counts: [40], layout: layout)
         fixture.size = { _, _ in CGSize(width: 0, height: 100) }

@@ -79,7 +79,7 @@ final class StaticList: UIView {
         }
         end += geometry.insets.bottom
         addTitle(section.footer, isHeader: false, geometry, configuration)
-        end += geometry.bottomPadding + geometry.sectionSpacing
+        end += geometry.bottomPadding
     }
 
     private func add(_ card: ListCard) -> ListCardView {

@@ -91,7 +91,7 @@ import UIKit
         #expect(sizer.size(of: sizing, at: start, height: 0) == .zero)
         #expect(sizer.size(of: sizing, at: start, within: CGSize(width: 0, height: 100)) == .zero)
         let insets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 30)
-        #expect(sizer.size(of: sizing.contentInsets(insets), at: start, width: 50) == .zero)
+        #expect(sizer.size(of: sizing.withContentInsets(insets), at: start, width: 50) == .zero)
         #expect(sizer.statistics.measured == 0)
         #expect(sizer.cache.count == 0)
     }
@@ -99,7 +99,7 @@ import UIKit
     @Test func whatIsKnownTooLateIsAnsweredByTheStandardHeight() {
         let (view, _) = sizingView()
         let sizer = TemplateSizer(in: view)
-        #expect(sizer.height(of: .selfSizing, at: start, width: 300) == 44)
+        #expect(sizer.height(of: .selfSizing(), at: start, width: 300) == 44)
         let later = ItemSizing.asynchronous(key: 1) { _ in CGSize(width: 1, height: 1) }
         #expect(sizer.size(of: later, at: start, width: 300) == CGSize(width: 300, height: 44))
     }

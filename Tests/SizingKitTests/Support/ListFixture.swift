@@ -96,7 +96,7 @@ final class ListFixture: NSObject {
         heights: [[CGFloat]],
         measuring: Measuring = .template,
         configuration: SizingListConfiguration = .bare(),
-        estimate: CGSize = SizingLayout.automaticEstimate,
+        estimate: SizingEstimate = .automatic,
         size: CGSize = CGSize(width: 390, height: 844),
         safeArea: UIEdgeInsets = .zero,
         direction: Direction = .vertical,

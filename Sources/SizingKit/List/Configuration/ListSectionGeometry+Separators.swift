@@ -8,13 +8,6 @@ struct ListSeparator: Equatable, Sendable {
     var trailing: CGFloat
     /// The colour of the line.
     var color: UIColor
-
-    /// Creates a separator.
-    init(leading: CGFloat, trailing: CGFloat, color: UIColor) {
-        self.leading = leading
-        self.trailing = trailing
-        self.color = color
-    }
 }
 
 /// The edges of a row that have separators.

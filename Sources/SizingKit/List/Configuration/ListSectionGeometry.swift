@@ -16,13 +16,6 @@ struct ListSectionGeometry: Equatable, Sendable {
         var hasHeader: Bool
         /// Whether it has a footer.
         var hasFooter: Bool
-
-        /// Creates what is known of a section.
-        init(isFirst: Bool, hasHeader: Bool, hasFooter: Bool) {
-            self.isFirst = isFirst
-            self.hasHeader = hasHeader
-            self.hasFooter = hasFooter
-        }
     }
 
     /// Above the header, or above the top inset if there is none. A header that is pinned leaves it behind.
@@ -33,8 +26,6 @@ struct ListSectionGeometry: Equatable, Sendable {
     let insets: NSDirectionalEdgeInsets
     /// The space between two rows.
     let rowSpacing: CGFloat
-    /// The space between this section and the next, beside the paddings.
-    let sectionSpacing: CGFloat
     /// The width of rows, headers and footers; never negative.
     let rowWidth: CGFloat
     /// What the content of a row may not use at its edges: at the sides the safe area and the section index, at the
@@ -80,7 +71,6 @@ struct ListSectionGeometry: Equatable, Sendable {
         contentMargin = margin
         rowWidth = max(0, environment.width - insets.leading - insets.trailing)
         rowSpacing = configuration.rowSpacing
-        sectionSpacing = configuration.sectionSpacing
         allowance = metrics.allowance(forWidth: environment.width, displayScale: environment.displayScale)
         topPadding = environment.onPixel(
             Self.topPadding(configuration, isFirst: section.isFirst, hasHeader: hasHeader)

@@ -96,10 +96,9 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// The space around the rows of a section, in points, beside that of the appearance. The header lies before the top
     /// inset, the footer after the bottom inset; both span the width of the rows.
     public var sectionInsets: NSDirectionalEdgeInsets
-    /// The space between two sections, in points, beside that of the appearance.
-    public var sectionSpacing: CGFloat
-    /// Whether rows show their controls for editing. Follows the collection view's `isEditing` where a layout says so.
-    public var isEditing = false
+    /// Whether rows show their controls for editing: what the collection view says, see
+    /// ``SizingLayout/setEditing(_:animated:)``.
+    var isEditing = false
     private var itemRowHandler: IdentifiedClosure<RowHandler>?
 
     /// Says what stands beside the content of an item, so that it can be measured at the width it will have. Without a
@@ -113,13 +112,11 @@ public struct SizingListConfiguration: Equatable, Sendable {
     public init(
         appearance: Appearance = .plain,
         rowSpacing: CGFloat = 0,
-        sectionInsets: NSDirectionalEdgeInsets = .zero,
-        sectionSpacing: CGFloat = 0
+        sectionInsets: NSDirectionalEdgeInsets = .zero
     ) {
         self.appearance = appearance
         self.rowSpacing = rowSpacing
         self.sectionInsets = sectionInsets
-        self.sectionSpacing = sectionSpacing
         pinsHeader = appearance == .plain
         pinsFooter = appearance == .plain
     }

@@ -13,7 +13,7 @@ import UIKit
 ///
 /// The defaults are those of iOS 13 to 18; ``liquidGlass`` has those of iOS 26. A negative number is taken for 0 and one
 /// that is not finite, too, wherever it is used.
-public struct SizingListMetrics: Equatable, Sendable {
+public struct SizingListMetrics: Hashable, Sendable {
     // MARK: Rows
 
     /// The least height of a standard cell's row, its separator included: 44.

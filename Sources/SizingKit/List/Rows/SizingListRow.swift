@@ -3,7 +3,7 @@ import UIKit
 /// What stands beside the content of a row.
 ///
 /// The names are those of `UITableViewCell` and of the table's delegate.
-public struct SizingListRow: Equatable, Sendable {
+public struct SizingListRow: Hashable, Sendable {
     /// At the leading edge, before the content, whether the row is edited or not. A table has none.
     public var leadingAccessory: SizingListRow.Accessory
     /// At the trailing edge while the row is not edited.
