@@ -37,6 +37,41 @@ import UIKit
         #expect(fixture.collectionView.contentSize.height == 372)
     }
 
+    @Test func changingTheSectionLaysOutAnew() {
+        let layout = SizingLayout(section: .masonry(columns: .count(3), spacing: 6))
+        let fixture = SectionsFixture(counts: [2, 4], layout: layout)
+        fixture.show()
+        #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 206, width: 126, height: 100))
+        layout.section = .grid(columns: .count(2), spacing: 10)
+        layout.section.contentInsets.top = 5
+        fixture.screen.frame()
+        #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
+        layout.sectionProvider = { section, _ in section == 0 ? .list(.bare()) : .grid(columns: .count(1)) }
+        fixture.screen.frame()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
+        #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 500, width: 390, height: 100))
+        layout.sectionProvider = nil
+        fixture.screen.frame()
+        #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
+    }
+
+    @Test func aListAsTheSectionOfALayoutIsThatOfAListLayout() {
+        let configuration = SizingListConfiguration(appearance: .insetGrouped)
+        let layouts = [SizingLayout(section: .list(configuration)), SizingListLayout(configuration: configuration)]
+        let frames = layouts.map { layout in
+            layout.sectionSpacing = 9
+            let fixture = SectionsFixture(counts: [2, 0, 3, 40], layout: layout)
+            fixture.headerExtent = { $0 == 2 ? 30 : nil }
+            fixture.show()
+            fixture.counts.removeFirst()
+            fixture.collectionView.deleteSections([0])
+            fixture.screen.runUntilRest()
+            return [fixture.frame(0, in: 1), fixture.frame(2, in: 1), fixture.header(1), fixture.frame(9, in: 2)]
+        }
+        #expect(frames[0] == frames[1])
+        #expect(frames[0].allSatisfy { $0 != nil })
+    }
+
     @Test func aMasonryPutsEachItemInTheColumnThatEndsFirst() {
         let fixture = fixture([6]) { _ in .masonry(columns: .count(3), spacing: 6) }
         let heights: [CGFloat] = [100, 60, 80, 50, 40, 70]

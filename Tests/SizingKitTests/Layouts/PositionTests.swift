@@ -44,6 +44,23 @@ import UIKit
         #expect(place(of: restored.key, in: after) == distance)
     }
 
+    @Test func aPositionIsFoundByItsKey() {
+        let list = list(400)
+        let isFoundWithoutHelp = list.layout.restore(SizingPosition(key: 300, distance: 7))
+        #expect(!isFoundWithoutHelp)
+        list.layout.indexPathForKey = { [unowned list] key in
+            let item = list.rows[0].firstIndex { AnyHashable($0.id) == key }
+            return item.map { IndexPath(item: $0, section: 0) }
+        }
+        let isStrangerFound = list.layout.restore(SizingPosition(key: 400, distance: 7))
+        #expect(!isStrangerFound)
+        #expect(list.collectionView.contentOffset.y == 0)
+        let isFound = list.layout.restore(SizingPosition(key: 300, distance: 7))
+        #expect(isFound)
+        list.screen.runUntilRest()
+        #expect(place(of: 300, in: list) == 7)
+    }
+
     @Test func aPositionNearTheEndIsHeldByTheEnd() {
         let list = list(100)
         list.layout.restore(SizingPosition(key: 99, distance: 0), at: IndexPath(item: 99, section: 0))
