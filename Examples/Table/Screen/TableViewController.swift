@@ -49,7 +49,7 @@ final class TableViewController: UIViewController {
             return title.isEmpty ? nil : .template(sectionHeader, item: title, key: title)
         }
         collectionView.dataSource = self
-        collectionView.backgroundColor = layout.configuration.resolvedBackgroundColor
+        collectionView.backgroundColor = layout.configuration.appearance.backgroundColor
         collectionView.alwaysBounceVertical = true
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -56,11 +56,11 @@ public struct ItemSizing {
         key: AnyHashable?,
         version: Int = 0
     ) -> ItemSizing {
-        let configure = registration.configure
+        let handler = registration.handler
         return ItemSizing(
             method: .template(registration.template) { view, indexPath in
                 guard let view = view as? View else { return }
-                configure(view, indexPath, item)
+                handler(view, indexPath, item)
             },
             key: key,
             version: version

@@ -91,7 +91,7 @@ extension Snippets {
         let byClosure = SizingRegistration<PostCell, Post>(
             reuseIdentifier: "post",
             makeTemplate: { PostCell(frame: .zero) },
-            configure: { cell, _, post in cell.show(post) }
+            handler: { cell, _, post in cell.show(post) }
         )
         return [byClass, byNib, byClosure]
     }
@@ -192,7 +192,7 @@ final class ContactsViewController: UIViewController {
             .template(initialHeader, item: groups[section].initial, key: groups[section].initial)
         }
         collectionView.dataSource = self
-        collectionView.backgroundColor = layout.configuration.resolvedBackgroundColor
+        collectionView.backgroundColor = layout.configuration.appearance.backgroundColor
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         showIndex()

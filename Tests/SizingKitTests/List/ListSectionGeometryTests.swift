@@ -253,11 +253,9 @@ import UIKit
     }
 
     @Test func theBackgroundIsTheAppearances() {
-        var configuration = SizingListConfiguration()
-        #expect(configuration.resolvedBackgroundColor == .systemBackground)
-        configuration.appearance = .insetGrouped
-        #expect(configuration.resolvedBackgroundColor == .systemGroupedBackground)
-        configuration.backgroundColor = .red
-        #expect(configuration.resolvedBackgroundColor == .red)
+        #expect(SizingListConfiguration.Appearance.plain.backgroundColor == .systemBackground)
+        for appearance in [SizingListConfiguration.Appearance.grouped, .insetGrouped] {
+            #expect(appearance.backgroundColor == .systemGroupedBackground)
+        }
     }
 }

@@ -23,7 +23,7 @@ final class StaticList: UIView {
         traits: (inout UITraitOverrides) -> Void = { _ in }
     ) {
         super.init(frame: CGRect(origin: .zero, size: size))
-        backgroundColor = configuration.resolvedBackgroundColor
+        backgroundColor = configuration.appearance.backgroundColor
         traits(&traitOverrides)
         for (place, section) in sections.enumerated() {
             let geometry = ListSectionGeometry(

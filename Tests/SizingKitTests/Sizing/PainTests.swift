@@ -234,7 +234,7 @@ import UIKit
         let made = SizingRegistration<LabelCell, String>(
             reuseIdentifier: "any",
             makeTemplate: { LabelCell(frame: .zero) },
-            configure: { cell, _, text in cell.label.text = text }
+            handler: { cell, _, text in cell.label.text = text }
         )
         let heights = [cell, nib, made].map {
             sizer.height(of: .template($0, item: .sentences(5)), at: start, width: 320)

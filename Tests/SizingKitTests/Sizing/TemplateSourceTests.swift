@@ -70,7 +70,7 @@ import UIKit
                 made += 1
                 return LabelCell(frame: .zero)
             },
-            configure: { cell, _, text in cell.label.text = text }
+            handler: { cell, _, text in cell.label.text = text }
         )
         let source = CellSource(count: 4) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: texts[indexPath.item])
@@ -95,7 +95,7 @@ import UIKit
             elementKind: UICollectionView.elementKindSectionFooter,
             reuseIdentifier: "footer",
             makeTemplate: { LabelHeader(frame: .zero) },
-            configure: { header, _, text in header.label.text = text }
+            handler: { header, _, text in header.label.text = text }
         )
         let byClass = SizingRegistration<LabelHeader, String>(
             elementKind: UICollectionView.elementKindSectionHeader
@@ -120,7 +120,7 @@ import UIKit
                 counter.count += 1
                 return HeightCell(frame: .zero)
             },
-            configure: { cell, _, height in cell.show(height) }
+            handler: { cell, _, height in cell.show(height) }
         )
         let list = ListFixture(heights: [Array(repeating: 100, count: 50)])
         list.layout.itemSizing = { .template(registration, item: 100, key: $0.item) }

@@ -12,9 +12,4 @@ extension SizingListConfiguration {
     func row(forItemAt indexPath: IndexPath) -> SizingListRow {
         rowHandler?(indexPath) ?? SizingListRow()
     }
-
-    /// The colour behind everything: ``backgroundColor``, or the system's for the appearance.
-    public var resolvedBackgroundColor: UIColor {
-        backgroundColor ?? (appearance == .plain ? ListColors.background : ListColors.groupedBackground)
-    }
 }

@@ -18,6 +18,9 @@ public struct SizingListConfiguration: Equatable, Sendable {
         case grouped
         /// Sections apart from each other, each on a card with rounded corners.
         case insetGrouped
+
+        /// The colour of the system behind everything. A layout does not set it: give it to the collection view.
+        public var backgroundColor: UIColor { self == .plain ? ListColors.background : ListColors.groupedBackground }
     }
 
     /// Where headers come from.
@@ -47,8 +50,6 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     /// How the list looks.
     public var appearance: Appearance
-    /// The colour behind everything; `nil` takes the system's for the appearance. See ``resolvedBackgroundColor``.
-    public var backgroundColor: UIColor?
     /// The colour behind the rows of a section in the grouped appearances; `nil` takes the system's.
     public var cardColor: UIColor?
     /// The numbers behind the looks.
