@@ -28,7 +28,9 @@ final class PaintingCell: UICollectionViewCell {
         painting.show(item)
         aspectRatio = item.aspectRatio
         titleLabel.text = item.title
-        artistLabel.text = [item.artist, item.year].filter { !$0.isEmpty }.joined(separator: ", ")
+        // "c. 1498" stays in one line.
+        let year = String(item.year.map { $0 == " " ? "\u{A0}" : $0 })
+        artistLabel.text = [item.artist, year].filter { !$0.isEmpty }.joined(separator: ", ")
         sizeLabel.text = item.dimensions
         setNeedsLayout()
     }
