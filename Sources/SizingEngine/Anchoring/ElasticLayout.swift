@@ -186,8 +186,12 @@ package struct ElasticLayout: Sendable {
 
     /// Reports the end of the content. It never shrinks while the scroll view decelerates, since the deceleration may
     /// have fixed its limits when it began.
-    package mutating func report(isDecelerating: Bool) {
-        contentEnd = isDecelerating ? max(contentEnd, origin + model.total) : origin + model.total
+    ///
+    /// Content that does not fill the viewport, and whose origin is not settled, ends where it would if it did: the scroll
+    /// view would come to rest with the end in view, and so above the start.
+    package mutating func report(in viewport: Viewport, isDecelerating: Bool) {
+        let extent = origin > 0 ? max(model.total, viewport.unobscuredSpan.length) : model.total
+        contentEnd = isDecelerating ? max(contentEnd, origin + extent) : origin + extent
     }
 
     /// Puts the start of the content back at zero, wherever that moves the elements.

@@ -150,6 +150,8 @@ open class SizingLayout: UICollectionViewLayout {
     final var knownSeparators: [Element: RowSeparators] = [:]
     /// What was on screen before the size changed, until the next pass.
     final var viewportBeforeResize: Viewport?
+    /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
+    final var placedInsets: (before: Int, after: Int)?
     final var dirt: Dirt = .everything
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []
