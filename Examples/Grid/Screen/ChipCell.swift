@@ -4,7 +4,7 @@ import UIKit
 final class ChipCell: UICollectionViewCell {
     private let label = UILabel()
 
-    private static let margins = UIEdgeInsets(top: 7, left: 10, bottom: 7, right: 10)
+    private static let margins = UIEdgeInsets(top: 7, left: 8, bottom: 7, right: 8)
 
     override init(frame: CGRect) {
         super.init(frame: frame)

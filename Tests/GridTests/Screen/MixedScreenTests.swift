@@ -63,7 +63,7 @@ import UIKit
         }
         let lines = Dictionary(grouping: frames, by: \.minY)
         #expect(lines.count == 5)
-        for line in lines.keys.sorted().dropLast() { #expect((lines[line]?.map(\.maxX).max() ?? 0) > 393 * 0.7) }
+        for line in lines.keys.sorted().dropLast() { #expect((lines[line]?.map(\.maxX).max() ?? 0) > 393 * 0.65) }
     }
 
     @Test func theFirstOfTheSelectionTakesAllColumns() {

@@ -44,17 +44,27 @@ import Testing
         ("[1", "p.json: expected a JSON array of objects."),
         ("hello", "p.json, line 1: expected a whole JSON object on the line."),
         (#"[{"title": "a", "height": 1}]"#, #"p.json, painting 1: expected "width", found none."#),
-        (#"[{"title": "a", "height": 1, "width": 2}, {"height": 1}]"#,
-            #"p.json, painting 2: expected "title", found none."#),
+        (
+            #"[{"title": "a", "height": 1, "width": 2}, {"height": 1}]"#,
+            #"p.json, painting 2: expected "title", found none."#
+        ),
         (#"{"title": 5, "height": 1, "width": 1}"#, #"p.json, line 1: expected another kind of value for "title"."#),
-        ("\n" + #"{"title": "a", "height": "1", "width": 1}"#,
-            #"p.json, line 2: expected another kind of value for "height"."#),
-        (#"{"title": "a", "height": 0, "width": 1}"#,
-            #"p.json, line 1: expected a number above 0 for "height", found 0.0."#),
-        (#"{"title": "a", "height": 1, "width": -3}"#,
-            #"p.json, line 1: expected a number above 0 for "width", found -3.0."#),
-        (#"{"title": "a", "height": 1, "width": 1, "color": "red"}"#,
-            ##"p.json, line 1: expected "#rrggbb" for "color", found "red"."##),
+        (
+            "\n" + #"{"title": "a", "height": "1", "width": 1}"#,
+            #"p.json, line 2: expected another kind of value for "height"."#
+        ),
+        (
+            #"{"title": "a", "height": 0, "width": 1}"#,
+            #"p.json, line 1: expected a number above 0 for "height", found 0.0."#
+        ),
+        (
+            #"{"title": "a", "height": 1, "width": -3}"#,
+            #"p.json, line 1: expected a number above 0 for "width", found -3.0."#
+        ),
+        (
+            #"{"title": "a", "height": 1, "width": 1, "color": "red"}"#,
+            ##"p.json, line 1: expected "#rrggbb" for "color", found "red"."##
+        ),
     ])
     func whatCannotBeReadIsNamedWithItsPlace(_ text: String, _ expected: String) {
         #expect(message(text) == expected)
