@@ -26,7 +26,7 @@ final class PaintingCell: UICollectionViewCell {
 
     func show(_ item: Painting) {
         painting.show(item)
-        aspectRatio = item.aspectRatio
+        aspectRatio = min(max(item.aspectRatio, Metrics.aspectRatios.lowerBound), Metrics.aspectRatios.upperBound)
         titleLabel.text = item.title
         // "c. 1498" stays in one line.
         let year = String(item.year.map { $0 == " " ? "\u{A0}" : $0 })
@@ -74,6 +74,8 @@ extension PaintingCell {
     }
 
     private enum Metrics {
+        /// Proportions beyond these come from typing errors rather than painters: no cell is ten screens tall for them.
+        static let aspectRatios: ClosedRange<CGFloat> = 0.1...50
         static let margin: CGFloat = 10
         static let captionSpacing: CGFloat = 9
         static let lineSpacing: CGFloat = 2
