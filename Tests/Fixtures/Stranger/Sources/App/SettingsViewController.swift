@@ -27,6 +27,7 @@ public final class SettingsViewController: UICollectionViewController {
         var content = UIListContentConfiguration.groupedHeader()
         content.text = title
         header.contentConfiguration = content
+        header.backgroundConfiguration = .listGroupedHeaderFooter()
     }
 
     public init(sections: [(title: String, settings: [Setting])]) {
