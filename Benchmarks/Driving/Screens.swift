@@ -36,7 +36,7 @@ enum Screens {
         by data: Dataset,
         choosesWidth: Bool = false
     ) -> SizingLayout {
-        layout.estimatedItemSize = .constant(Dataset.estimate)
+        layout.estimatedItemSize = CGSize(width: Dataset.estimate, height: Dataset.estimate)
         layout.itemSizing = { indexPath in
             .computed { proposal in
                 let height = data.measure(indexPath.item, in: indexPath.section)

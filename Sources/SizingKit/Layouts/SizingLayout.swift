@@ -9,13 +9,21 @@ import UIKit
 /// rest.
 ///
 /// ```swift
-/// let layout = SizingLayout(section: .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8))
+/// let layout = SizingLayout { section, _ in
+///     section == 0 ? .list() : .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8)
+/// }
 /// ```
 ///
-/// Its sections are arranged alike, or each as ``sectionProvider-swift.property`` answers. For a list alone use
-/// ``SizingListLayout``.
+/// Its sections are arranged alike, or each as ``sectionProvider-swift.property`` answers. Where all are of one kind use
+/// ``SizingListLayout``, ``SizingMasonryLayout``, ``SizingGridLayout`` or ``SizingFlowLayout``.
 @MainActor
 open class SizingLayout: UICollectionViewLayout {
+    /// Stands for an estimate that follows what was measured: in each section the mean of its items, else that of all.
+    public static let automaticEstimate = CGSize(
+        width: CGFloat.greatestFiniteMagnitude,
+        height: CGFloat.greatestFiniteMagnitude
+    )
+
     /// Answers how a section is arranged.
     public typealias SectionProvider =
         (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
@@ -40,8 +48,10 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
     }
 
-    /// How many columns the item at an index path takes in a masonry; more than there are means all of them. Without it
-    /// every item takes one.
+    /// How many columns the item at an index path takes in a masonry; `Int.max` means all of them. Without it every item
+    /// takes one.
+    ///
+    /// More columns than there are, or less than one, are clamped, with a line in the log.
     public final var itemColumnSpan: ((_ indexPath: IndexPath) -> Int)? {
         didSet { invalidateArrangement() }
     }
@@ -73,9 +83,11 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if showsSizingOverlay != oldValue { overlayDidChange() } }
     }
 
-    /// What stands in for the size of an unmeasured item. The default is ``SizingEstimate/automatic``. Changing it lays out
-    /// anew.
-    public var estimatedItemSize = SizingEstimate.automatic {
+    /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
+    ///
+    /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
+    /// Changing it lays out anew.
+    public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
         didSet { if estimatedItemSize != oldValue { invalidateArrangement() } }
     }
 
@@ -156,6 +168,8 @@ open class SizingLayout: UICollectionViewLayout {
     final var knownSeparators: [Element: RowSeparators] = [:]
     /// What was on screen before the size changed, until the next pass.
     final var viewportBeforeResize: Viewport?
+    /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
+    final var placedInsets: (before: Int, after: Int)?
     final var dirt: Dirt = .everything
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []

@@ -39,7 +39,7 @@ enum ComingFromSnippets {
     }
 
     static func squares() -> SizingLayout {
-        let layout = SizingLayout(section: .grid(columns: .count(3), spacing: 2))
+        let layout = SizingGridLayout(columns: .count(3), spacing: 2)
         layout.itemSizing = { _ in .aspectRatio(1) }
         return layout
     }
@@ -65,7 +65,7 @@ enum ComingFromSnippets {
     }
 
     static func waterfall(_ photos: [Photo]) -> SizingLayout {
-        let layout = SizingLayout(section: .masonry(columns: .count(2), spacing: 10))
+        let layout = SizingMasonryLayout(columns: .count(2), spacing: 10)
         layout.itemSizing = { indexPath in
             .aspectRatio(photos[indexPath.item].width / photos[indexPath.item].height)
         }
@@ -73,7 +73,7 @@ enum ComingFromSnippets {
     }
 
     static func captioned(_ photos: [Photo], _ captionLabel: UILabel) -> SizingLayout {
-        let layout = SizingLayout(section: .masonry(columns: .count(2), spacing: 10))
+        let layout = SizingMasonryLayout(columns: .count(2), spacing: 10)
         layout.itemSizing = { indexPath in
             let photo = photos[indexPath.item]
             return .computed(key: photo.name) { proposal in

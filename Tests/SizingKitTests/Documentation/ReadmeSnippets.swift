@@ -40,7 +40,7 @@ enum ReadmeSnippets {
         let paintingCell = SizingRegistration<PaintingCell, Painting> { cell, indexPath, painting in
             cell.show(painting)
         }
-        let layout = SizingLayout(section: .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8))
+        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 160), spacing: 8)
         layout.itemSizing = { indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
         }

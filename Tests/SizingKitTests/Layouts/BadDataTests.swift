@@ -13,7 +13,7 @@ import UIKit
     @Test(arguments: [CGFloat.nan, -1, 0, .infinity]) func anEstimateThatIsNoneIsLearned(_ estimate: CGFloat) {
         let list = ListFixture(
             heights: [Array(repeating: 70, count: 1_000)],
-            estimate: .constant(estimate)
+            estimate: CGSize(width: estimate, height: estimate)
         )
         list.screen.runUntilRest()
         #expect(list.collectionView.contentSize.height == 70_000)
@@ -156,7 +156,7 @@ import UIKit
     }
 
     @Test func anAspectRatioThatIsNoneKeepsTheEstimate() {
-        let list = ListFixture(heights: [[50, 60]], estimate: .constant(33))
+        let list = ListFixture(heights: [[50, 60]], estimate: CGSize(width: 33, height: 33))
         list.layout.itemSizing = { .aspectRatio($0.item == 0 ? 0 : .nan) }
         list.screen.frame()
         #expect(frame(0, in: list)?.height == 33)

@@ -12,7 +12,7 @@ import UIKit
         _ section: @escaping (Int) -> SizingSection
     ) -> SectionsFixture {
         let layout = SizingLayout { index, _ in section(index) }
-        layout.estimatedItemSize = .constant(50)
+        layout.estimatedItemSize = CGSize(width: 50, height: 50)
         return SectionsFixture(counts: counts, layout: layout, hostility: hostility)
     }
 
@@ -53,6 +53,28 @@ import UIKit
         layout.sectionProvider = nil
         fixture.screen.frame()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
+    }
+
+    @Test func aLayoutOfOneKindKeepsTheRestOfItsSectionWhenItIsArrangedOtherwise() {
+        let layout = SizingMasonryLayout(columns: .count(3), spacing: 6)
+        layout.section.contentInsets.leading = 30
+        let fixture = SectionsFixture(counts: [4], layout: layout)
+        fixture.show()
+        #expect(fixture.frame(3, in: 0) == CGRect(x: 30, y: 106, width: 116, height: 100))
+        layout.masonry.columns = .count(2)
+        fixture.screen.frame()
+        #expect(layout.masonry == SizingMasonry(columns: .count(2), columnSpacing: 6, itemSpacing: 6))
+        #expect(fixture.frame(3, in: 0) == CGRect(x: 213, y: 106, width: 177, height: 100))
+    }
+
+    @Test func layoutsOfOneKindArrangeAsTheirSectionsDo() {
+        let pairs: [(SizingLayout, SizingSection)] = [
+            (SizingMasonryLayout(columns: .count(2), spacing: 8), .masonry(columns: .count(2), spacing: 8)),
+            (SizingGridLayout(columns: .count(3), spacing: 9), .grid(columns: .count(3), spacing: 9)),
+            (SizingFlowLayout(spacing: 7), .flow(spacing: 7)),
+            (SizingFlowLayout(SizingFlow(lineSpacing: 4)), .flow(SizingFlow(lineSpacing: 4))),
+        ]
+        for (layout, section) in pairs { #expect(layout.section == section) }
     }
 
     @Test func aListAsTheSectionOfALayoutIsThatOfAListLayout() {

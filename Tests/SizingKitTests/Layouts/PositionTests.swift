@@ -11,7 +11,7 @@ import UIKit
         from first: Int = 0,
         configure: (ListFixture) -> Void = { _ in }
     ) -> ListFixture {
-        let list = ListFixture(heights: [[]], estimate: .constant(40))
+        let list = ListFixture(heights: [[]], estimate: CGSize(width: 40, height: 40))
         list.rows = [(first..<first + count).map { ListFixture.Row(id: $0, height: CGFloat(50 + abs($0) * 31 % 90)) }]
         configure(list)
         list.collectionView.reloadData()

@@ -11,7 +11,7 @@ import UIKit
         safeArea: UIEdgeInsets = .zero,
         hostility: Hostility = []
     ) -> SectionsFixture {
-        layout.estimatedItemSize = .constant(40)
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [1_000], layout: layout, safeArea: safeArea, hostility: hostility)
         fixture.size = { indexPath, _ in
             let extent = CGFloat(30 + indexPath.item * 37 % 151)
@@ -109,7 +109,7 @@ import UIKit
 
     @Test func itCanBeCalledBeforeTheFirstPass() throws {
         let layout = SizingListLayout(configuration: .bare())
-        layout.estimatedItemSize = .constant(40)
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [1_000], layout: layout)
         layout.scrollExactly(toItemAt: item(600), at: .top, animated: false)
         fixture.show()

@@ -113,7 +113,7 @@ struct ReaderReplay {
                     ? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)
                     : NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 10)
             ),
-            estimate: shape.estimate.map { .constant($0) } ?? .automatic,
+            estimate: shape.estimate.map { CGSize(width: $0, height: $0) } ?? SizingLayout.automaticEstimate,
             safeArea: direction == .vertical
                 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
                 : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 34),

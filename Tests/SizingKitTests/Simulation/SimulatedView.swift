@@ -39,7 +39,7 @@ final class SimulatedView: NSObject {
         layout = SizingLayout { _, _ in .list(.bare()) }
         layout.scrollDirection = scene.isHorizontal ? .horizontal : .vertical
         layout.contentAnchor = scene.holdsEnd ? .end : .start
-        if let estimate = scene.estimate { layout.estimatedItemSize = .constant(estimate) }
+        if let estimate = scene.estimate { layout.estimatedItemSize = CGSize(width: estimate, height: estimate) }
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
         if scene.isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }

@@ -32,7 +32,7 @@ import UIKit
     private func list(_ gate: Gate, count: Int = 100, key: @escaping (Int) -> Int = { $0 }) -> ListFixture {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: count)],
-            estimate: .constant(60)
+            estimate: CGSize(width: 60, height: 60)
         )
         list.layout.itemSizing = { [unowned list] indexPath in
             let id = list.rows[0][indexPath.item].id
@@ -154,7 +154,7 @@ import UIKit
     }
 
     @Test func anAnswerOfNothingKeepsTheEstimate() async {
-        let list = ListFixture(heights: [[1, 1]], estimate: .constant(60))
+        let list = ListFixture(heights: [[1, 1]], estimate: CGSize(width: 60, height: 60))
         list.layout.itemSizing = { indexPath in
             .asynchronous(key: indexPath.item) { _ in indexPath.item == 0 ? nil : CGSize(width: 0, height: CGFloat.nan)
             }

@@ -110,7 +110,7 @@ import UIKit
 
     /// As a cell does that answers with the width it was offered, in a layout that leaves the width free.
     @Test func anAnswerWithoutLimitIsNone() {
-        let list = ListFixture(heights: [[100, 100]], estimate: .constant(60), direction: .leftToRight)
+        let list = ListFixture(heights: [[100, 100]], estimate: CGSize(width: 60, height: 60), direction: .leftToRight)
         list.screen.frame()
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 60)
     }

@@ -48,7 +48,7 @@ import UIKit
 
     /// Animations of insertions that start from the estimate.
     @Test func pain10AnInsertedItemAppearsAtItsTrueSize() {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 30)], estimate: .constant(40))
+        let list = ListFixture(heights: [Array(repeating: 100, count: 30)], estimate: CGSize(width: 40, height: 40))
         list.screen.frame()
         let inserted = IndexPath(item: 2, section: 0)
         var initial: CGFloat?

@@ -17,7 +17,7 @@ import UIKit
         let list = ListFixture(
             heights: [(0..<count).map(heights)],
             measuring: measuring,
-            estimate: .constant(60)
+            estimate: CGSize(width: 60, height: 60)
         )
         list.layout.precaching = precaching
         list.screen.frame()
@@ -86,7 +86,7 @@ import UIKit
         let list = ListFixture(
             heights: [(0..<150).map { 30 + CGFloat($0 % 11) * 17 }],
             measuring: .computed,
-            estimate: .constant(60),
+            estimate: CGSize(width: 60, height: 60),
             direction: direction,
             hostility: hostility
         )

@@ -34,7 +34,7 @@ import UIKit
         defer { NibRegistry.unregister("something else") }
         let nib = UINib(nibName: "something else", bundle: nil)
         let registration = SizingRegistration<LabelCell, String>(nib: nib) { cell, _, text in cell.label.text = text }
-        let list = ListFixture(heights: [[100, 100]], estimate: .constant(60))
+        let list = ListFixture(heights: [[100, 100]], estimate: CGSize(width: 60, height: 60))
         list.layout.itemSizing = { _ in .template(registration, item: "", key: 1) }
         let lines = sizingLog { list.screen.frame() }
         #expect(lines.count == 1)

@@ -96,7 +96,7 @@ final class ListFixture: NSObject {
         heights: [[CGFloat]],
         measuring: Measuring = .template,
         configuration: SizingListConfiguration = .bare(),
-        estimate: SizingEstimate = .automatic,
+        estimate: CGSize = SizingLayout.automaticEstimate,
         size: CGSize = CGSize(width: 390, height: 844),
         safeArea: UIEdgeInsets = .zero,
         direction: Direction = .vertical,
