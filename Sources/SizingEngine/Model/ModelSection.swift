@@ -29,6 +29,9 @@ struct ModelSection: SummedElement {
         _modify { yield &parts.shape }
     }
 
+    /// What whoever made the shape knows it by, without a copy of the shape.
+    var style: Int { storage.parts.shape.style }
+
     var items: SectionItems {
         get { storage.parts.items }
         _modify { yield &parts.items }
