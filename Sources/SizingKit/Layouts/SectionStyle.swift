@@ -31,8 +31,12 @@ final class ListStyle {
     /// The least extent of a row, in pixels.
     let minimumRowExtent: Int
 
+    /// Whether rows are told of anything by their attributes.
+    let rowsHaveLooks: Bool
+
     init(_ geometry: ListSectionGeometry, on grid: PixelGrid) {
         self.geometry = geometry
+        rowsHaveLooks = geometry.contentInsets != .zero || (geometry.card?.cornerRadius ?? 0) > 0
         separatorExtent = grid.extent(of: geometry.contentInsets.bottom)
         minimumRowExtent = grid.extent(of: ListMetrics.length(geometry.configuration.minimumRowHeight))
     }

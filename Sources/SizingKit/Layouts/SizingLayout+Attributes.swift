@@ -12,6 +12,9 @@ extension SizingLayout {
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
+    /// As many elements as most screens show: an answer of no more never grows.
+    private static let usualElementCount = 32
+
     /// The attributes of what overlaps a rectangle.
     ///
     /// Unmeasured elements are left out: UIKit asks for pages beyond the viewport too, and an estimate given there would
@@ -24,6 +27,7 @@ extension SizingLayout {
             end: environment.grid.position(of: edges.end, rounded: .up)
         )
         var attributes: [UICollectionViewLayoutAttributes] = []
+        attributes.reserveCapacity(Self.usualElementCount)
         var pinned: Set<Element> = []
         if elastic.hasPinnedElements, let viewport = visibleViewport {
             elastic.forEachPinnedElement(in: span, viewport) { element, frame, isMeasured in

@@ -50,8 +50,8 @@ extension SizingLayout {
 
     /// How an element is measured in its place.
     func prepared(_ sizing: ItemSizing, for element: Element) -> ItemSizing {
-        guard let elastic, let environment, element.kind == .item,
-            let list = list(element.section, in: elastic.model)
+        guard sizing.isToldOfPlace, element.kind == .item, let model = elastic?.model,
+            let environment, let list = list(element.section, in: model)
         else { return sizing }
         return sizing.placed(placeIdentifier(in: list)) { [weak self] in
             guard let self, let elastic = self.elastic, elastic.model.contains(element) else { return nil }
@@ -92,7 +92,8 @@ extension SizingLayout {
         _ environment: LayoutEnvironment
     ) {
         if element.kind == .item {
-            attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry)
+            // New attributes have no looks yet: rows without any need none set.
+            if list.style.rowsHaveLooks { attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry) }
         } else {
             attributes.contentInsets = list.style.geometry.contentInsets
             attributes.contentInsets.bottom = 0
