@@ -34,14 +34,13 @@ final class FrameInspector {
         if let fault = view.fault { return report(fault) }
         let reading = ScreenReading(view)
         var now = reading.shownBoundaries()
-        var isCorrecting = false
+        var isCorrecting = correctsChangedItems(reading)
         for shown in reading.shownItems() {
             now[.item(shown.id)] = shown.place
-            let isTrue = checkSize(shown.id, shown.indexPath, shown.place, reading)
+            guard !checkSize(shown.indexPath, shown.place, reading) else { continue }
             if view.changedItems.contains(shown.id) {
                 isCorrecting = true
-                if isTrue { view.changedItems.remove(shown.id) }
-            } else if !isTrue {
+            } else {
                 let item = view.data.sections[shown.indexPath.section].items[shown.indexPath.item]
                 report("\(item) at \(shown.indexPath) is shown \(shown.place.length) pixels long")
             }
@@ -55,8 +54,18 @@ final class FrameInspector {
         offset = reading.direction.offset
     }
 
-    /// Whether a shown item has its true size.
-    private func checkSize(_ id: Int, _ indexPath: IndexPath, _ place: Place, _ reading: ScreenReading) -> Bool {
+    /// Whether an item whose size has changed has its new one now, on screen or not.
+    private func correctsChangedItems(_ reading: ScreenReading) -> Bool {
+        let corrected = view.changedItems.filter { id in
+            guard let indexPath = view.data.places[id] else { return true }
+            return reading.place(of: indexPath).map { checkSize(indexPath, $0, reading) } ?? false
+        }
+        view.changedItems.subtract(corrected)
+        return !corrected.isEmpty
+    }
+
+    /// Whether an item has its true size.
+    private func checkSize(_ indexPath: IndexPath, _ place: Place, _ reading: ScreenReading) -> Bool {
         let section = view.data.sections[indexPath.section]
         let item = section.items[indexPath.item]
         let cross = place.cross.end - place.cross.start
