@@ -137,12 +137,12 @@ extension FactCell {
         )
     }
 
-    /// The colour of a section's badges.
-    static func tint(ofSection section: Int) -> UIColor {
+    /// The colour of an item's badge.
+    static func tint(of item: TableItem, inSection section: Int) -> UIColor {
         let tints: [UIColor] = [
             .systemRed, .systemOrange, .systemBlue, .systemTeal, .systemGreen, .systemIndigo, .systemPurple,
             .systemPink, .systemBrown, .systemGray,
         ]
-        return tints[section % tints.count]
+        return tints[(item.family ?? section) % tints.count]
     }
 }

@@ -13,7 +13,8 @@ extension ElasticLayout {
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
     ) {
         guard hasPinnedElements else { return }
-        model.forEachPinnedElement(in: modelSpan(viewport.unobscuredSpan)) { element, frame, isMeasured in
+        let (visible, screen) = (modelSpan(viewport.unobscuredSpan), modelSpan(viewport.span))
+        model.forEachPinnedElement(in: visible, of: screen) { element, frame, isMeasured in
             var frame = frame
             frame.main = content(frame.main)
             body(element, frame, isMeasured)
@@ -36,14 +37,19 @@ extension ElasticLayout {
 extension LayoutModel {
     var hasPinnedElements: Bool { sections.summary.pinned > 0 }
 
+    /// - Parameters:
+    ///   - visible: Where elements are pinned.
+    ///   - screen: What is seen, also behind bars: sections that lie there only have their elements pinned, too, so that
+    ///     none jumps as it comes out from behind a bar.
     func forEachPinnedElement(
         in visible: Span,
+        of screen: Span,
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
     ) {
-        guard let first = section(at: visible.start) else { return }
+        guard let first = section(at: screen.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = extent(before)
-            guard start < visible.end else { return false }
+            guard start < screen.end else { return false }
             for element in [Element.header(of: index), .footer(of: index)] {
                 guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { continue }
                 let boundary = element.kind == .header ? section.header : section.footer
@@ -66,7 +72,7 @@ extension LayoutModel {
     func firstUnmeasuredPinned(in visible: Span) -> Element? {
         guard hasPinnedElements else { return nil }
         var found: Element?
-        forEachPinnedElement(in: visible) { element, _, isMeasured in
+        forEachPinnedElement(in: visible, of: visible) { element, _, isMeasured in
             if !isMeasured, found == nil { found = element }
         }
         return found
