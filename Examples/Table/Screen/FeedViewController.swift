@@ -25,7 +25,8 @@ final class FeedViewController: UIViewController {
         cell.style = .subtitle
         cell.selectionStyle = .none
         cell.textLabel?.text = "Discoveries"
-        cell.textLabel?.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+        let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+        cell.textLabel?.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: font)
         cell.textLabel?.numberOfLines = 0
         cell.detailTextLabel?.text = text
         cell.detailTextLabel?.font = .preferredFont(forTextStyle: .subheadline)

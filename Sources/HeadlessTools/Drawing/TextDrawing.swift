@@ -132,10 +132,10 @@ struct TextDrawing {
                 "textLength": .number(width), "lengthAdjust": "spacingAndGlyphs",
             ]
         )
-        if isAlignedRight { word.set("text-anchor", "end") }
-        // The marks keep punctuation at the ends on its side.
-        let mark = "\u{200F}"
-        word.text = mark + run.reversed().map(\.text).joined(separator: " ") + mark
+        // In this direction punctuation at the ends stands on its side, and a text ends at its left.
+        word.set("direction", "rtl")
+        if !isAlignedRight { word.set("text-anchor", "end") }
+        word.text = run.reversed().map(\.text).joined(separator: " ")
         return [word]
     }
 

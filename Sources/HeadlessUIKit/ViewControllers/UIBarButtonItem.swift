@@ -34,8 +34,9 @@ open class UIBarButtonItem: UIBarItem {
         menu: UIMenu? = nil
     ) {
         self.init()
-        self.title = title ?? primaryAction?.title
-        self.image = image ?? primaryAction?.image
+        let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        self.title = actionTitle ?? title
+        self.image = primaryAction?.image ?? image
         self.primaryAction = primaryAction
         self.menu = menu
     }
@@ -76,7 +77,8 @@ open class UIBarButtonItem: UIBarItem {
         let button = UIButton(type: .system)
         button.setTitle(image == nil ? title : nil, for: .normal)
         button.setImage(image, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: style == .done ? .semibold : .regular)
+        let weight: UIFont.Weight = style == .done ? .semibold : .regular
+        button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: weight)
         if let tintColor { button.tintColor = tintColor }
         button.isEnabled = isEnabled
         if let primaryAction { button.addAction(primaryAction, for: .primaryActionTriggered) }

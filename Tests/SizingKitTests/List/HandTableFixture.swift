@@ -12,11 +12,12 @@ final class HandTableFixture {
     var view: UICollectionView { sections.collectionView }
     var layout: SizingListLayout
 
-    init(_ table: HandTable, hostility: Hostility = []) {
+    init(_ table: HandTable, hostility: Hostility = [], separator: ListSeparatorView.Type = ListSeparatorView.self) {
         self.table = table
         var configuration = SizingListConfiguration(appearance: table.appearance)
         configuration.rowHandler = { _ in ListRow(editingStyle: .delete, showsReorderControl: true) }
         layout = SizingListLayout(configuration: configuration)
+        layout.register(separator, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
         layout.scrollDirection = table.isHorizontal ? .horizontal : .vertical
         sections = SectionsFixture(
             counts: table.counts,

@@ -57,7 +57,10 @@ import UIKit
     }
 
     /// As a row goes its separator goes: both are where they belong at the start and at the end of their way.
-    @Test(arguments: [Hostility(), [.noPrepareBeforeUpdates], [.queriesBeforeUpdates], [.noPrepareAfterUpdates]], batches)
+    @Test(
+        arguments: [Hostility(), [.noPrepareBeforeUpdates], [.queriesBeforeUpdates], [.noPrepareAfterUpdates]],
+        batches
+    )
     func separatorsTravelWithTheirRows(_ hostility: Hostility, _ batch: Batch) {
         let fixture = HandTableFixture(HandTable(), hostility: hostility)
         fixture.perform(batch)
@@ -81,6 +84,30 @@ import UIKit
             }
             #expect(mayBeSeen, "\(separator.change) \(start) to \(end)")
         }
+    }
+
+    /// In pixels: the header ends at 156, and rows are 301 high.
+    @Test func theSeparatorsBelowANewRowMoveDownAndItsOwnFadesIn() {
+        struct Way: Hashable {
+            var start: Int
+            var end: Int
+            var alpha: CGFloat
+        }
+        let fixture = HandTableFixture(HandTable())
+        fixture.perform(Self.batches[0])
+        let separators = fixture.screen.animations(in: fixture.view).filter {
+            $0.kind == ListSeparatorView.bottomElementKind
+        }
+        func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
+        let ways = separators.map {
+            Way(start: pixels($0.start.frame.maxY), end: pixels($0.end.frame.maxY), alpha: $0.start.alpha)
+        }
+        let expected: Set = [
+            Way(start: 457, end: 457, alpha: 0), Way(start: 457, end: 758, alpha: 1),
+            // That of the last row has left the screen: UIKit knows decorations by their index paths, which have others now.
+            Way(start: 758, end: 1_059, alpha: 1),
+        ]
+        #expect(Set(ways) == expected)
     }
 
     @Test func aCardGrowsWithItsRows() throws {

@@ -80,10 +80,9 @@ import UIKit
     /// A separator that says how long it takes to its new place.
     private final class WatchingSeparator: ListSeparatorView {
         static var durations: [TimeInterval] = []
-        override var bounds: CGRect {
-            didSet {
-                if bounds.width != oldValue.width { Self.durations.append(UIView.inheritedAnimationDuration) }
-            }
+        override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+            super.apply(layoutAttributes)
+            Self.durations.append(UIView.inheritedAnimationDuration)
         }
     }
 
@@ -107,13 +106,7 @@ import UIKit
     }
 
     @Test func separatorsMoveWithTheContentWhenEditingIsAnimated() {
-        let fixture = HandTableFixture(HandTable())
-        fixture.layout.register(
-            WatchingSeparator.self,
-            forDecorationViewOfKind: ListSeparatorView.bottomElementKind
-        )
-        fixture.view.reloadData()
-        fixture.screen.runUntilRest()
+        let fixture = HandTableFixture(HandTable(), separator: WatchingSeparator.self)
         for (isEditing, animated) in [(true, true), (false, true), (true, false)] {
             WatchingSeparator.durations = []
             fixture.layout.setEditing(isEditing, animated: animated)

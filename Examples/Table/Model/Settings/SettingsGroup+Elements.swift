@@ -7,10 +7,26 @@ extension SettingsGroup {
         SettingsGroup(
             header: "Reading",
             settings: [
-                Setting(title: "Favourites", kind: .value("12"), icon: .init(symbol: "star.fill", tint: .orange)),
-                Setting(title: "Text Size", kind: .value("Default"), icon: .init(symbol: "magnifyingglass", tint: .blue)),
-                Setting(title: "Pictures", kind: .toggle(isOn: true), icon: .init(symbol: "photo", tint: .green)),
-                Setting(title: "Radioactive Elements", kind: .toggle(isOn: false), icon: .init(symbol: "gear", tint: .gray)),
+                Setting(
+                    title: "Favourites",
+                    kind: .value("12"),
+                    icon: Setting.Icon(symbol: "star.fill", tint: .orange)
+                ),
+                Setting(
+                    title: "Text Size",
+                    kind: .value("Default"),
+                    icon: Setting.Icon(symbol: "magnifyingglass", tint: .blue)
+                ),
+                Setting(
+                    title: "Pictures",
+                    kind: .toggle(isOn: true),
+                    icon: Setting.Icon(symbol: "photo", tint: .green)
+                ),
+                Setting(
+                    title: "Radioactive Elements",
+                    kind: .toggle(isOn: false),
+                    icon: Setting.Icon(symbol: "gear", tint: .gray)
+                ),
             ],
             footer: "Radioactive elements are left out of lists, but are still found by a search."
         ),
@@ -24,8 +40,16 @@ extension SettingsGroup {
             footer: "Melting and boiling points are shown in this unit."
         ),
         SettingsGroup(settings: [
-            Setting(title: "Health Data", kind: .explained("Off"), icon: .init(symbol: "heart.fill", tint: .red)),
-            Setting(title: "Sharing", kind: .value("Laboratory"), icon: .init(symbol: "person.crop.circle", tint: .indigo)),
+            Setting(
+                title: "Health Data",
+                kind: .explained("Off"),
+                icon: Setting.Icon(symbol: "heart.fill", tint: .red)
+            ),
+            Setting(
+                title: "Sharing",
+                kind: .value("Laboratory"),
+                icon: Setting.Icon(symbol: "person.crop.circle", tint: .indigo)
+            ),
         ]),
         SettingsGroup(settings: [Setting(title: "Delete the Notebook", kind: .danger)]),
     ]
