@@ -2,19 +2,20 @@ extension ElasticLayout {
     /// Whether a header or footer may be pinned somewhere.
     package var hasPinnedElements: Bool { model.hasPinnedElements }
 
-    /// Calls `body` with each header and footer that is pinned in a viewport, and where it lies there.
+    /// Calls `body` with each header and footer that can be pinned, of the sections that overlap a span, and where it lies
+    /// with what is visible now.
     ///
     /// A pinned header lies where it would without pinning as long as that is inside what is visible, else at the start of
     /// what is visible, but never beyond the end of its section; a footer likewise at the end, never before the header.
     ///
-    /// - Complexity: O(log *n* + sections on screen)
+    /// - Complexity: O(log *n* + sections in the span)
     package func forEachPinnedElement(
-        in viewport: Viewport,
+        in span: Span,
+        _ viewport: Viewport,
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
     ) {
         guard hasPinnedElements else { return }
-        let (visible, screen) = (modelSpan(viewport.unobscuredSpan), modelSpan(viewport.span))
-        model.forEachPinnedElement(in: visible, of: screen) { element, frame, isMeasured in
+        model.forEachPinnedElement(in: modelSpan(span), modelSpan(viewport.unobscuredSpan)) { element, frame, isMeasured in
             var frame = frame
             frame.main = content(frame.main)
             body(element, frame, isMeasured)
@@ -37,19 +38,15 @@ extension ElasticLayout {
 extension LayoutModel {
     var hasPinnedElements: Bool { sections.summary.pinned > 0 }
 
-    /// - Parameters:
-    ///   - visible: Where elements are pinned.
-    ///   - screen: What is seen, also behind bars: sections that lie there only have their elements pinned, too, so that
-    ///     none jumps as it comes out from behind a bar.
     func forEachPinnedElement(
-        in visible: Span,
-        of screen: Span,
+        in span: Span,
+        _ visible: Span,
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
     ) {
-        guard let first = section(at: screen.start) else { return }
+        guard let first = section(at: span.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = extent(before)
-            guard start < screen.end else { return false }
+            guard start < span.end else { return false }
             for element in [Element.header(of: index), .footer(of: index)] {
                 guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { continue }
                 let boundary = element.kind == .header ? section.header : section.footer
@@ -72,7 +69,7 @@ extension LayoutModel {
     func firstUnmeasuredPinned(in visible: Span) -> Element? {
         guard hasPinnedElements else { return nil }
         var found: Element?
-        forEachPinnedElement(in: visible, of: visible) { element, _, isMeasured in
+        forEachPinnedElement(in: visible, visible) { element, _, isMeasured in
             if !isMeasured, found == nil { found = element }
         }
         return found

@@ -169,8 +169,8 @@ package struct ElasticLayout: Sendable {
     ///
     package mutating func next(in placement: inout Placement) -> Placement.Step? {
         while true {
-            decidePlaces(upTo: placement.anchor.element)
             if let first = model.approach(placement.anchor.element) { return .measure(first) }
+            decidePlaces(upTo: placement.anchor.element)
             hold(placement.anchor)
             if let step = unknown(for: placement) { return step }
             if decidePlaces(within: placement) { continue }
@@ -186,8 +186,12 @@ package struct ElasticLayout: Sendable {
 
     /// Reports the end of the content. It never shrinks while the scroll view decelerates, since the deceleration may
     /// have fixed its limits when it began.
-    package mutating func report(isDecelerating: Bool) {
-        contentEnd = isDecelerating ? max(contentEnd, origin + model.total) : origin + model.total
+    ///
+    /// Content that does not fill the viewport, and whose origin is not settled, ends where it would if it did: the scroll
+    /// view would come to rest with the end in view, and so above the start.
+    package mutating func report(in viewport: Viewport, isDecelerating: Bool) {
+        let extent = origin > 0 ? max(model.total, viewport.unobscuredSpan.length) : model.total
+        contentEnd = isDecelerating ? max(contentEnd, origin + extent) : origin + extent
     }
 
     /// Puts the start of the content back at zero, wherever that moves the elements.

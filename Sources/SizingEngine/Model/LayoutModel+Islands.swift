@@ -42,10 +42,10 @@ extension LayoutModel {
     /// - Returns: The item that has to be measured first, before asking again.
     /// - Complexity: O(log *n*) for each section with undecided items up to there.
     package mutating func approachSections(before section: Int, endingAfter place: Int) -> Element? {
-        var previous = sections.findLast(before: section) { $0.undecided }
+        var previous = sections.findLast(before: section) { $0.unmeasured + $0.undecided }
         while let candidate = previous, extent(candidate.before) + extent(candidate.element.summary) > place {
             if let first = approach(.footer(of: candidate.index)) { return first }
-            previous = sections.findLast(before: candidate.index) { $0.undecided }
+            previous = sections.findLast(before: candidate.index) { $0.unmeasured + $0.undecided }
         }
         return nil
     }

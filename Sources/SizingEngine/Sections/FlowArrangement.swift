@@ -23,6 +23,10 @@ package struct FlowArrangement: SectionArrangement {
     /// some microseconds.
     package static let reach = 1_024
 
+    /// Most unmeasured items that are measured because an item after them is going to be shown: where its line begins
+    /// follows from all of them. Before more than these lines are broken by stand-ins, and anew as one scrolls up to them.
+    package static let approachCount = 256
+
     package let parameters: FlowParameters
 
     package var estimate: Int {
@@ -68,6 +72,19 @@ extension FlowArrangement {
     package var estimatedRows: Int {
         let each = parameters.estimatedLineCount
         return (count - decidedCount + each - 1) / each
+    }
+}
+
+// MARK: Approaching
+
+extension FlowArrangement {
+    /// The first unmeasured item before one that is going to be shown, if there are few of them.
+    ///
+    /// - Complexity: O(log n)
+    package func approach(_ item: Int) -> Int? {
+        guard mains.unmeasuredCount > 0 else { return nil }
+        let before = 0..<item
+        return mains.unmeasuredCount(in: before) <= Self.approachCount ? mains.firstUnmeasured(in: before) : nil
     }
 }
 

@@ -210,10 +210,11 @@ extension SectionItems: SectionArrangement {
         }
     }
 
-    /// Whether places are decided around one of them, and an item is neither decided nor next.
+    /// Whether something has to be found out or decided before an item has its place.
     func needsApproach(to item: Int) -> Bool {
         switch self {
-        case .list, .grid, .flow: false
+        case .list, .grid: false
+        case .flow(let items): items.approach(item) != nil
         case .masonry(let items): !items.isApproached(item)
         }
     }
@@ -222,6 +223,7 @@ extension SectionItems: SectionArrangement {
     ///
     /// - Returns: The item that has to be measured first, before asking again.
     mutating func approach(_ item: Int) -> Int? {
+        if case .flow(let items) = self { return items.approach(item) }
         var first: Int?
         change({ _ in }, { _ in }, { first = $0.approach(item) }, { _ in })
         return first

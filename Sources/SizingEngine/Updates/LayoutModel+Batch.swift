@@ -1,5 +1,6 @@
 extension LayoutModel {
-    /// Applies a batch. What was measured travels with its items and sections; what is inserted or reloaded is unmeasured.
+    /// Applies a batch. What was measured travels with its items and sections; what is inserted or reloaded is unmeasured,
+    /// and so is what comes into a section where it is offered other room.
     ///
     /// - Parameters:
     ///   - batch: The changes. They must be legal, as UIKit checks: no element is taken away twice.
@@ -39,7 +40,8 @@ extension LayoutModel {
         }
         let sizes = Dictionary(
             uniqueKeysWithValues: batch.movedItems.map {
-                ($0.destination, old.measuredSize(of: .item($0.source.item, in: $0.source.section)))
+                let source = Element.item($0.source.item, in: $0.source.section)
+                return ($0.destination, (size: old.measuredSize(of: source), shape: old.shape(of: source.section)))
             }
         )
         for place in batch.itemsGiven {
@@ -50,9 +52,18 @@ extension LayoutModel {
                 insertItems(1, at: place.item, in: place.section)
             }
             guard contains(place) else { return false }
-            if let size = sizes[place] ?? nil { measure(size, .item(place.item, in: place.section)) }
+            if let moved = sizes[place], let size = moved.size, offersSameRoom(place.section, as: moved.shape) {
+                measure(size, .item(place.item, in: place.section))
+            }
         }
         return true
+    }
+
+    /// Whether what was measured in one section holds in another one too. Nothing is known of one without its own shape.
+    private func offersSameRoom(_ section: Int, as shape: SectionShape) -> Bool {
+        let own = sections[section]
+        return own.isResolved && own.shape.style == shape.style && own.shape.arrangement == shape.arrangement
+            && own.shape.itemCross.length == shape.itemCross.length
     }
 
     /// Whether everything that a batch takes away or reloads exists.

@@ -26,7 +26,7 @@ extension SizingLayout {
         var attributes: [UICollectionViewLayoutAttributes] = []
         var pinned: Set<Element> = []
         if elastic.hasPinnedElements, let viewport = visibleViewport {
-            elastic.forEachPinnedElement(in: viewport) { element, frame, isMeasured in
+            elastic.forEachPinnedElement(in: span, viewport) { element, frame, isMeasured in
                 pinned.insert(element)
                 guard isMeasured, frame.main.intersects(span) else { return }
                 attributes.append(self.attributes(of: element, at: frame, isPinned: true, environment, elastic.model))

@@ -35,7 +35,22 @@ extension SizingLayout {
 
     /// How many columns an element takes where there are several.
     func columns(of element: Element) -> Int {
-        element.kind == .item ? itemColumnSpan?(dataElement(for: element).indexPath) ?? 1 : 1
+        guard element.kind == .item, let itemColumnSpan else { return 1 }
+        let columns = itemColumnSpan(dataElement(for: element).indexPath)
+        if columns != 1 { checkSpan(columns, of: element) }
+        return columns
+    }
+
+    /// Reports a span that no item can have. `Int.max` says that an item takes all columns, however many there are.
+    private func checkSpan(_ columns: Int, of element: Element) {
+        guard case .masonry(let masonry)? = elastic?.model.shape(of: element.section).arrangement,
+            columns < 1 || columns > masonry.columns.count, columns != .max
+        else { return }
+        let taken = min(max(1, columns), masonry.columns.count)
+        SizingLog.reportOnce(
+            "span \(columns) of \(masonry.columns.count)",
+            "an item that takes \(columns) of \(masonry.columns.count) columns takes \(taken)"
+        )
     }
 
     /// Whether an element has a say in its extent across the scroll axis: an item in a flow has.

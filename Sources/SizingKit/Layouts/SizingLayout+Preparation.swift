@@ -21,7 +21,7 @@ extension SizingLayout {
         let previous = environment
         environment = current
         let viewport = viewport(for: collectionView.bounds, in: current)
-        var held = previous?.grid == current.grid ? elementToHold(in: viewport) : beginning
+        var held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
         if elastic == nil || dirt.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {
@@ -80,6 +80,21 @@ extension SizingLayout {
         )
     }
 
+    /// The viewport that bounds showed when elements were last placed around them: the insets may have changed since,
+    /// and UIKit tells a layout neither when nor from which.
+    func viewportBefore(_ bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
+        var viewport = viewport(for: bounds, in: environment)
+        if let placedInsets { (viewport.insetBefore, viewport.insetAfter) = placedInsets }
+        return viewport
+    }
+
+    /// Whether the insets at the ends of the scroll axis have changed since elements were last placed.
+    var hasOtherInsets: Bool {
+        guard let collectionView, let environment, let placedInsets else { return false }
+        let now = viewport(for: collectionView.bounds, in: environment)
+        return placedInsets != (now.insetBefore, now.insetAfter)
+    }
+
     /// What holds still in a placement.
     enum Held: Equatable {
         /// The first element, at the start of the content.
@@ -96,8 +111,9 @@ extension SizingLayout {
     /// Places what a viewport and its margin show, measuring it outwards from what holds still.
     func place(in viewport: Viewport, holding held: Held) {
         defer { if showsSizingOverlay { updateOverlay() } }
+        placedInsets = (viewport.insetBefore, viewport.insetAfter)
         guard var placement = placement(in: viewport, holding: held) else {
-            elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
+            elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             return
         }
         while let step = elastic?.next(in: &placement) {
@@ -112,7 +128,7 @@ extension SizingLayout {
                 elastic?.model.measure(size, element)
             }
         }
-        elastic?.report(isDecelerating: collectionView?.isDecelerating ?? false)
+        elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
     }
 
     /// Gives a section that comes near its own shape.
@@ -137,9 +153,9 @@ extension SizingLayout {
     ///
     /// A change of size does not scroll by itself, so the element keeps its distance to the edge. A reader at the very
     /// start, or at the very end, stays there.
-    private func elementToHold(in viewport: Viewport) -> Held {
-        guard let elastic else { return beginning }
-        let before = viewportBeforeResize ?? viewport
+    private func elementToHold(in viewport: Viewport, _ environment: LayoutEnvironment) -> Held {
+        guard let elastic, let collectionView else { return beginning }
+        let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
         // Pulled beyond the end, the content stays where it is; it does not come along with the edge of the viewport.
         let isPulled =
             viewportBeforeResize == nil && before.top > before.maximumTop(contentEnd: elastic.contentEnd)
@@ -173,7 +189,7 @@ extension SizingLayout {
             itemCounts: counts,
             shape: standInShape(),
             isResolved: sectionsAreAlike,
-            sectionSpacing: environment.grid.extent(of: spaceBetweenSections, rounded: .nearest),
+            sectionSpacing: environment.grid.extent(of: spaceBetweenSections.checked("section spacing"), rounded: .nearest),
             estimates: estimates(in: environment, after: previous)
         )
         corrections = CorrectionBudget()

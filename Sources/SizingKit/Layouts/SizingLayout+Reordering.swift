@@ -44,19 +44,13 @@ extension SizingLayout {
         var batch = UpdateBatch()
         batch.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(movement.current), to: UpdateBatch.Place(target))]
         let map = UpdateMap(batch)
-        var held: Anchor?
-        elastic.forEachElement(in: viewport.span) { element, frame, _ in
-            if let survivor = map.survivor(of: element) {
-                held = Anchor(element: survivor, edge: elastic.heldEdge, position: frame.main[elastic.heldEdge])
-            }
-            return held == nil
-        }
+        let held = elementToHold(in: viewport, of: elastic, through: map)
         var model = elastic.model
         guard model.apply(batch, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         self.elastic?.replaceModel(by: model)
         self.movement?.current = target
-        // At the start of the content what comes before the first survivor must not be pushed out of sight.
-        place(in: viewport, holding: endOfContent(in: viewport) ?? Held(held))
+        knownKeys.move(through: map)
+        place(in: viewport, holding: held)
     }
 
     /// The place that an item under the finger would take: that of the item below the finger, once the finger has passed

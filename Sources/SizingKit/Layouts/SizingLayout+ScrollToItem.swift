@@ -107,17 +107,17 @@ extension SizingLayout {
             let newStart = near.top + start - viewport.top
             return scroll(element, to: newStart, in: near, environment, isCutShort: true)
         }
-        invalidateLayout()
+        // The ends of the content are to be where the animation ends: an offset beyond them would bounce.
+        settle()
         collectionView.layoutIfNeeded()
-        guard let measured = self.elastic else { return }
-        let top = viewport.top + measured.span(of: element).start - start
-        // An origin that is not settled yet moves the ends of the content along.
+        guard let settled = self.elastic, let now = visibleViewport else { return }
+        let top = settled.span(of: element).start - (start - viewport.top)
         let legal = Viewport(
-            span: Span(start: top - measured.origin, length: viewport.length),
-            insetBefore: viewport.insetBefore,
-            insetAfter: viewport.insetAfter
-        ).withoutOverscroll(contentEnd: measured.model.total)
-        let offset = environment.grid.points(of: legal.top + measured.origin - viewport.top)
+            span: Span(start: top - settled.origin, length: now.length),
+            insetBefore: now.insetBefore,
+            insetAfter: now.insetAfter
+        ).withoutOverscroll(contentEnd: settled.model.total)
+        let offset = environment.grid.points(of: legal.top + settled.origin - now.top)
         collectionView.setContentOffset(
             environment.axis.moved(collectionView.contentOffset, by: offset),
             animated: true

@@ -14,7 +14,7 @@ extension SizingLayout {
         if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil { return true }
         let new = viewport(for: newBounds, in: environment)
         // Pinned elements move with every step.
-        return elastic.hasPinnedElements
+        return elastic.hasPinnedElements || hasOtherInsets
             || elastic.needsPlacement(for: new, lookahead: new.length / Self.lookaheadDivisor)
             || asksForTop(new, in: collectionView)
     }
@@ -27,13 +27,16 @@ extension SizingLayout {
         guard phase == .ready, dirt.isEmpty, let collectionView, let elastic, let environment else { return }
         // Between a change of size and the next pass the model is that of the old width: nothing can be placed.
         guard viewportBeforeResize == nil else { return }
-        let old = viewport(for: collectionView.bounds, in: environment)
+        let old = viewportBefore(collectionView.bounds, in: environment)
         guard newBounds.size == collectionView.bounds.size else {
             viewportBeforeResize = old
             return
         }
         let new = viewport(for: newBounds, in: environment)
-        if asksForTop(new, in: collectionView) {
+        if hasOtherInsets, let end = endOfContent(in: old) {
+            // The offset goes along with one of the insets: that is no scroll.
+            place(in: new, holding: end)
+        } else if asksForTop(new, in: collectionView) {
             self.elastic?.resetOrigin()
             place(in: new, holding: .startOfContent)
         } else {

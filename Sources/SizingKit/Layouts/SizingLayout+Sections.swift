@@ -8,7 +8,7 @@ extension SizingLayout {
     /// The shape of the section at an index, as its provider states it now.
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
-        let stated = self.section(at: section, providerEnvironment(of: collectionView))
+        let stated = self.section(at: section, providerEnvironment(of: collectionView)).checked()
         return shape(
             of: stated,
             isFirst: section == 0,
@@ -39,7 +39,7 @@ extension SizingLayout {
     func standInShape() -> SectionShape {
         if sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
-        if let section = standInSection {
+        if let section = standInSection?.checked() {
             let (hasHeader, hasFooter) = (headerSizing != nil, footerSizing != nil)
             return shape(of: section, isFirst: false, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
         }

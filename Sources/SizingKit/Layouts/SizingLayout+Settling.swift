@@ -16,6 +16,7 @@ extension SizingLayout {
 
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
+        if phase == .ready, dirt.isEmpty, hasOtherInsets { invalidateLayout() }
         guard phase == .ready, dirt.isEmpty, needsSettling, let collectionView, collectionView.window != nil,
             let environment
         else { return }

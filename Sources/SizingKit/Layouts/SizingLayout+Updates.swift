@@ -15,7 +15,8 @@ extension SizingLayout {
         let batch = UpdateBatch(updateItems)
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let map = UpdateMap(batch)
-        let held = elementToHold(in: viewport, of: elastic, through: map)
+        let before = viewportBefore(collectionView.bounds, in: environment)
+        let held = elementToHold(in: before, of: elastic, through: map)
         var model = elastic.model
         model.forget(stale)
         stale = []
@@ -41,7 +42,7 @@ extension SizingLayout {
 
     /// What holds still in a batch: the survivor nearest to the edge by which the reader's place is held. A reader at the
     /// very start stays there, and sees what is inserted above.
-    private func elementToHold(in viewport: Viewport, of elastic: ElasticLayout, through map: UpdateMap) -> Held {
+    func elementToHold(in viewport: Viewport, of elastic: ElasticLayout, through map: UpdateMap) -> Held {
         if let end = endOfContent(in: viewport) { return end }
         var held: Anchor?
         elastic.forEachElement(in: viewport.span) { element, frame, isMeasured in

@@ -31,8 +31,10 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
     }
 
-    /// How many columns the item at an index path takes in a masonry; more than there are means all of them. Without it
-    /// every item takes one.
+    /// How many columns the item at an index path takes in a masonry; `Int.max` means all of them. Without it every item
+    /// takes one.
+    ///
+    /// More columns than there are, or less than one, are clamped, with a line in the log.
     public final var itemColumnSpan: ((_ indexPath: IndexPath) -> Int)? {
         didSet { invalidateArrangement() }
     }
@@ -148,6 +150,8 @@ open class SizingLayout: UICollectionViewLayout {
     final var knownSeparators: [Element: RowSeparators] = [:]
     /// What was on screen before the size changed, until the next pass.
     final var viewportBeforeResize: Viewport?
+    /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
+    final var placedInsets: (before: Int, after: Int)?
     final var dirt: Dirt = .everything
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []

@@ -13,53 +13,74 @@ public struct SizingColumns: Equatable, Sendable {
 
     /// So many columns of equal width.
     ///
-    /// - Parameter count: At least 1; less is taken for 1, with a line in the log. More than there are pixels, or than 255,
-    ///   are not made.
+    /// - Parameter count: At least 1; less is taken for 1. More than there are pixels, or than 255, are not made. Either
+    ///   writes a line to the log.
     public static func fixed(_ count: Int) -> SizingColumns { SizingColumns(rule: .fixed(count)) }
 
-    /// As many columns of equal width as there is room for.
+    /// As many columns of equal width as there is room for, one at least.
     ///
     /// - Parameters:
     ///   - minimumWidth: The least width of a column, in points. One that is not positive makes one column, with a line in
-    ///     the log; so does one that is wider than the room.
-    ///   - maximumCount: The most columns.
+    ///     the log; one that is wider than the room makes one column too.
+    ///   - maximumCount: The most columns. Less than 1 is taken for 1, with a line in the log.
     public static func adaptive(minimumWidth: CGFloat, maximumCount: Int = .max) -> SizingColumns {
         SizingColumns(rule: .adaptive(minimumWidth: minimumWidth, maximumCount: maximumCount))
     }
 
     /// Columns whose widths are to each other as these numbers.
     ///
-    /// - Parameter weights: One that is not positive and finite makes a column of no width; without any that is, the columns
-    ///   are equal, with a line in the log.
+    /// - Parameter weights: One that is not positive and finite makes no column, with a line in the log. Without any that
+    ///   is, there is one column.
     public static func fractions(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .fractions(weights)) }
 
     /// How many columns there are across so many pixels.
     @MainActor
     func count(across crossExtent: Int, spacing: Int, on grid: PixelGrid) -> Int {
-        let most = min(MasonryParameters.maximumColumnCount, max(1, crossExtent))
         switch rule {
         case .fixed(let count):
-            if count < 1 { SizingLog.reportOnce("columns", "\(count) columns are taken for 1") }
-            return min(max(1, count), most)
+            return Self.possible(count, across: crossExtent)
         case .adaptive(let minimumWidth, let maximumCount):
             guard minimumWidth > 0, maximumCount > 0 else {
-                SizingLog.reportOnce(
-                    "columns",
-                    "columns of at least \(minimumWidth) points, at most \(maximumCount) of them, are taken for 1 column"
-                )
+                let rule = "columns of at least \(minimumWidth) points, at most \(maximumCount) of them"
+                SizingLog.reportOnce(rule, "\(rule), are taken for 1 column")
                 return 1
             }
             let width = grid.extent(of: minimumWidth)
-            return min(max(1, (crossExtent + spacing) / max(1, width + spacing)), maximumCount, most)
+            let count = max(1, (crossExtent + spacing) / max(1, width + spacing))
+            return min(count, maximumCount, Self.most(across: crossExtent))
         case .fractions(let weights):
-            if !weights.contains(where: { $0.isFinite && $0 > 0 }) {
-                SizingLog.reportOnce("columns", "column widths of \(weights) are taken for equal ones")
-            }
-            return min(max(1, weights.count), most)
+            return Self.possible(Self.usable(weights).count, across: crossExtent)
         }
     }
 
+    /// The most columns across so many pixels.
+    private static func most(across crossExtent: Int) -> Int {
+        min(MasonryParameters.maximumColumnCount, max(1, crossExtent))
+    }
+
+    @MainActor
+    private static func possible(_ count: Int, across crossExtent: Int) -> Int {
+        let possible = min(max(1, count), most(across: crossExtent))
+        if possible != count { SizingLog.reportOnce("columns \(count)", "\(count) columns are taken for \(possible)") }
+        return possible
+    }
+
+    /// The weights that make columns.
+    @MainActor
+    private static func usable(_ weights: [CGFloat]) -> [CGFloat] {
+        let usable = weights.filter { $0.isFinite && $0 > 0 }
+        if usable.count < weights.count {
+            SizingLog.reportOnce(
+                "column widths \(weights)",
+                "of column widths of \(weights), those that are not positive make no column"
+            )
+        }
+        return usable
+    }
+
     /// Where the columns lie across so many pixels.
+    ///
+    /// - Parameter spacing: In points, finite and not negative.
     @MainActor
     func spans(across crossExtent: Int, spacing: CGFloat, on grid: PixelGrid) -> [Span] {
         let wanted = grid.extent(of: spacing, rounded: .nearest)
@@ -68,13 +89,13 @@ public struct SizingColumns: Equatable, Sendable {
         let most = count > 1 ? max(0, (crossExtent - count) / (count - 1)) : 0
         if count > 1, wanted > most {
             SizingLog.reportOnce(
-                "spacing",
-                "a spacing of \(spacing) points leaves no room for \(count) columns; it is shortened"
+                "column spacing \(spacing) of \(count)",
+                "a column spacing of \(spacing) points leaves no room for \(count) columns; it is shortened"
             )
         }
-        if case .fractions(let weights) = rule {
+        if case .fractions(let weights) = rule, count > 1 {
             return GridParameters.columns(
-                weights: weights.prefix(count).map(Double.init),
+                weights: Self.usable(weights).prefix(count).map(Double.init),
                 in: crossExtent,
                 spacing: min(wanted, most)
             )

@@ -57,7 +57,7 @@ extension SizingSection {
         let end = environment.crossExtent - grid.extent(of: end, rounded: .nearest)
         if start < end { return Span(start: start, end: end) }
         SizingLog.reportOnce(
-            "insets",
+            "content insets \(contentInsets)",
             "content insets of \(contentInsets) leave no room for items; they are not applied"
         )
         return Span(start: 0, end: environment.crossExtent)

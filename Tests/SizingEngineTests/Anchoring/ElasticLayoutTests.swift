@@ -33,7 +33,7 @@ import Testing
             measured.append(element.item)
             layout.model.measure(extent(element), element)
         }
-        layout.report(isDecelerating: false)
+        layout.report(in: viewport, isDecelerating: false)
         return measured
     }
 
@@ -81,12 +81,12 @@ import Testing
 
     @Test func theReportedEndDoesNotShrinkDuringADeceleration() {
         var layout = layout(count: 10)
-        layout.report(isDecelerating: false)
+        layout.report(in: viewport, isDecelerating: false)
         #expect(layout.contentEnd == 1_000)
         layout.model.measure(1, .item(0, in: 0))
-        layout.report(isDecelerating: true)
+        layout.report(in: viewport(0), isDecelerating: true)
         #expect(layout.contentEnd == 1_000)
-        layout.report(isDecelerating: false)
+        layout.report(in: viewport(0), isDecelerating: false)
         #expect(layout.contentEnd == 901)
     }
 

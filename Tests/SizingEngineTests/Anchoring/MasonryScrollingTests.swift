@@ -41,7 +41,7 @@ import Testing
             while case .measure(let element)? = layout.next(in: &placement) {
                 layout.model.measure(layout.model.measuredSize(of: element) ?? size(of: element), element)
             }
-            layout.report(isDecelerating: false)
+            layout.report(in: viewport, isDecelerating: false)
             layout.forEachElement(in: viewport.span) { element, _, isMeasured in
                 if !isMeasured { moved.append(element) }
                 return true

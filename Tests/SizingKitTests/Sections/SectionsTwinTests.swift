@@ -4,56 +4,115 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Sections of all kinds, scrolled through from the top, against their twin.
+/// Sections scrolled through from the top, with sizes far from the estimates, against a twin that knew all of them.
 @MainActor
 @Suite struct SectionsTwinTests {
-    @Test(arguments: ScrollSimulationTests.modes, [UInt64(1), 2, 3])
-    func aScrollFromTheTopEndsInTheFramesOfTheTwin(_ hostility: Hostility, _ seed: UInt64) throws {
-        var generator = SplitMix64(seed: seed)
-        let sections = (0..<8).map { id in
-            SectionsTwin.Section(
-                id: id,
-                kind: SectionKind.allCases.randomElement(using: &generator) ?? .list,
-                items: (0..<Int.random(in: 0...30, using: &generator)).map { item in
-                    SectionsTwin.Item(
-                        id: item,
-                        width: 3 * Int.random(in: 20...300, using: &generator),
-                        height: 3 * Int.random(in: 20...200, using: &generator),
-                        span: 1
-                    )
-                }
-            )
+    nonisolated static let kinds: [[SectionKind]] =
+        SectionKind.allCases.map { [$0] } + [SectionKind.allCases]
+
+    /// Estimates in points, a tenth and four times what items are in the mean; `nil` for learned ones.
+    nonisolated static let estimates: [CGFloat?] = [11, 450, nil]
+
+    @Test(arguments: KindsView.Direction.allCases, kinds.indices)
+    func aScrollDownAndUpMeasuresEachItemOnceAndEndsInTheFramesOfTheTwin(
+        _ direction: KindsView.Direction,
+        _ index: Int
+    ) throws {
+        let estimate = Self.estimates[index % Self.estimates.count]
+        let seed = UInt64(index)
+        do {
+            try scrollThrough(view(Self.kinds[index], direction, seed, estimate: estimate))
+        } catch {
+            Issue.record("\(error), seed \(seed), estimate \(estimate ?? 0)")
         }
-        let layout = SizingLayout { index, _ in sections[index].kind.section }
-        let fixture = SectionsFixture(counts: sections.map(\.items.count), layout: layout, hostility: hostility)
-        fixture.size = { indexPath, _ in
-            let item = sections[indexPath.section].items[indexPath.item]
-            return CGSize(width: CGFloat(item.width) / 3, height: CGFloat(item.height) / 3)
-        }
-        fixture.headerExtent = { CGFloat(sections[$0].header) / 3 }
-        fixture.show()
-        let view = fixture.collectionView
-        for _ in 0..<200 where view.contentOffset.y + view.bounds.height < view.contentSize.height {
-            fixture.screen.drag(view, by: 300)
-            fixture.screen.lift(view)
-        }
-        fixture.screen.runUntilRest()
-        let twin = SectionsTwin(sections: sections).frames(in: 1_170)
-        for section in sections.indices {
-            #expect(pixels(fixture.header(section)) == twin.headers[section])
-            for item in sections[section].items.indices {
-                try #require(pixels(fixture.frame(item, in: section)) == twin.items[section][item])
-            }
-        }
-        #expect(Int((view.contentSize.height * 3).rounded()) == twin.end)
     }
 
-    private func pixels(_ rect: CGRect?) -> SectionsTwin.Frame? {
-        guard let rect else { return nil }
-        func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
-        return SectionsTwin.Frame(
-            main: pixels(rect.minY)..<pixels(rect.maxY),
-            cross: pixels(rect.minX)..<pixels(rect.maxX)
-        )
+    @Test(arguments: ScrollSimulationTests.modes, [UInt64(1), 2])
+    func aScrollFromTheTopEndsInTheFramesOfTheTwin(_ hostility: Hostility, _ seed: UInt64) throws {
+        do {
+            try scrollThrough(view(SectionKind.allCases, .vertical, seed, hostility: hostility))
+        } catch {
+            Issue.record("\(error), seed \(seed)")
+        }
+    }
+
+    private func view(
+        _ kinds: [SectionKind],
+        _ direction: KindsView.Direction,
+        _ seed: UInt64,
+        estimate: CGFloat? = nil,
+        hostility: Hostility = []
+    ) -> KindsView {
+        var generator = SplitMix64(seed: seed)
+        var data = SimulatedData(grows: true)
+        for _ in 0..<6 {
+            let count = Int.random(in: 0...30, using: &generator)
+            data.sections.append(data.freshSection([.list], count: count, using: &generator))
+        }
+        return KindsView(data, kinds, direction, hostility: hostility, estimate: estimate)
+    }
+
+    private func scrollThrough(_ kinds: KindsView) throws {
+        kinds.screen.runUntilRest()
+        var shown = kinds.shownItems
+        let end = { kinds.reading.offset >= kinds.reading.maximumOffset }
+        try scroll(kinds, by: 300, comparing: &shown, until: end)
+        let items = kinds.data.sections.flatMap(\.items)
+        try Difference.check(kinds.measurements.count, items.count, "the number of measurements")
+        try Difference.check(Set(kinds.measurements).count, items.count, "the number of measured items")
+        try compare(kinds)
+        try scroll(kinds, by: -300, comparing: &shown, until: { kinds.reading.offset <= kinds.reading.minimumOffset })
+        try Difference.check(kinds.measurements.count, items.count, "the number of measurements after the way back")
+        try compare(kinds)
+    }
+
+    private func scroll(
+        _ kinds: KindsView,
+        by distance: CGFloat,
+        comparing shown: inout [Int: SectionsTwin.Frame],
+        until isThere: () -> Bool
+    ) throws {
+        for _ in 0..<300 {
+            // At rest there may be more than the scroll view knew of.
+            if isThere() { kinds.screen.runUntilRest() }
+            if isThere() { break }
+            kinds.screen.drag(kinds.view, by: kinds.along(distance))
+            kinds.screen.lift(kinds.view)
+            kinds.screen.frame()
+            let now = kinds.shownItems
+            // An end of the content may give way, but then everything moves alike.
+            let moved = now.compactMap { item, frame in
+                shown[item].map { frame.main.lowerBound - $0.main.lowerBound }
+            }
+            try Difference.check(Set(moved).count <= 1, true, "what is on screen moves alike")
+            for (item, frame) in now {
+                if let before = shown[item] { try Difference.check(frame.cross, before.cross, "the columns of \(item)") }
+            }
+            shown = now
+        }
+        try Difference.check(isThere(), true, "the end of the way is reached")
+    }
+
+    private func compare(_ kinds: KindsView) throws {
+        let places = kinds.twin.places(in: kinds.crossExtent)
+        let start = kinds.reading.startOfContent
+        for (section, place) in places.enumerated() {
+            for (item, frame) in place.items.enumerated() {
+                try Difference.check(kinds.frame(item, in: section), frame.moved(by: start), "\(section)-\(item)")
+            }
+        }
+        let extent = kinds.reading.endOfContent - start
+        try Difference.check(extent, places.last?.footer.main.upperBound, "the extent of the content")
+    }
+}
+
+extension KindsView {
+    /// The cells on screen, by the identities of their items.
+    fileprivate var shownItems: [Int: SectionsTwin.Frame] {
+        var shown: [Int: SectionsTwin.Frame] = [:]
+        for cell in view.visibleCells where cell.frame.intersects(view.bounds) {
+            if let indexPath = view.indexPath(for: cell) { shown[item(at: indexPath).id] = frame(cell.frame) }
+        }
+        return shown
     }
 }

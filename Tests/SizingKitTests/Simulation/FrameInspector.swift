@@ -10,6 +10,8 @@ final class FrameInspector {
     private let view: SimulatedView
     private var shown: [Name: Place] = [:]
     private var offset = 0
+    /// The masonries whose columns begin at different places.
+    private var uneven: Set<Int> = []
     /// What went wrong first.
     private(set) var problem: String?
 
@@ -43,8 +45,12 @@ final class FrameInspector {
                 report("item \(shown.indexPath) is shown \(shown.place.length) pixels long, which is not its size")
             }
         }
-        if !isCorrecting { checkMovement(now, reading) }
+        let levelled = uneven.subtracting(reading.unevenMasonries())
+        // Who moves on by more than a screen between two frames sees nothing twice.
+        let isFar = abs(reading.direction.offset - offset) >= reading.direction.length
+        if !isCorrecting, !isFar, levelled.isEmpty { checkMovement(now, reading) }
         shown = isCorrecting ? [:] : now
+        uneven = reading.unevenMasonries()
         offset = reading.direction.offset
     }
 
@@ -68,7 +74,7 @@ final class FrameInspector {
     }
 
     /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content
-    /// may push it.
+    /// may push it. A masonry that was read up to its start from somewhere inside may level its columns there.
     private func checkMovement(_ now: [Name: Place], _ reading: ScreenReading) {
         let moved = now.compactMap { name, place in shown[name].map { place.start - $0.start } }
         guard let movement = moved.first else { return }

@@ -89,6 +89,20 @@ struct ScreenReading {
         return found
     }
 
+    /// The masonries whose columns begin at different places, by their identities.
+    func unevenMasonries() -> Set<Int> {
+        var found: Set<Int> = []
+        for (index, section) in view.data.sections.enumerated() where section.kind == .masonry {
+            var starts: [Int: Int] = [:]
+            for item in section.items.indices {
+                guard let place = place(of: IndexPath(item: item, section: index)) else { continue }
+                starts[place.cross.start] = min(starts[place.cross.start] ?? .max, place.start)
+            }
+            if Set(starts.values).count > 1 { found.insert(section.id) }
+        }
+        return found
+    }
+
     /// Where the content starts; `nil` if its first item is not on screen to tell it by.
     var startOfContent: Int? {
         guard let first = view.data.sections.first, !first.items.isEmpty,
@@ -108,20 +122,23 @@ struct ScreenReading {
         return end + SimulatedSection.insetAfter + (last.footer ?? 0)
     }
 
-    /// Whether an end of the content lies exactly at the edge of what is visible, where it gives way, or where the
-    /// content ends by the size that was reported.
+    /// Whether an end of the content lies exactly at the edge of what is visible, or of what will be once the content has
+    /// bounced back, where it gives way; or where the content ends by the size that was reported.
     var isHeldAtAnEnd: Bool {
-        let visibleStart = direction.offset + direction.insetBefore
-        let visibleEnd = direction.offset + direction.length - direction.insetAfter
         // An empty section at an end does not tell where it is.
         if view.data.sections.first?.items.isEmpty ?? true || view.data.sections.last?.items.isEmpty ?? true {
             return true
         }
-        if let start = startOfContent {
-            if start == visibleStart || start == direction.startOfContent && start >= visibleStart { return true }
+        let legal = min(max(direction.offset, direction.minimumOffset), direction.maximumOffset)
+        return [direction.offset, legal].contains { offset in
+            let visibleStart = offset + direction.insetBefore
+            let visibleEnd = offset + direction.length - direction.insetAfter
+            if let start = startOfContent {
+                if start == visibleStart || start == direction.startOfContent && start >= visibleStart { return true }
+            }
+            guard let end = endOfContent else { return false }
+            return end == visibleEnd || end == direction.endOfContent && end <= visibleEnd
         }
-        guard let end = endOfContent else { return false }
-        return end == visibleEnd || end == direction.endOfContent && end <= visibleEnd
     }
 
     var isAtStart: Bool {

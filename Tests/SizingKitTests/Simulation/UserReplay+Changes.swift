@@ -12,7 +12,17 @@ extension UserReplay {
             largestCount: SimulatedScene.largestCount,
             using: &generator
         )
-        holding(by: .edge, "a batch", batch.stillItems, batch.stillSections) { view.apply(batch) }
+        // A diffable data source chooses itself which items move of those that change places, and reloads no sections.
+        let isClear =
+            !view.scene.isDiffable
+            || batch.movedItems.isEmpty && batch.movedSections.isEmpty && batch.reloadedSections.isEmpty
+        let left = Set(batch.data.places.keys)
+        holding(
+            by: isClear ? .edge : .any,
+            "a batch",
+            isClear ? batch.stillItems : left,
+            isClear ? batch.stillSections : Set(batch.data.sections.map(\.id))
+        ) { view.apply(batch) }
     }
 
     func reload(_ seed: UInt64?) {
@@ -83,6 +93,8 @@ extension UserReplay {
     enum Held {
         /// The first element on screen that is left.
         case edge
+        /// Some element on screen that is left.
+        case any
         /// The first element that is whole on screen.
         case wholeElement
         /// The first item that is whole on screen, else the first that is cut.
@@ -123,13 +135,20 @@ extension UserReplay {
         guard !isAtEdge, !after.isHeldAtAnEnd, !(isPinning && held != .wholeItem), view.changedItems.isEmpty,
             let anchor = choose(from: candidates, held, before)
         else { return }
-        guard let now = place(of: anchor.name, in: after) else {
+        let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }
+        if held == .any, movements.isEmpty || movements.contains(0) { return }
+        guard let movement = movement(of: anchor, from: before, to: after) else {
             return inspector.report("what was on screen is gone by \(what): \(anchor.name)")
         }
-        let edge: (ScreenReading.Place) -> Int = { view.scene.holdsEnd ? $0.end : $0.start }
-        let movement =
-            edge(now) - after.direction.offset - (edge(anchor.place) - before.direction.offset)
         if movement != 0 { inspector.report("\(what) moved \(anchor.name) by \(movement) pixels on screen") }
+    }
+
+    /// How far an element has moved on screen; `nil` if it is nowhere.
+    private func movement(of element: Candidate, from before: ScreenReading, to after: ScreenReading) -> Int? {
+        let edge: (ScreenReading.Place) -> Int = { view.scene.holdsEnd ? $0.end : $0.start }
+        return place(of: element.name, in: after).map {
+            edge($0) - after.direction.offset - (edge(element.place) - before.direction.offset)
+        }
     }
 
     private func candidates(
@@ -158,7 +177,7 @@ extension UserReplay {
             view.scene.holdsEnd ? bounds.end - $0.place.end : $0.place.start - bounds.start
         }
         switch held {
-        case .edge: return candidates.first
+        case .edge, .any: return candidates.first
         case .wholeElement:
             let whole = candidates.filter { inside($0) >= 0 }
             let nearest = whole.map(inside).min()

@@ -1,0 +1,63 @@
+import UIKit
+
+extension SizingSection {
+    /// The section with lengths that can be laid out. Each one that cannot is taken for 0, with a line in the log.
+    @MainActor
+    func checked() -> SizingSection {
+        var section = SizingSection(arrangement.checked())
+        section.contentInsets = contentInsets.checked("content inset")
+        section.pinsHeader = pinsHeader
+        section.pinsFooter = pinsFooter
+        section.backgroundElementKind = backgroundElementKind
+        section.backgroundInsets = backgroundInsets.checked("background inset")
+        section.sectionIndexWidth = sectionIndexWidth
+        return section
+    }
+}
+
+extension SizingSection.Arrangement {
+    @MainActor
+    fileprivate func checked() -> SizingSection.Arrangement {
+        switch self {
+        case .list(var configuration):
+            configuration.rowSpacing = configuration.rowSpacing.checked("row spacing")
+            return .list(configuration)
+        case .grid(var grid):
+            grid.columnSpacing = grid.columnSpacing.checked("column spacing")
+            grid.rowSpacing = grid.rowSpacing.checked("row spacing")
+            return .grid(grid)
+        case .masonry(var masonry):
+            masonry.columnSpacing = masonry.columnSpacing.checked("column spacing")
+            masonry.itemSpacing = masonry.itemSpacing.checked("item spacing")
+            return .masonry(masonry)
+        case .flow(var flow):
+            flow.itemSpacing = flow.itemSpacing.checked("item spacing")
+            flow.lineSpacing = flow.lineSpacing.checked("line spacing")
+            return .flow(flow)
+        }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    @MainActor
+    fileprivate func checked(_ name: String) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top.checked(name),
+            leading: leading.checked(name),
+            bottom: bottom.checked(name),
+            trailing: trailing.checked(name)
+        )
+    }
+}
+
+extension CGFloat {
+    /// The length, or 0 with a line in the log if it is negative, infinite or not a number.
+    ///
+    /// - Parameter name: What it is the length of. Each fault is reported once.
+    @MainActor
+    func checked(_ name: String) -> CGFloat {
+        if self >= 0, isFinite { return self }
+        SizingLog.reportOnce("\(name) \(self)", "a \(name) of \(self) points is taken for 0")
+        return 0
+    }
+}

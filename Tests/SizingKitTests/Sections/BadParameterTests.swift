@@ -1,0 +1,134 @@
+import SizingKit
+import Testing
+import UIKit
+
+/// Parameters that no section can have: each has a defined answer and one line in the log, as the article "What bad data
+/// gets" says. The log tells each fault once, so no two tests here state the same one.
+@MainActor
+@Suite struct BadParameterTests {
+    /// A section of ten items, 40 points long, shown for the first time.
+    private func show(
+        _ section: SizingSection,
+        spans: ((IndexPath) -> Int)? = nil,
+        sectionSpacing: CGFloat = 0
+    ) -> (fixture: SectionsFixture, lines: [String]) {
+        let layout = SizingLayout { _, _ in section }
+        layout.estimatedItemSize = CGSize(width: 50, height: 40)
+        layout.sectionSpacing = sectionSpacing
+        layout.itemColumnSpan = spans
+        let fixture = SectionsFixture(counts: [10, 10], layout: layout)
+        fixture.size = { _, proposal in CGSize(width: proposal.width ?? 50, height: 40) }
+        let lines = sizingLog {
+            fixture.show()
+            fixture.scroll(to: CGPoint(x: 0, y: 60))
+            fixture.scroll(to: .zero)
+            fixture.collectionView.reloadData()
+            fixture.screen.frame()
+        }
+        return (fixture, lines)
+    }
+
+    @Test(arguments: [
+        (-1, 390, "-1 columns are taken for 1"), (-7, 390, "-7 columns are taken for 1"),
+        (2_000, 390.0 / 255, "2000 columns are taken for 255"),
+    ])
+    func columnsThatCannotBeMadeAreNot(_ count: Int, _ width: CGFloat, _ line: String) {
+        let (fixture, lines) = show(.masonry(columns: .fixed(count)))
+        let frame = fixture.frame(0, in: 0)
+        #expect(abs((frame?.width ?? 0) - width) < 0.34)
+        #expect(lines == [line])
+    }
+
+    @Test(arguments: [(CGFloat.nan, 4), (-3, 4), (100, 0), (100, -2)] as [(CGFloat, Int)])
+    func adaptiveColumnsOfNoWidthOrNumberAreOne(_ width: CGFloat, _ most: Int) {
+        let (fixture, lines) = show(.grid(columns: .adaptive(minimumWidth: width, maximumCount: most)))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
+        #expect(lines == ["columns of at least \(width) points, at most \(most) of them, are taken for 1 column"])
+    }
+
+    @Test(arguments: [
+        ([1, .nan, 2], [130, 260]), ([.infinity, 1, -1, 1], [195, 195]), ([0], [390]), ([-2, .nan], [390]),
+    ] as [([CGFloat], [CGFloat])])
+    func fractionsThatAreNotPositiveMakeNoColumn(_ weights: [CGFloat], _ widths: [CGFloat]) {
+        let (fixture, lines) = show(.grid(columns: .fractions(weights)))
+        for (item, width) in widths.enumerated() { #expect(fixture.frame(item, in: 0)?.width == width) }
+        #expect(fixture.frame(widths.count, in: 0)?.minY == 40)
+        #expect(lines.first == "of column widths of \(weights), those that are not positive make no column")
+    }
+
+    @Test func noFractionsMakeOneColumn() {
+        let (fixture, lines) = show(.grid(columns: .fractions([])))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
+        #expect(lines.count <= 1)
+    }
+
+    @Test func columnSpacingWiderThanTheViewIsShortened() {
+        let (fixture, lines) = show(.masonry(SizingMasonry(columns: .fixed(3), columnSpacing: 500)))
+        #expect(fixture.frame(2, in: 0)?.maxX == 390)
+        #expect((fixture.frame(0, in: 0)?.width ?? 0) > 0)
+        #expect(lines == ["a column spacing of 500.0 points leaves no room for 3 columns; it is shortened"])
+    }
+
+    @Test func spacingBetweenLinesAndRowsMayBeWiderThanTheView() {
+        let (fixture, lines) = show(.flow(SizingFlow(itemSpacing: 1_000, lineSpacing: 2_000)))
+        #expect(fixture.frame(2, in: 0)?.minY == 4_080)
+        let grid = SizingGrid(columns: .fixed(2), rowSpacing: 3_000)
+        #expect(show(.grid(grid)).fixture.frame(4, in: 0)?.minY == 6_080)
+        #expect(lines.isEmpty)
+    }
+
+    @Test(arguments: [CGFloat.nan, -4, .infinity])
+    func spacingThatIsNoLengthIsNone(_ spacing: CGFloat) {
+        let kinds: [(SizingSection, [String])] = [
+            (.list(.bare(rowSpacing: spacing)), ["row"]),
+            (.masonry(columns: .fixed(2), spacing: spacing), ["column", "item"]),
+            (.flow(spacing: spacing), ["line"]),
+        ]
+        for (section, names) in kinds {
+            let (fixture, lines) = show(section)
+            let frame = fixture.frame(9, in: 0)
+            #expect(frame?.minY == [360, 160, 40][kinds.firstIndex { $0.1 == names } ?? 0])
+            #expect(lines == names.map { "a \($0) spacing of \(spacing) points is taken for 0" })
+        }
+        let (fixture, lines) = show(.grid(columns: .fixed(5), spacing: spacing), sectionSpacing: spacing)
+        #expect(fixture.frame(0, in: 1)?.minY == 80)
+        #expect(lines == ["a section spacing of \(spacing) points is taken for 0"])
+    }
+
+    @Test(arguments: [CGFloat.nan, -8, .infinity])
+    func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) {
+        for section in [SizingSection.list(.bare()), .grid(columns: .fixed(1)), .masonry(columns: .fixed(1))] {
+            var section = section
+            section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: 5, trailing: inset)
+            section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
+            let (fixture, lines) = show(section)
+            #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
+            #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
+            guard section.backgroundInsets.leading == inset, lines.count > 0 else { continue }
+            #expect(lines.sorted() == ["background", "content"].map { "a \($0) inset of \(inset) points is taken for 0" })
+        }
+    }
+
+    @Test func insetsThatLeaveNoRoomAreNotApplied() {
+        var section = SizingSection.masonry(columns: .fixed(2))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 300, bottom: 0, trailing: 301)
+        let (fixture, lines) = show(section)
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 7, width: 195, height: 40))
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasSuffix("leave no room for items; they are not applied") == true)
+    }
+
+    @Test func spansThatNoItemCanHaveAreClamped() {
+        let spans = [9, 0, -2, .max, 1]
+        let (fixture, lines) = show(.masonry(columns: .fixed(4))) { spans[$0.item % 5] }
+        let widths = (0..<5).map { fixture.frame($0, in: 0)?.width }
+        let thirds = widths.map { (($0 ?? 0) * 3).rounded() }
+        #expect(thirds == [1_170, 292, 293, 1_170, 292])
+        #expect(
+            lines.sorted() == [
+                "an item that takes -2 of 4 columns takes 1", "an item that takes 0 of 4 columns takes 1",
+                "an item that takes 9 of 4 columns takes 4",
+            ]
+        )
+    }
+}

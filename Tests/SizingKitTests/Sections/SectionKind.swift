@@ -1,0 +1,160 @@
+import SizingKit
+import UIKit
+
+/// The arrangements that the twin knows.
+enum SectionKind: CaseIterable, Sendable {
+    case list, grid, centredGrid, masonry, sequentialMasonry, flow, justifiedFlow
+
+    typealias Frame = SectionsTwin.Frame
+
+    /// Frames from the start of the items on, the row or line that each item is in, and the extent of all.
+    typealias Arranged = (frames: [Frame], rows: [Int], extent: Int)
+
+    @MainActor var section: SizingSection {
+        let spacing: CGFloat = 6
+        var section: SizingSection =
+            switch self {
+            case .list: .list(.bare(rowSpacing: spacing))
+            case .grid: .grid(columns: .fixed(3), spacing: spacing)
+            case .centredGrid:
+                .grid(SizingGrid(columns: .fixed(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center))
+            case .masonry: .masonry(columns: .fixed(3), spacing: spacing)
+            case .sequentialMasonry:
+                .masonry(SizingMasonry(columns: .fixed(2), columnSpacing: 6, itemSpacing: 6, order: .sequential))
+            case .flow: .flow(spacing: spacing)
+            case .justifiedFlow: .flow(spacing: spacing, alignment: .justified)
+            }
+        // The same at the ends and at the sides in both directions.
+        section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 9, bottom: 7, trailing: 9)
+        return section
+    }
+
+    @MainActor var horizontalSection: SizingSection {
+        var section = section
+        section.contentInsets = NSDirectionalEdgeInsets(top: 9, leading: 5, bottom: 9, trailing: 7)
+        return section
+    }
+
+    var columnCount: Int {
+        switch self {
+        case .list: 1
+        case .grid, .masonry: 3
+        case .centredGrid, .sequentialMasonry: 2
+        case .flow, .justifiedFlow: 0
+        }
+    }
+
+    var isMasonry: Bool { self == .masonry || self == .sequentialMasonry }
+
+    var isFlow: Bool { self == .flow || self == .justifiedFlow }
+
+    /// The width of a column; the tests choose rooms that divide evenly.
+    func columnWidth(across room: Int) -> Int {
+        let spaces = (columnCount - 1) * SectionsTwin.spacing
+        precondition((room - spaces).isMultiple(of: columnCount))
+        return (room - spaces) / columnCount
+    }
+
+    /// The extent of an item along the scroll axis.
+    func main(_ item: SectionsTwin.Item, across room: Int) -> Int {
+        if isFlow { return item.extent }
+        let columns = isMasonry ? min(max(item.span, 1), columnCount) : 1
+        return item.extent(at: columns * (columnWidth(across: room) + SectionsTwin.spacing) - SectionsTwin.spacing)
+    }
+
+    func arranged(_ items: [SectionsTwin.Item], across room: Int, columns: (Int) -> Int?) -> Arranged {
+        switch self {
+        case .list, .grid, .centredGrid: rows(of: items, across: room)
+        case .masonry, .sequentialMasonry: masonry(of: items, across: room, columns)
+        case .flow, .justifiedFlow: lines(of: items, across: room)
+        }
+    }
+
+    private func span(_ columns: Range<Int>, across room: Int) -> Range<Int> {
+        let width = columnWidth(across: room)
+        let pitch = width + SectionsTwin.spacing
+        return columns.lowerBound * pitch..<(columns.upperBound - 1) * pitch + width
+    }
+
+    private func rows(of items: [SectionsTwin.Item], across room: Int) -> Arranged {
+        var frames: [Frame] = []
+        var start = 0
+        for first in stride(from: 0, to: items.count, by: columnCount) {
+            let row = items[first..<min(first + columnCount, items.count)].map { main($0, across: room) }
+            let extent = row.max() ?? 0
+            for (column, size) in row.enumerated() {
+                let rest = self == .centredGrid ? (extent - size) / 2 : 0
+                let length = self == .centredGrid ? size : extent
+                frames.append(
+                    Frame(
+                        main: start + rest..<start + rest + length,
+                        cross: span(column..<column + 1, across: room)
+                    )
+                )
+            }
+            start += extent + SectionsTwin.spacing
+        }
+        return (frames, items.indices.map { $0 / columnCount }, max(0, start - SectionsTwin.spacing))
+    }
+
+    private func masonry(of items: [SectionsTwin.Item], across room: Int, _ columns: (Int) -> Int?) -> Arranged {
+        var frames: [Frame] = []
+        var ends = Array(repeating: 0, count: columnCount)
+        var next = 0
+        for (index, item) in items.enumerated() {
+            let width = min(max(item.span, 1), columnCount)
+            func start(_ first: Int) -> Int { ends[first..<first + width].max() ?? 0 }
+            let possible = Array(0...columnCount - width)
+            let first: Int
+            if let given = columns(index) {
+                // An item that has no place yet may stand anywhere.
+                first = min(given, columnCount - width)
+            } else if self == .sequentialMasonry {
+                first = next + width <= columnCount ? next : 0
+            } else {
+                first = possible.first { place in possible.allSatisfy { start(place) <= start($0) } } ?? 0
+            }
+            next = first + width
+            let main = start(first)..<start(first) + main(item, across: room)
+            for column in first..<first + width { ends[column] = main.upperBound + SectionsTwin.spacing }
+            frames.append(Frame(main: main, cross: span(first..<first + width, across: room)))
+        }
+        return (frames, Array(items.indices), frames.map(\.main.upperBound).max() ?? 0)
+    }
+
+    private func lines(of items: [SectionsTwin.Item], across room: Int) -> Arranged {
+        var lines: [[Int]] = []
+        var used = 0
+        for (index, item) in items.enumerated() {
+            let wanted = used + SectionsTwin.spacing + item.cross
+            if lines.isEmpty || wanted > room {
+                lines.append([index])
+                used = item.cross
+            } else {
+                lines[lines.count - 1].append(index)
+                used = wanted
+            }
+        }
+        var frames: [Frame] = []
+        var start = 0
+        for (index, line) in lines.enumerated() {
+            let widths = line.map { min(items[$0].cross, room) }
+            let extent = line.map { items[$0].extent }.max() ?? 0
+            let rest = max(0, room - widths.reduce(0, +) - (line.count - 1) * SectionsTwin.spacing)
+            let fills = self == .justifiedFlow && index < lines.count - 1 && line.count > 1
+            var position = 0
+            for (place, item) in line.enumerated() {
+                let main = start + (extent - items[item].extent) / 2
+                frames.append(
+                    Frame(main: main..<main + items[item].extent, cross: position..<position + widths[place])
+                )
+                position += widths[place] + SectionsTwin.spacing
+                guard fills else { continue }
+                position += rest / (line.count - 1) + (place < rest % (line.count - 1) ? 1 : 0)
+            }
+            start += extent + SectionsTwin.spacing
+        }
+        let rows = lines.enumerated().flatMap { index, line in line.map { _ in index } }
+        return (frames, rows, max(0, start - SectionsTwin.spacing))
+    }
+}
