@@ -57,7 +57,7 @@ final class FeedViewController: UIViewController {
         layout = SizingLayout { [stories, ends] section, _ in
             .list(section == first || section == last ? ends : stories)
         }
-        background = stories.resolvedBackgroundColor
+        background = stories.appearance.backgroundColor
         header = Self.sectionTitles(.header, in: appearance)
         super.init(nibName: nil, bundle: nil)
         title = "Feed"
@@ -69,14 +69,14 @@ final class FeedViewController: UIViewController {
     }
 
     /// What stands beside a story.
-    private static func row(of story: Story) -> ListRow {
-        let accessory: ListAccessory =
+    private static func row(of story: Story) -> SizingListRow {
+        let accessory: SizingListRow.Accessory =
             switch story.state {
             case .new: .disclosureIndicator
             case .sourced: .detailDisclosureButton
             case .read: .checkmark
             }
-        return ListRow(accessory: accessory, editingStyle: .multiselect, showsReorderControl: true)
+        return SizingListRow(accessory: accessory, editingStyle: .multiselect, showsReorderControl: true)
     }
 
     override func viewDidLoad() {

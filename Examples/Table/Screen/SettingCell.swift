@@ -30,7 +30,7 @@ final class SettingCell: SizingListCell {
         textLabel?.numberOfLines = 0
     }
 
-    private static func style(of kind: Setting.Kind) -> ListCellStyle {
+    private static func style(of kind: Setting.Kind) -> SizingListCell.Style {
         switch kind {
         case .account: .subtitle
         case .value, .explained: .value1
@@ -44,9 +44,9 @@ final class SettingCell: SizingListCell {
     }
 
     /// What stands beside the content of a setting's row.
-    static func row(of setting: Setting) -> ListRow {
+    static func row(of setting: Setting) -> SizingListRow {
         let side = iconSide(of: setting)
-        let accessory: ListAccessory =
+        let accessory: SizingListRow.Accessory =
             switch setting.kind {
             case .account, .value: .disclosureIndicator
             case .explained: .detailDisclosureButton
@@ -54,7 +54,7 @@ final class SettingCell: SizingListCell {
             case .choice(let isChosen): isChosen ? .checkmark : .none
             case .danger: .none
             }
-        return ListRow(leadingAccessory: side > 0 ? .custom(width: side) : .none, accessory: accessory)
+        return SizingListRow(leadingAccessory: side > 0 ? .custom(width: side) : .none, accessory: accessory)
     }
 }
 

@@ -50,7 +50,7 @@ final class SettingsViewController: UIViewController {
         }
         collectionView.dataSource = self
         collectionView.delegate = self
-        show(collectionView, on: layout.configuration.resolvedBackgroundColor)
+        show(collectionView, on: layout.configuration.appearance.backgroundColor)
     }
 
     /// Chooses one of several settings, and no longer the one that was chosen.

@@ -65,14 +65,14 @@ final class TableViewController: UIViewController {
             return title.isEmpty ? nil : .template(sectionHeader, item: title, key: title)
         }
         if !data.indexTitles.isEmpty {
-            let index = SectionIndexView()
+            let index = SizingSectionIndexView()
             index.titles = data.indexTitles
             layout.sectionIndex = index
         }
         collectionView.dataSource = self
         collectionView.delegate = self
         navigationItem.rightBarButtonItem = editButtonItem
-        show(collectionView, on: layout.configuration.resolvedBackgroundColor)
+        show(collectionView, on: layout.configuration.appearance.backgroundColor)
     }
 
     // MARK: Rows
@@ -83,9 +83,12 @@ final class TableViewController: UIViewController {
         showsAdditionRow && indexPath.section == 0 && indexPath.item == data.numberOfItems(inSection: 0)
     }
 
-    private func row(at indexPath: IndexPath) -> ListRow {
-        guard !isAdditionRow(indexPath) else { return ListRow(editingStyle: .insert) }
-        return FactCell.row(of: data.item(section: indexPath.section, item: indexPath.item))
+    private func row(at indexPath: IndexPath) -> SizingListRow {
+        guard !isAdditionRow(indexPath) else { return SizingListRow(editingStyle: .insert) }
+        return FactCell.row(
+            of: data.item(section: indexPath.section, item: indexPath.item),
+            traits: collectionView.traitCollection
+        )
     }
 
     // MARK: Editing

@@ -1,5 +1,6 @@
-import SizingKit
 import UIKit
+
+@testable import SizingKit
 
 /// A list of equal rows worked out by hand, in pixels of a display of three a point: where everything lies on screen.
 ///

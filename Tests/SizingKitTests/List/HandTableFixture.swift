@@ -1,6 +1,7 @@
 import HeadlessTools
-import SizingKit
 import UIKit
+
+@testable import SizingKit
 
 /// A hand-computed list on a screen.
 @MainActor
@@ -12,10 +13,14 @@ final class HandTableFixture {
     var view: UICollectionView { sections.collectionView }
     var layout: SizingListLayout
 
-    init(_ table: HandTable, hostility: Hostility = [], separator: ListSeparatorView.Type = ListSeparatorView.self) {
+    init(
+        _ table: HandTable,
+        hostility: Hostility = [],
+        separator: UICollectionReusableView.Type = ListSeparatorView.self
+    ) {
         self.table = table
         var configuration = SizingListConfiguration(appearance: table.appearance)
-        configuration.rowHandler = { _ in ListRow(editingStyle: .delete, showsReorderControl: true) }
+        configuration.rowHandler = { _ in SizingListRow(editingStyle: .delete, showsReorderControl: true) }
         layout = SizingListLayout(configuration: configuration)
         layout.register(separator, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
         layout.scrollDirection = table.isHorizontal ? .horizontal : .vertical

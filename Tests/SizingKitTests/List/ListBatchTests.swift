@@ -1,7 +1,8 @@
 import HeadlessTools
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// Separators and cards while rows and sections come, go and move.
 @MainActor

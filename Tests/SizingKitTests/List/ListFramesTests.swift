@@ -1,7 +1,8 @@
 import HeadlessTools
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// Cells, separators, cards and pinned headers of a hand-computed list, wherever it has been scrolled to.
 @MainActor
@@ -78,7 +79,7 @@ import UIKit
     // MARK: Editing
 
     /// A separator that says how long it takes to its new place.
-    private final class WatchingSeparator: ListSeparatorView {
+    private final class WatchingSeparator: UICollectionReusableView {
         static var durations: [TimeInterval] = []
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
             super.apply(layoutAttributes)

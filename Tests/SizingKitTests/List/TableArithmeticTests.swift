@@ -1,7 +1,8 @@
 import HeadlessTools
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// The widths and heights that UITableView-FDTemplateLayoutCell works out for a table's rows, met by the cells that a
 /// list shows: for each accessory, appearance, separator and display, in both directions.
@@ -31,7 +32,7 @@ import UIKit
     }
 
     /// Shows an accessory, and where it stands for a view of one's own, such a view.
-    private func filling(_ accessory: ListAccessory) -> @MainActor (QuarterCell) -> Void {
+    private func filling(_ accessory: SizingListRow.Accessory) -> @MainActor (QuarterCell) -> Void {
         { cell in
             cell.accessoryType = accessory
             cell.accessoryView = nil
@@ -76,7 +77,7 @@ import UIKit
     @Test(arguments: ListRowLayoutTests.displays)
     func rowsBesideAnIndexAreNarrower(display: ListRowLayoutTests.Expected) throws {
         let list = list(display, SizingListConfiguration(), rows: [filling(.disclosureIndicator)])
-        let index = SectionIndexView()
+        let index = SizingSectionIndexView()
         index.titles = ["A", "Z"]
         list.layout.sectionIndex = index
         list.screen.frame()
@@ -111,7 +112,7 @@ import UIKit
     }
 
     /// The height of a standard cell's content, without the least one, as the texts of its style stand in its width.
-    private func contentHeight(_ style: ListCellStyle, _ texts: Texts, width: CGFloat) -> CGFloat {
+    private func contentHeight(_ style: SizingListCell.Style, _ texts: Texts, width: CGFloat) -> CGFloat {
         switch style {
         case .default: return height(texts.text, .body, width: width) + 22
         case .subtitle:
@@ -126,9 +127,9 @@ import UIKit
     }
 
     private func filling(
-        _ style: ListCellStyle,
+        _ style: SizingListCell.Style,
         _ texts: Texts,
-        _ accessory: ListAccessory
+        _ accessory: SizingListRow.Accessory
     ) -> @MainActor (SizingListCell) -> Void {
         { cell in
             cell.style = style
@@ -140,12 +141,12 @@ import UIKit
         }
     }
 
-    @Test(arguments: ListRowLayoutTests.displays, [ListCellStyle.default, .value1, .value2, .subtitle])
+    @Test(arguments: ListRowLayoutTests.displays, [SizingListCell.Style.default, .value1, .value2, .subtitle])
     func standardCellsAreAsHighAsTheirTextsInThatWidth(
         display: ListRowLayoutTests.Expected,
-        style: ListCellStyle
+        style: SizingListCell.Style
     ) throws {
-        let accessories: [ListAccessory] = [
+        let accessories: [SizingListRow.Accessory] = [
             .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton, .switch,
         ]
         let combinations = Self.texts.flatMap { texts in accessories.map { (texts: texts, accessory: $0) } }
@@ -195,7 +196,7 @@ import UIKit
             offered = []
             fixture.show()
             #expect(Set(offered) == [width], "\(appearance)")
-            let index = SectionIndexView()
+            let index = SizingSectionIndexView()
             index.titles = ["A"]
             (fixture.layout as? SizingListLayout)?.sectionIndex = index
             offered = []
@@ -207,7 +208,7 @@ import UIKit
 
     @Test func rowsThatTheHandlerTellsOfKeepOutOfTheSafeAreaOnce() {
         var configuration = SizingListConfiguration()
-        configuration.rowHandler = { _ in ListRow(accessory: .disclosureIndicator) }
+        configuration.rowHandler = { _ in SizingListRow(accessory: .disclosureIndicator) }
         let fixture = SectionsFixture(
             counts: [3],
             layout: SizingListLayout(configuration: configuration),

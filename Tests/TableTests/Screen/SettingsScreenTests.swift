@@ -1,8 +1,8 @@
 import HeadlessTools
-import SizingKit
 import Testing
 import UIKit
 
+@testable import SizingKit
 @testable import Table
 
 /// The screen of settings and the feed, as the example shows them.
@@ -63,7 +63,7 @@ import UIKit
         #expect(controller.groups[2].settings.map(\.kind) == [true, false, false].map { .choice(isChosen: $0) })
         #expect(try cell(0, 2, view).accessoryType == .checkmark)
         #expect(try cell(0, 2, view).contentView.frame.width == 321)
-        #expect(try cell(1, 2, view).accessoryType == ListAccessory.none)
+        #expect(try cell(1, 2, view).accessoryType == SizingListRow.Accessory.none)
     }
 
     @Test func theFeedBeginsAndEndsWithRowsOfItsOwn() throws {
