@@ -40,7 +40,7 @@ import UIKit
         },
     ]
 
-    @Test(arguments: ScrollSimulationTests.modes, batches)
+    @Test(arguments: ListFramesTests.modes, batches)
     func everythingIsWhereItBelongsAfterABatch(_ hostility: Hostility, _ batch: Batch) {
         for appearance in TableArithmeticTests.appearances {
             for (isRightToLeft, isEditing) in [(false, false), (true, true)] {

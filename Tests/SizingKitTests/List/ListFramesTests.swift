@@ -31,6 +31,14 @@ import UIKit
         }
     }
 
+    /// Every option of the headless UIKit, by itself or among others, and all at once.
+    nonisolated static let modes =
+        ScrollSimulationTests.modes + [
+            [.queriesClippedToContent], [.queriesBeforeUpdates], [.noPrepareBeforeUpdates], [.noPrepareAfterUpdates],
+            [.mergedContexts, .emptyIndexPaths], [.selfSizingPerCell], [.lateSelfSizing],
+            [.targetOffsetIgnoredWhileScrolling], .all,
+        ]
+
     nonisolated static let surroundings = [
         Surroundings(name: "plain screen"),
         Surroundings(
@@ -55,7 +63,7 @@ import UIKit
         Surroundings(name: "sideways from right to left", isRightToLeft: true, isHorizontal: true),
     ]
 
-    @Test(arguments: ScrollSimulationTests.modes, surroundings)
+    @Test(arguments: modes, surroundings)
     func everythingIsWhereItBelongsAtEachStep(hostility: Hostility, surroundings: Surroundings) {
         for appearance in TableArithmeticTests.appearances {
             let fixture = HandTableFixture(surroundings.table(appearance), hostility: hostility)
@@ -87,7 +95,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ScrollSimulationTests.modes) func editingSlidesInAndOut(_ hostility: Hostility) {
+    @Test(arguments: modes) func editingSlidesInAndOut(_ hostility: Hostility) {
         for appearance in TableArithmeticTests.appearances {
             for isRightToLeft in [false, true] {
                 let table = HandTable(appearance: appearance, isRightToLeft: isRightToLeft)
