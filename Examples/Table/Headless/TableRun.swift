@@ -6,13 +6,6 @@ import UIKit
 /// Shows the table on a simulated phone, scrolls through it and draws it.
 @MainActor
 struct TableRun {
-    /// The screen of an iPhone 15 or 16 in portrait, at whatever width is asked for.
-    private enum Phone {
-        static let height: CGFloat = 852
-        static let scale: CGFloat = 3
-        static let safeArea = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    }
-
     /// Longer lists are scrolled through in this many steps, of which each shows one screen.
     private static let mostSteps = 300
     /// How much of the list has passed when the second picture is drawn.
@@ -24,25 +17,19 @@ struct TableRun {
 
     init(options: TableOptions, title: String, data: TableData) {
         self.options = options
-        controller = TableViewController(title: title, data: data, appearance: options.appearance.listAppearance)
-        screen = HeadlessScreen(
-            size: CGSize(width: options.width, height: Phone.height),
-            scale: Phone.scale,
-            safeAreaInsets: Phone.safeArea
+        controller = TableViewController(
+            title: title,
+            data: data,
+            additions: data.indexTitles.isEmpty ? [] : TableItem.additions,
+            appearance: options.appearance?.listAppearance ?? .plain
         )
-        screen.set { traits in
-            if options.dark { traits.userInterfaceStyle = .dark }
-            if options.rtl { traits.layoutDirection = .rightToLeft }
-            if let category = options.category { traits.preferredContentSizeCategory = category.sizeCategory }
-        }
+        screen = Phone.screen(options)
     }
 
     func run() throws -> TableSummary {
         let pictures = try PictureFolder(path: options.output)
         let time = ContinuousClock().measure {
-            screen.show(UINavigationController(rootViewController: controller))
-            if options.editing { controller.setEditing(true, animated: false) }
-            screen.frame()
+            Phone.show(controller, isEditing: options.editing, on: screen)
         }
         var summary = summary(firstScreen: time)
         summary.pictures.append(try pictures.write(picture, named: "table"))
@@ -58,7 +45,7 @@ struct TableRun {
         return summary
     }
 
-    private var picture: String { SVGPicture(screen: screen.window, chrome: .bars).text }
+    private var picture: String { Phone.picture(of: screen) }
 
     private func summary(firstScreen time: Duration) -> TableSummary {
         let counts = controller.layout.statistics.items
@@ -110,49 +97,5 @@ struct TableRun {
             view.contentOffset.y += distance
         }
         screen.frame()
-    }
-}
-
-extension TableOptions.Appearance {
-    fileprivate var listAppearance: SizingListConfiguration.Appearance {
-        switch self {
-        case .plain: .plain
-        case .grouped: .grouped
-        case .insetGrouped: .insetGrouped
-        }
-    }
-}
-
-extension TableOptions.Category {
-    fileprivate var sizeCategory: UIContentSizeCategory {
-        switch self {
-        case .extraSmall: .extraSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .extraLarge: .extraLarge
-        case .extraExtraLarge: .extraExtraLarge
-        case .extraExtraExtraLarge: .extraExtraExtraLarge
-        case .accessibilityMedium: .accessibilityMedium
-        case .accessibilityLarge: .accessibilityLarge
-        case .accessibilityExtraLarge: .accessibilityExtraLarge
-        }
-    }
-}
-
-/// The folder that pictures go to.
-private struct PictureFolder {
-    let url: URL
-
-    init(path: String) throws {
-        url = URL(fileURLWithPath: path, isDirectory: true)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    /// Writes a picture, and returns its path.
-    func write(_ svg: String, named name: String) throws -> String {
-        let file = url.appendingPathComponent("\(name).svg")
-        try Data(svg.utf8).write(to: file, options: .atomic)
-        return file.relativePath
     }
 }

@@ -18,7 +18,7 @@ if options.help {
 }
 
 do {
-    let items = try options.input.map { try TableInput(file: $0).items() } ?? TableItem.chemicalElements
+    let items = try options.input.map { try TableInput(file: $0).items() } ?? TableItem.elementsByName
     var data = TableData(items: items)
     if data.duplicateIdentifiers > 0 {
         let note = "Table: \(data.duplicateIdentifiers) items had the id of an earlier one and were given another.\n"
@@ -26,7 +26,8 @@ do {
     }
     if let count = options.count { data = data.repeated(to: count) }
     let title = options.input.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "Elements"
-    let summary = try TableRun(options: options, title: title, data: data).run()
+    var summary = try TableRun(options: options, title: title, data: data).run()
+    if options.input == nil, options.count == nil { summary.pictures += try TableTour(options: options).run() }
     print(options.json ? try summary.json : summary.text)
 } catch {
     fail("\((error as? any LocalizedError)?.errorDescription ?? "\(error)")", status: 1)

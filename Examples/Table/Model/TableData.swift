@@ -12,8 +12,10 @@ struct TableData: Sendable {
     /// The items given, section by section.
     private let items: [TableItem]
     private let sources: [Source]
-    /// How many items each section shows. Sections at the end that show none are left out.
+    /// How many items each section showed before it was edited. Sections at the end that show none are left out.
     private var counts: [Int]
+    /// The sections that were edited.
+    private var edits: [Int: EditedSection] = [:]
     /// What stands between an identifier and the number of its repetition.
     private let separator: String
 
@@ -63,7 +65,13 @@ struct TableData: Sendable {
     }
 
     func numberOfItems(inSection section: Int) -> Int {
-        counts[section]
+        edits[section]?.count ?? counts[section]
+    }
+
+    /// The titles as an index shows them: there is one for sections by initials.
+    var indexTitles: [String] {
+        let titles = sources.prefix(counts.count).map(\.title)
+        return titles.allSatisfy { $0.count == 1 } ? titles : []
     }
 
     /// The item at a position of a section. Its identifier is unique among all items.
@@ -71,9 +79,19 @@ struct TableData: Sendable {
     /// The first repetition of `"Fe"` is `"Fe-2"`, with more dashes if an identifier in the data ends in a dash and
     /// digits already.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1), in a section that was edited O(edits).
     func item(section: Int, item: Int) -> TableItem {
-        precondition((0..<counts[section]).contains(item), "Ask for an item below numberOfItems(inSection:).")
+        precondition(
+            (0..<numberOfItems(inSection: section)).contains(item),
+            "Ask for an item below numberOfItems(inSection:)."
+        )
+        switch edits[section]?[item] ?? .original(item) {
+        case .original(let place): return original(section: section, item: place)
+        case .other(let item): return item
+        }
+    }
+
+    private func original(section: Int, item: Int) -> TableItem {
         let source = sources[section].range
         let (repetition, offset) = item.quotientAndRemainder(dividingBy: source.count)
         var result = items[source.lowerBound + offset]
@@ -81,7 +99,41 @@ struct TableData: Sendable {
         return result
     }
 
-    /// The same sections with `count` items in all.
+    // MARK: Editing
+
+    /// Puts an item into a section. Its identifier has to be one that no item has.
+    mutating func insert(_ item: TableItem, section: Int, item place: Int) {
+        edit(section) { $0.insert(.other(item), at: place) }
+        count += 1
+    }
+
+    mutating func remove(section: Int, item: Int) {
+        edit(section) { _ = $0.remove(at: item) }
+        count -= 1
+    }
+
+    /// Puts another item, or the same one with other texts, in the place of one.
+    mutating func replace(section: Int, item: Int, with new: TableItem) {
+        edit(section) { edited in
+            _ = edited.remove(at: item)
+            edited.insert(.other(new), at: item)
+        }
+    }
+
+    /// Moves an item to a place counted without it.
+    mutating func move(section: Int, item: Int, toSection target: Int, item place: Int) {
+        let moved = self.item(section: section, item: item)
+        edit(section) { _ = $0.remove(at: item) }
+        edit(target) { $0.insert(.other(moved), at: place) }
+    }
+
+    private mutating func edit(_ section: Int, _ change: (inout EditedSection) -> Void) {
+        change(&edits[section, default: EditedSection(count: counts[section])])
+    }
+
+    // MARK: Repeating
+
+    /// The same sections with `count` items in all, none of them edited.
     ///
     /// Each section repeats its items and keeps its share of the whole, rounded so that the shares add up. A count below
     /// the number of items given leaves the first of them, and no section empty. Data without items stay empty. It makes
@@ -91,6 +143,7 @@ struct TableData: Sendable {
     func repeated(to count: Int) -> TableData {
         precondition(count >= 0, "Repeat to a count of 0 or more.")
         var result = self
+        result.edits = [:]
         result.counts = count < items.count ? Self.truncated(sources, to: count) : shares(of: count)
         result.count = result.counts.reduce(0, +)
         return result

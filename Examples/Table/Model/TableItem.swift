@@ -13,4 +13,6 @@ struct TableItem: Sendable, Equatable {
     var body: String = ""
     /// The title of the section the item stands in. Items with the same title stand in one section.
     var section: String = ""
+    /// Items with the same number have badges of the same colour; nil for those of a section to have one.
+    var family: Int?
 }

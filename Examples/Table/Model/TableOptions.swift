@@ -14,6 +14,8 @@ struct TableOptions: Sendable, Equatable {
                      [--dark] [--category NAME] [--rtl] [--json] [--help]
 
         Lays out a list of texts and draws its first screen and a scrolled one.
+        Without --input and --count it also draws a screen of settings, a feed,
+        and the list while rows are deleted, inserted, moved and reloaded.
 
           --input FILE     a JSON array or JSON lines of objects with "title" and,
                            optionally, "id", "body" and "section"; without it,
@@ -21,15 +23,17 @@ struct TableOptions: Sendable, Equatable {
           --count N        repeat the data to N items, or show only the first N:
                            0 to 100,000,000
           --width POINTS   the width of the screen: 100 to 2000, by default 393
-          --output DIR     the folder for table.svg and table-scrolled.svg,
+          --output DIR     the folder for the pictures, table.svg and others,
                            by default .build/table
-          --appearance A   plain, grouped or inset-grouped; by default plain
+          --appearance A   plain, grouped or inset-grouped; by default each screen
+                           has the one that suits it
           --editing        show the controls for editing
           --dark           draw in the dark style
           --category NAME  the text size: extra-small, small, medium, large,
                            extra-large, extra-extra-large,
-                           extra-extra-extra-large, accessibility-medium,
-                           accessibility-large or accessibility-extra-large
+                           extra-extra-extra-large, or accessibility- with
+                           medium, large, extra-large, extra-extra-large or
+                           extra-extra-extra-large
           --rtl            lay out from right to left
           --json           print the summary as one JSON object
           --help           print this text
@@ -43,7 +47,8 @@ struct TableOptions: Sendable, Equatable {
     var width: Double = 393
     /// The folder for the pictures.
     var output: String = ".build/table"
-    var appearance = Appearance.plain
+    /// How the lists look; nil for each screen to look as it is meant to.
+    var appearance: Appearance?
     /// The text size; nil for the system's default.
     var category: Category?
     var editing: Bool = false
@@ -59,8 +64,8 @@ struct TableOptions: Sendable, Equatable {
         case insetGrouped = "inset-grouped"
     }
 
-    /// A text size.
-    enum Category: String, Sendable {
+    /// A text size: those of iOS.
+    enum Category: String, CaseIterable, Sendable {
         case extraSmall = "extra-small"
         case small
         case medium
@@ -71,6 +76,8 @@ struct TableOptions: Sendable, Equatable {
         case accessibilityMedium = "accessibility-medium"
         case accessibilityLarge = "accessibility-large"
         case accessibilityExtraLarge = "accessibility-extra-large"
+        case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+        case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
     }
 
     /// Reads the arguments that follow the name of the program.

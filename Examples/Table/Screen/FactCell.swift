@@ -32,7 +32,7 @@ final class FactCell: SizingListCell {
         titleLabel.text = item.title
         detailLabel.text = item.detail
         bodyLabel.text = item.body
-        row = Self.row(of: item)
+        row = Self.row(of: item, traits: traitCollection)
         setNeedsLayout()
     }
 
@@ -82,15 +82,19 @@ extension FactCell {
     private func arrangement(in width: CGFloat) -> Arrangement {
         var arrangement = Arrangement()
         let hasBadge = badgeLabel.text?.isEmpty == false
-        let indent = Metrics.margins.left + (hasBadge ? Metrics.badge + Metrics.badgeSpacing : 0)
+        let isBeside = hasBadge && !isTextLarge
+        let indent = Metrics.margins.left + (isBeside ? Metrics.badge + Metrics.badgeSpacing : 0)
         let column = max(0, width - indent - Metrics.margins.right)
         var y = Metrics.margins.top
+        // Large text has the whole width, below the badge.
+        if hasBadge, isTextLarge { y += Metrics.badge + Metrics.badgeSpacing }
         arrangement.title = place(titleLabel, at: &y, x: indent, width: column, spacing: 0)
         arrangement.detail = place(detailLabel, at: &y, x: indent, width: column, spacing: Metrics.detailSpacing)
         arrangement.body = place(bodyLabel, at: &y, x: indent, width: column, spacing: Metrics.bodySpacing)
         if hasBadge {
             let side = Metrics.badge
-            arrangement.badge = CGRect(x: Metrics.margins.left, y: Metrics.margins.top + 2, width: side, height: side)
+            let top = Metrics.margins.top + (isTextLarge ? 0 : 2)
+            arrangement.badge = CGRect(x: Metrics.margins.left, y: top, width: side, height: side)
             y = max(y, arrangement.badge.maxY)
         }
         arrangement.height = max(y + Metrics.margins.bottom, Metrics.minimumHeight)
@@ -112,6 +116,8 @@ extension FactCell {
         return frame
     }
 
+    private var isTextLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func mirrored(_ arrangement: Arrangement, in width: CGFloat) -> Arrangement {
@@ -126,20 +132,22 @@ extension FactCell {
 extension FactCell {
     /// What stands beside the content of an item's row: controls while the list is edited. The separator begins below the
     /// text.
-    static func row(of item: TableItem) -> SizingListRow {
-        SizingListRow(
+    static func row(of item: TableItem, traits: UITraitCollection) -> SizingListRow {
+        let hasTextBesideBadge =
+            !item.badge.isEmpty && !traits.preferredContentSizeCategory.isAccessibilityCategory
+        return SizingListRow(
             editingStyle: .delete,
             showsReorderControl: true,
-            textInset: item.badge.isEmpty ? 0 : Metrics.badge + Metrics.badgeSpacing
+            textInset: hasTextBesideBadge ? Metrics.badge + Metrics.badgeSpacing : 0
         )
     }
 
-    /// The colour of a section's badges.
-    static func tint(ofSection section: Int) -> UIColor {
+    /// The colour of an item's badge.
+    static func tint(of item: TableItem, inSection section: Int) -> UIColor {
         let tints: [UIColor] = [
             .systemRed, .systemOrange, .systemBlue, .systemTeal, .systemGreen, .systemIndigo, .systemPurple,
             .systemPink, .systemBrown, .systemGray,
         ]
-        return tints[section % tints.count]
+        return tints[(item.family ?? section) % tints.count]
     }
 }

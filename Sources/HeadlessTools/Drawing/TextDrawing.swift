@@ -10,11 +10,14 @@ struct TextDrawing {
     var usesOwnColors = false
     var isFaded = false
     var drawsImages = true
+    /// Whether text from right to left is put at the right end of its place, if a viewer's font has other widths.
+    var isAlignedRight = false
 
     /// Words next to each other in the same style share a group.
     func elements(_ fragments: [TextFragment]) -> [SVGElement] {
         var elements: [SVGElement] = []
         var group: (style: Style, words: [SVGElement])?
+        var drawn = 0
         for (index, fragment) in fragments.enumerated() {
             if let (image, frame) = fragment.image {
                 if let group { elements += group.style.element(group.words) }
@@ -24,7 +27,13 @@ struct TextDrawing {
             }
             let style = style(of: fragment)
             let next = index + 1 < fragments.count ? fragments[index + 1] : nil
-            let words = word(fragment) + decorations(fragment, next: next, style: style)
+            var words: [SVGElement] = []
+            if index >= drawn {
+                let run = rightToLeftRun(fragments[index...], style: style)
+                words = run.isEmpty ? word(fragment) : word(ofRightToLeft: run)
+                drawn = index + max(1, run.count)
+            }
+            words += decorations(fragment, next: next, style: style)
             if group?.style == style {
                 group?.words += words
             } else {
@@ -93,6 +102,43 @@ struct TextDrawing {
         return [word]
     }
 
+    // MARK: From right to left
+
+    /// Words from right to left are written as one, so that a font with other widths keeps the spaces between them even.
+    ///
+    /// - Returns: The words that begin a part of a line, from left to right; none if the first is not one.
+    private func rightToLeftRun(_ fragments: ArraySlice<TextFragment>, style: Style) -> ArraySlice<TextFragment> {
+        var last: TextFragment?
+        return fragments.prefix { fragment in
+            guard fragment.image == nil, fragment.text.isRightToLeftOnly, self.style(of: fragment) == style else {
+                return false
+            }
+            defer { last = fragment }
+            guard let last else { return true }
+            // Not a tab, and not the spaces of justified text.
+            let space = fragment.x - last.x - last.width
+            return fragment.baseline == last.baseline && space > 0 && space < style.size / 2
+        }
+    }
+
+    private func word(ofRightToLeft run: ArraySlice<TextFragment>) -> [SVGElement] {
+        guard let first = run.first, let last = run.last else { return [] }
+        let width = last.x + last.width - first.x
+        var word = SVGElement(
+            "text",
+            [
+                "x": .number(origin.x + first.x + (isAlignedRight ? width : 0)),
+                "y": .number(origin.y + first.baseline),
+                "textLength": .number(width), "lengthAdjust": "spacingAndGlyphs",
+            ]
+        )
+        // In this direction punctuation at the ends stands on its side, and a text ends at its left.
+        word.set("direction", "rtl")
+        if !isAlignedRight { word.set("text-anchor", "end") }
+        word.text = run.reversed().map(\.text).joined(separator: " ")
+        return [word]
+    }
+
     // MARK: Underlines
 
     /// Lines under and through a word, up to the next word if the lines go on there.
@@ -114,5 +160,20 @@ struct TextDrawing {
             elements.append(SVGShape(line).element)
         }
         return elements
+    }
+}
+
+extension String {
+    /// Whether there are letters, and all are written from right to left.
+    fileprivate var isRightToLeftOnly: Bool {
+        var hasLetter = false
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x0660...0x0669, 0x06F0...0x06F9: return false
+            case 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFEFF: hasLetter = true
+            default: if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { return false }
+            }
+        }
+        return hasLetter
     }
 }

@@ -14,11 +14,13 @@ extension ViewDrawing {
             let shifted = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
             var shadow = TextDrawing(origin: shifted, traits: traits, color: shadowColor)
             shadow.drawsImages = false
+            shadow.isAlignedRight = label.isAlignedRight
             elements += shadow.elements(fragments)
         }
         var text = TextDrawing(origin: origin, traits: traits, color: label.drawnColor)
         text.usesOwnColors = !label.isHighlighted || label.highlightedTextColor == nil
         text.isFaded = !label.isEnabled
+        text.isAlignedRight = label.isAlignedRight
         return elements + text.elements(fragments)
     }
 
@@ -36,6 +38,11 @@ extension UILabel {
     fileprivate var drawnColor: UIColor {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
         return textColor ?? .label
+    }
+
+    fileprivate var isAlignedRight: Bool {
+        textAlignment == .right
+            || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 }
 

@@ -31,6 +31,7 @@ struct ViewDrawing {
 
     private var elements: [SVGElement] {
         guard isSeen else { return [] }
+        (view as? UINavigationBar)?.followScrollEdge()
         let inside = content + subviews
         var elements = background
         if view.clipsToBounds && !inside.isEmpty && needsClip {

@@ -15,6 +15,7 @@ open class UINavigationBar: UIView {
     private let backgroundView = UIView()
     private let hairline = UIView()
     private let titleLabel = UILabel()
+    private var buttons: [UIButton] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -66,13 +67,54 @@ open class UINavigationBar: UIView {
         backgroundView.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         let pixel = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
+        layoutButtons()
         layoutTitle()
+    }
+
+    /// The distance between two buttons next to each other, in points.
+    private static let buttonSpacing: CGFloat = 16
+
+    private func layoutButtons() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = []
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (items, isLeading) in [(topItem?.leftBarButtonItems, true), (topItem?.rightBarButtonItems, false)] {
+            var inset = Self.sideMargin
+            for item in items ?? [] {
+                let button = item.makeButton()
+                addSubview(button)
+                buttons.append(button)
+                let size = button.intrinsicContentSize
+                button.frame = CGRect(
+                    x: isLeading == isMirrored ? bounds.width - inset - size.width : inset,
+                    y: ((bounds.height - size.height) / 2).rounded(),
+                    width: size.width,
+                    height: size.height
+                )
+                inset += size.width + Self.buttonSpacing
+            }
+        }
+    }
+
+    /// Shows the bar's own background once the content has been scrolled under it, as since iOS 15. Asked for when the
+    /// bar is drawn: nothing else depends on it.
+    package func followScrollEdge() {
+        guard let content = superview?.subviews.filter({ $0 !== self }) else { return }
+        let scrollView = content.lazy.compactMap(Self.scrollView).first
+        let isAtEdge = scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+        backgroundView.isHidden = isAtEdge && barTintColor == nil
+        hairline.isHidden = isAtEdge
+    }
+
+    private static func scrollView(in view: UIView) -> UIScrollView? {
+        view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
     private func layoutTitle() {
         let custom = topItem?.titleView
-        for view in subviews where view !== backgroundView && view !== hairline && view !== titleLabel {
-            if view !== custom { view.removeFromSuperview() }
+        let own: [UIView] = [backgroundView, hairline, titleLabel] + buttons
+        for view in subviews where view !== custom && !own.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
         }
         titleLabel.isHidden = custom != nil
         titleLabel.text = topItem?.title

@@ -23,7 +23,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
 
     /// The bar that shows the item.
-    weak var bar: UINavigationBar?
+    weak var bar: UINavigationBar? {
+        didSet { showButtons() }
+    }
 
     open var title: String? {
         didSet { bar?.setNeedsLayout() }
@@ -37,4 +39,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     open var hidesBackButton = false
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+    // MARK: Buttons
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// From the leading edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { showButtons() }
+    }
+
+    /// From the trailing edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { showButtons() }
+    }
+
+    private func showButtons() {
+        for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.bar = bar }
+        bar?.setNeedsLayout()
+    }
 }

@@ -72,6 +72,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         keptIsEditing = editing
+        if editButtonIfMade != nil { showEditing() }
+    }
+
+    private var editButtonIfMade: UIBarButtonItem?
+
+    /// Says Edit, or Done while the controller is edited, and turns that over.
+    open var editButtonItem: UIBarButtonItem {
+        if let editButtonIfMade { return editButtonIfMade }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(systemItem: .edit, primaryAction: action)
+        editButtonIfMade = item
+        showEditing()
+        return item
+    }
+
+    private func showEditing() {
+        editButtonIfMade?.title = isEditing ? "Done" : "Edit"
+        editButtonIfMade?.style = isEditing ? .done : .plain
     }
 
     // MARK: Life of the view

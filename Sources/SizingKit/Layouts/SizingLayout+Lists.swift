@@ -27,19 +27,14 @@ extension SizingLayout {
 
     /// What a list puts around the content of an element, in points.
     ///
-    /// The sides count for rows of which ``SizingListConfiguration/rowHandler`` tells what stands there; without it nothing
-    /// does but in cells that know it themselves.
+    /// At the sides that is what ``SizingListConfiguration/rowHandler`` tells of a row; of a row that nobody tells of, the
+    /// safe area and the section index, from which the content keeps away whatever the cell is.
     func listInsets(of element: Element) -> NSDirectionalEdgeInsets {
         guard let model = elastic?.model, element.kind == .item, let list = list(element.section, in: model) else {
             return .zero
         }
-        var insets = NSDirectionalEdgeInsets.zero
-        let separator = list.geometry.contentInsets.bottom
-        guard environment?.axis == .vertical else {
-            insets.trailing = separator
-            return insets
-        }
-        insets.bottom = separator
+        var insets = list.geometry.contentInsets
+        if environment?.axis == .horizontal { return insets.laidOnItsSide }
         if list.geometry.configuration.rowHandler != nil {
             let row = rowLayout(of: element, in: list)
             insets.leading = row.contentLeading
@@ -99,13 +94,7 @@ extension SizingLayout {
             attributes.contentInsets.bottom = 0
         }
         guard environment.axis == .horizontal else { return }
-        let insets = attributes.contentInsets
-        attributes.contentInsets = NSDirectionalEdgeInsets(
-            top: insets.leading,
-            leading: 0,
-            bottom: insets.trailing,
-            trailing: insets.bottom
-        )
+        attributes.contentInsets = attributes.contentInsets.laidOnItsSide
     }
 
     // MARK: Editing
@@ -131,5 +120,12 @@ extension SizingLayout {
         } else {
             UIView.performWithoutAnimation(change)
         }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// Those of a row of a list that scrolls sideways, given those of a row that lies: its bottom is trailing.
+    fileprivate var laidOnItsSide: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: bottom)
     }
 }

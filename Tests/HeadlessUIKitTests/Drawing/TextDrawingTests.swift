@@ -71,9 +71,20 @@ struct TextDrawingTests {
     @Test
     func rightToLeftWordsAreLaidFromTheRight() {
         let drawn = words(label("\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD} 12 ok"))
-        #expect(drawn == ["ok", "12", "\u{5E2}\u{5D5}\u{5DC}\u{5DD}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"])
+        // Words next to each other are written as one, in the order in which they are read.
+        #expect(drawn == ["ok", "12", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}"])
         let within = words(label("a \u{5E9}\u{5DC} \u{5D5}\u{5DD} b"))
-        #expect(within == ["a", "\u{5D5}\u{5DD}", "\u{5E9}\u{5DC}", "b"])
+        #expect(within == ["a", "\u{5E9}\u{5DC} \u{5D5}\u{5DD}", "b"])
+    }
+
+    @Test
+    func rightToLeftLinesKeepToTheSideTheyAreAlignedTo() {
+        let text = label("\u{5E9}\u{5DC} \u{5D5}\u{5DD}.", width: 100)
+        // Three letters and a half of 556 thousandths of an em, three spaces and stops of 278.
+        let place = #"y="16.19" textLength="47.26" lengthAdjust="spacingAndGlyphs" direction="rtl""#
+        #expect(drawnLines(text)[1].hasPrefix(#"<text x="0" \#(place) text-anchor="end">"#))
+        text.textAlignment = .right
+        #expect(drawnLines(text)[1].hasPrefix(#"<text x="100" \#(place)>"#))
     }
 
     @Test

@@ -73,4 +73,17 @@ import Testing
             )
         }
     }
+
+    @Test func everyPictureOfAnArticleExists() throws {
+        var count = 0
+        for document in try Self.documents where document.pathExtension == "md" {
+            let text = try String(contentsOf: document, encoding: .utf8)
+            for picture in text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map({ String($0.output.1) }) {
+                count += 1
+                let path = Self.root.appendingPathComponent("Docs.docc/Resources/\(picture).svg").path
+                #expect(FileManager.default.fileExists(atPath: path), "\(document.lastPathComponent): \(picture)")
+            }
+        }
+        #expect(count >= 3)
+    }
 }

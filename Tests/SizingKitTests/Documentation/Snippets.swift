@@ -249,6 +249,18 @@ extension ContactsViewController: UICollectionViewDataSource {
 }
 
 extension Snippets {
+    static func feed() -> SizingLayout {
+        let feedLayout = SizingLayout { section, _ in
+            var configuration = SizingListConfiguration(appearance: .insetGrouped)
+            if section == 0 {
+                configuration = SizingListConfiguration()
+                configuration.showsSeparators = false
+            }
+            return .list(configuration)
+        }
+        return feedLayout
+    }
+
     static func place(_ index: SizingSectionIndexView, beside collectionView: UICollectionView) {
         index.frame = SizingSectionIndexView.frame(
             in: collectionView.frame,

@@ -124,6 +124,61 @@ import UIKit
         #expect(questions(10_000) == few)
     }
 
+    /// What a scroll tick asks of the data source and of the layout's closures.
+    struct Questions: Equatable {
+        var counts = 0
+        var rows = 0
+        var items = 0
+        var headers = 0
+        var footers = 0
+    }
+
+    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    func aTickAsksTheSameOfTenThousandSectionsAsOfTwenty(_ appearance: SizingListConfiguration.Appearance) {
+        func questions(_ sections: Int, at offset: CGFloat) -> [Questions] {
+            var asked = Questions()
+            var configuration = SizingListConfiguration(appearance: appearance)
+            configuration.pinsHeader = true
+            configuration.pinsFooter = true
+            configuration.rowHandler = { _ in
+                asked.rows += 1
+                return SizingListRow(accessory: .checkmark)
+            }
+            let fixture = fixture(Array(repeating: 5, count: sections), configuration)
+            fixture.layout.headerSizing = { _ in
+                asked.headers += 1
+                return .fixed(CGSize(width: 0, height: 30))
+            }
+            fixture.layout.footerSizing = { _ in
+                asked.footers += 1
+                return .fixed(CGSize(width: 0, height: 20))
+            }
+            fixture.screen.runUntilRest()
+            fixture.scroll(to: CGPoint(x: 0, y: offset))
+            fixture.screen.runUntilRest()
+            return (0..<40).map { _ in
+                let before = asked
+                let (counts, items) = (fixture.countQuestions, fixture.measured.count)
+                fixture.scroll(to: CGPoint(x: 0, y: fixture.collectionView.contentOffset.y + 7))
+                return Questions(
+                    counts: fixture.countQuestions - counts,
+                    rows: asked.rows - before.rows,
+                    items: fixture.measured.count - items,
+                    headers: asked.headers - before.headers,
+                    footers: asked.footers - before.footers
+                )
+            }
+        }
+        let few = questions(20, at: 3_000)
+        #expect(questions(10_000, at: 3_000) == few)
+        for ticks in [few, questions(10_000, at: 2_500_000)] {
+            #expect(ticks.allSatisfy { $0.counts == 0 })
+            // Rows of one screen with its margins, and what comes into sight.
+            #expect(ticks.allSatisfy { $0.rows <= 60 && $0.items <= 2 && $0.headers <= 2 && $0.footers <= 2 })
+            #expect(ticks.contains { $0.rows > 0 })
+        }
+    }
+
     @Test func editingMovesTheSeparatorsWithTheContent() throws {
         var configuration = SizingListConfiguration()
         configuration.rowHandler = { _ in SizingListRow(editingStyle: .delete) }

@@ -21,6 +21,8 @@ final class SectionsFixture: NSObject {
     }
     /// Every item that the layout measured, in order.
     private(set) var measured: [IndexPath] = []
+    /// How often the data source was asked for numbers.
+    var countQuestions = 0
 
     init(
         counts: [Int],
@@ -89,10 +91,14 @@ final class SectionsFixture: NSObject {
 }
 
 extension SectionsFixture: UICollectionViewDataSource {
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        countQuestions += 1
+        return counts.count
+    }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        counts[section]
+        countQuestions += 1
+        return counts[section]
     }
 
     func collectionView(

@@ -1,7 +1,9 @@
 import Testing
+import UIKit
 
 @testable import Table
 
+@MainActor
 @Suite("Command line of the table")
 struct TableOptionsTests {
     private func message(_ arguments: String...) -> String? {
@@ -19,6 +21,7 @@ struct TableOptionsTests {
         #expect(options.input == nil)
         #expect(options.count == nil)
         #expect(options.width == 393)
+        #expect(options.appearance == nil)
         #expect(options.output == ".build/table")
         #expect(!options.json)
         #expect(!options.help)
@@ -39,6 +42,17 @@ struct TableOptionsTests {
         )
         #expect(message("--category", "huge") == "--category needs a text size such as large, not \"huge\".")
         #expect(message("--dark=yes") == "--dark takes no value.")
+    }
+
+    @Test("Every text size of iOS has a name, which the help tells")
+    func categories() throws {
+        #expect(TableOptions.Category.allCases.count == 12)
+        #expect(Set(TableOptions.Category.allCases.map(\.sizeCategory)).count == 12)
+        for category in TableOptions.Category.allCases {
+            #expect(try TableOptions(arguments: ["--category", category.rawValue]).category == category)
+        }
+        let largest = try TableOptions(arguments: ["--category", "accessibility-extra-extra-extra-large"])
+        #expect(largest.category?.sizeCategory == .accessibilityExtraExtraExtraLarge)
     }
 
     @Test("Values follow as the next argument or after an equals sign")

@@ -1,0 +1,84 @@
+import HeadlessTools
+import SizingKit
+import UIKit
+
+/// What a reader does to the list of elements: each step touches what a finger would touch.
+@MainActor
+struct TableHand {
+    let controller: TableViewController
+    let screen: HeadlessScreen
+
+    private var view: UICollectionView { controller.collectionView }
+
+    /// Taps Edit.
+    func edit() {
+        tapEditButton()
+    }
+
+    /// Taps the red minus of the second row.
+    func deleteTheSecondRow() {
+        tapEditingControl(at: IndexPath(item: 1, section: 0))
+    }
+
+    /// Drags the first row by its grip below the row after it.
+    func moveTheFirstRowDown() {
+        let path = IndexPath(item: 0, section: 0)
+        guard let grip = control(at: path, atTrailingEdge: true), let cell = view.cellForItem(at: path),
+            let next = view.cellForItem(at: IndexPath(item: 1, section: 0))
+        else { return }
+        let start = CGPoint(x: grip.bounds.midX, y: grip.bounds.midY)
+        screen.touchDown(grip, at: start)
+        // As a finger moves: in steps, and the row follows.
+        for step in 1...10 {
+            let distance = (next.frame.maxY - cell.frame.midY) * CGFloat(step) / 10
+            screen.move(grip, to: CGPoint(x: start.x, y: start.y + distance))
+            screen.frame()
+        }
+        screen.lift(grip)
+    }
+
+    /// Brings the row with the green plus on screen and taps it: another row comes above it.
+    func addRow() {
+        tapEditingControl(at: showAdditionRow())
+        screen.runUntilRest()
+        showAdditionRow()
+    }
+
+    @discardableResult
+    private func showAdditionRow() -> IndexPath {
+        let path = IndexPath(item: view.numberOfItems(inSection: 0) - 1, section: 0)
+        view.scrollToItem(at: path, at: .bottom, animated: false)
+        screen.runUntilRest()
+        return path
+    }
+
+    /// Taps Done, scrolls to the top, and has the first row say more.
+    func finish() {
+        tapEditButton()
+        screen.runUntilRest()
+        screen.scrollToTop(view)
+        screen.runUntilRest()
+        guard controller.data.numberOfSections > 0, controller.data.numberOfItems(inSection: 0) > 0 else { return }
+        var item = controller.data.item(section: 0, item: 0)
+        item.body += " This text was just reloaded: the row has grown by its height, and what stands below made room."
+        controller.replaceRow(at: IndexPath(item: 0, section: 0), with: item)
+    }
+
+    private func tapEditButton() {
+        let buttons = controller.navigationController?.navigationBar.subviews.compactMap { $0 as? UIButton }
+        if let button: UIView = buttons?.first { screen.tap(button) }
+    }
+
+    private func tapEditingControl(at path: IndexPath) {
+        if let control = control(at: path, atTrailingEdge: false) { screen.tap(control) }
+    }
+
+    /// The control at an edge of a row: deletion and insertion at the leading one, the grip at the trailing one.
+    private func control(at path: IndexPath, atTrailingEdge isTrailing: Bool) -> UIControl? {
+        let cell = view.cellForItem(at: path)
+        let controls = cell?.subviews.compactMap { $0 as? UIControl }.filter { $0.alpha > 0 } ?? []
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let fromLeft = controls.sorted { $0.frame.minX < $1.frame.minX }
+        return isTrailing == isRightToLeft ? fromLeft.first : fromLeft.last
+    }
+}

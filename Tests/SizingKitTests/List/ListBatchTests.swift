@@ -1,0 +1,158 @@
+import HeadlessTools
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// Separators and cards while rows and sections come, go and move.
+@MainActor
+@Suite struct ListBatchTests {
+    /// A batch as it is told to the collection view, and what it does to the counts.
+    struct Batch: Sendable, CustomTestStringConvertible {
+        var name: String
+        var counts: [Int]
+        var headers: Set<Int> = [0, 2, 3]
+        var footers: Set<Int> = [0, 1]
+        var tell: @MainActor @Sendable (UICollectionView) -> Void
+
+        var testDescription: String { name }
+    }
+
+    /// Of a list of sections of three, two, four and one row.
+    nonisolated static let batches = [
+        Batch(name: "a first row comes", counts: [4, 2, 4, 1]) { $0.insertItems(at: [[0, 0]]) },
+        Batch(name: "last rows come", counts: [4, 3, 4, 1]) { $0.insertItems(at: [[0, 3], [1, 2]]) },
+        Batch(name: "a first row goes", counts: [2, 2, 4, 1]) { $0.deleteItems(at: [[0, 0]]) },
+        Batch(name: "last rows go", counts: [2, 1, 4, 1]) { $0.deleteItems(at: [[0, 2], [1, 1]]) },
+        Batch(name: "a row moves within its section", counts: [3, 2, 4, 1]) { $0.moveItem(at: [0, 0], to: [0, 2]) },
+        Batch(name: "a row moves into another section", counts: [2, 3, 4, 1]) { $0.moveItem(at: [0, 1], to: [1, 2]) },
+        Batch(name: "rows are read anew", counts: [3, 2, 4, 1]) { $0.reloadItems(at: [[0, 2], [1, 0]]) },
+        Batch(name: "a section comes first", counts: [2, 3, 2, 4, 1], headers: [1, 3, 4], footers: [1, 2]) {
+            $0.insertSections([0])
+        },
+        Batch(name: "the first section goes", counts: [2, 4, 1], headers: [1, 2], footers: [0]) {
+            $0.deleteSections([0])
+        },
+        Batch(name: "much at once", counts: [3, 4, 1, 2], headers: [1, 2], footers: [0]) { view in
+            view.deleteSections([0])
+            view.insertItems(at: [[0, 1]])
+            view.insertSections([3])
+        },
+    ]
+
+    @Test(arguments: ListFramesTests.modes, batches)
+    func everythingIsWhereItBelongsAfterABatch(_ hostility: Hostility, _ batch: Batch) {
+        for appearance in TableArithmeticTests.appearances {
+            for (isRightToLeft, isEditing) in [(false, false), (true, true)] {
+                let table = HandTable(
+                    appearance: appearance,
+                    isEditing: isEditing,
+                    isRightToLeft: isRightToLeft
+                )
+                let fixture = HandTableFixture(table, hostility: hostility)
+                fixture.perform(batch)
+                fixture.screen.runUntilRest()
+                #expect(fixture.difference == nil, "\(appearance)")
+            }
+        }
+    }
+
+    /// As a row goes its separator goes: both are where they belong at the start and at the end of their way.
+    @Test(
+        arguments: [Hostility(), [.noPrepareBeforeUpdates], [.queriesBeforeUpdates], [.noPrepareAfterUpdates]],
+        batches
+    )
+    func separatorsTravelWithTheirRows(_ hostility: Hostility, _ batch: Batch) {
+        let fixture = HandTableFixture(HandTable(), hostility: hostility)
+        fixture.perform(batch)
+        let animations = fixture.screen.animations(in: fixture.view)
+        let rows = animations.filter { $0.category == .cell }
+        let separators = animations.filter { $0.kind == ListSeparatorView.bottomElementKind }
+        #expect(!separators.isEmpty)
+        for separator in separators {
+            // The row that is shown or hidden with it, and the one that was and is at its place.
+            let candidates = rows.filter {
+                $0.indexPathAfter == separator.indexPathAfter || $0.indexPathBefore == separator.indexPathBefore
+            }
+            let (start, end) = (separator.start.frame.maxY, separator.end.frame.maxY)
+            #expect(
+                candidates.contains { isClose($0.start.frame.maxY, start) && isClose($0.end.frame.maxY, end) }
+                    || separator.start.alpha == 0 || separator.end.alpha == 0,
+                "\(separator.change) \(start) to \(end)"
+            )
+            let mayBeSeen = candidates.contains {
+                isClose($0.start.frame.maxY, start) || isClose($0.end.frame.maxY, end)
+            }
+            #expect(mayBeSeen, "\(separator.change) \(start) to \(end)")
+        }
+    }
+
+    /// In pixels: the header ends at 156, and rows are 301 high.
+    @Test func theSeparatorsBelowANewRowMoveDownAndItsOwnFadesIn() {
+        struct Way: Hashable {
+            var start: Int
+            var end: Int
+            var alpha: CGFloat
+        }
+        let fixture = HandTableFixture(HandTable())
+        fixture.perform(Self.batches[0])
+        let separators = fixture.screen.animations(in: fixture.view).filter {
+            $0.kind == ListSeparatorView.bottomElementKind
+        }
+        func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
+        let ways = separators.map {
+            Way(start: pixels($0.start.frame.maxY), end: pixels($0.end.frame.maxY), alpha: $0.start.alpha)
+        }
+        let expected: Set = [
+            Way(start: 457, end: 457, alpha: 0), Way(start: 457, end: 758, alpha: 1),
+            // That of the last row has left the screen: UIKit knows decorations by their index paths, which have others now.
+            Way(start: 758, end: 1_059, alpha: 1),
+        ]
+        #expect(Set(ways) == expected)
+    }
+
+    @Test func aCardGrowsWithItsRows() throws {
+        let table = HandTable(appearance: .insetGrouped, headers: [], footers: [])
+        let fixture = HandTableFixture(table)
+        fixture.perform(
+            Batch(name: "", counts: [4, 2, 4, 1], headers: [], footers: []) { $0.insertItems(at: [[0, 1]]) }
+        )
+        let cards = fixture.screen.animations(in: fixture.view).filter { $0.kind == ListCardView.elementKind }
+        let first = try #require(cards.first { $0.indexPathAfter == [0, 0] })
+        #expect(isClose(first.start.frame.minY, 35))
+        #expect(isClose(first.end.frame.minY, 35))
+        #expect(isClose(first.start.frame.height, 301))
+        #expect(isClose(first.end.frame.height, 401 + 1.0 / 3))
+    }
+
+    @Test func theRowAboveANewLastOneOfACardGetsItsSeparator() throws {
+        let table = HandTable(appearance: .insetGrouped, headers: [], footers: [])
+        let fixture = HandTableFixture(table)
+        fixture.perform(
+            Batch(name: "", counts: [4, 2, 4, 1], headers: [], footers: []) { $0.insertItems(at: [[0, 3]]) }
+        )
+        let separators = fixture.screen.animations(in: fixture.view).filter {
+            $0.kind == ListSeparatorView.bottomElementKind
+        }
+        let new = try #require(separators.first { $0.indexPathAfter == [0, 2] })
+        #expect(new.change == .appears)
+        #expect(new.start.alpha == 0)
+        #expect(new.end.alpha == 1)
+        #expect(isClose(new.end.frame.maxY, 336))
+    }
+
+    private func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1e-6 }
+}
+
+extension HandTableFixture {
+    /// Carries out a batch, animated.
+    func perform(_ batch: ListBatchTests.Batch) {
+        view.performBatchUpdates { [self] in
+            table.counts = batch.counts
+            table.headers = batch.headers
+            table.footers = batch.footers
+            sections.counts = batch.counts
+            batch.tell(view)
+        }
+    }
+}
