@@ -46,9 +46,11 @@ import UIKit
         #expect(lines == ["columns of at least \(width) points, at most \(most) of them, are taken for 1 column"])
     }
 
-    @Test(arguments: [
-        ([1, .nan, 2], [130, 260]), ([.infinity, 1, -1, 1], [195, 195]), ([0], [390]), ([-2, .nan], [390]),
-    ] as [([CGFloat], [CGFloat])])
+    @Test(
+        arguments: [
+            ([1, .nan, 2], [130, 260]), ([.infinity, 1, -1, 1], [195, 195]), ([0], [390]), ([-2, .nan], [390]),
+        ] as [([CGFloat], [CGFloat])]
+    )
     func fractionsThatAreNotPositiveMakeNoColumn(_ weights: [CGFloat], _ widths: [CGFloat]) {
         let (fixture, lines) = show(.grid(columns: .weighted(weights)))
         for (item, width) in widths.enumerated() { #expect(fixture.frame(item, in: 0)?.width == width) }
@@ -105,7 +107,9 @@ import UIKit
             #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
             guard section.backgroundInsets.leading == inset, lines.count > 0 else { continue }
-            #expect(lines.sorted() == ["background", "content"].map { "a \($0) inset of \(inset) points is taken for 0" })
+            #expect(
+                lines.sorted() == ["background", "content"].map { "a \($0) inset of \(inset) points is taken for 0" }
+            )
         }
     }
 

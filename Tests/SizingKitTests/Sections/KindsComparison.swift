@@ -171,9 +171,12 @@ struct KindsComparison {
         guard !section.kind.isFlow || known[0].count == section.items.count else { return }
         let room = kinds.crossExtent - 2 * SectionsTwin.insets.sides
         let place = section.kind.arranged(section.items, across: room) { _ in nil }
-        guard section.kind.isMasonry || section.items.indices.filter({ place.rows[$0] == 0 }).allSatisfy({ known[0][$0] != nil })
+        guard
+            section.kind.isMasonry
+                || section.items.indices.filter({ place.rows[$0] == 0 }).allSatisfy({ known[0][$0] != nil })
         else { return }
-        let start = first.main.lowerBound - place.frames[0].main.lowerBound - SectionsTwin.insets.before - section.header
+        let start =
+            first.main.lowerBound - place.frames[0].main.lowerBound - SectionsTwin.insets.before - section.header
         try Difference.check(start, reading.startOfContent, "the start of the content at rest")
     }
 
@@ -248,8 +251,10 @@ struct KindsComparison {
             let expected = Set(vended.filter { overlaps($0, from, to) }.map(Vended.init))
             let (more, less) = (found.subtracting(expected), expected.subtracting(found))
             if let first = more.union(less).first {
-                throw Difference(description: "between \(from) and \(to) \(more.count) elements too many and "
-                    + "\(less.count) too few are vended, such as \(first)")
+                throw Difference(
+                    description: "between \(from) and \(to) \(more.count) elements too many and "
+                        + "\(less.count) too few are vended, such as \(first)"
+                )
             }
         }
         for attributes in vended {
