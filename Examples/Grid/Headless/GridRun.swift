@@ -68,6 +68,8 @@ struct GridRun {
         var summary = summary(of: controller, firstScreen: time)
         func picture() -> String { SVGPicture(screen: screen.window, chrome: .bars).text }
         summary.pictures.append(try pictures.write(picture(), named: "grid"))
+        // A layout that begins at the right takes its offset at rest.
+        screen.runUntilRest(maximumFrames: 600)
         let scrolled = scrollThrough(controller.collectionView, on: screen, drawing: picture)
         summary.pictures.append(try pictures.write(scrolled, named: "grid-scrolled"))
         let counts = controller.layout.statistics.items
@@ -179,7 +181,7 @@ struct GridRun {
         let screen = makeScreen()
         let controller = makeGallery()
         screen.show(UINavigationController(rootViewController: controller))
-        screen.frame()
+        screen.runUntilRest(maximumFrames: 600)
         scroll(
             controller.collectionView,
             by: min(400, max(0, distanceToEnd(of: controller.collectionView))),
