@@ -129,7 +129,8 @@ struct LineBreakingTests {
             let time = clock.measure {
                 _ = layout(of: text, width: 320)
             }
-            #expect(time < .milliseconds(500))
+            // Work that grows with the square of the length takes minutes here; a busy machine does not.
+            #expect(time < .seconds(10))
         }
     }
 }

@@ -62,15 +62,14 @@ import Testing
         #expect(count >= 5)
     }
 
-    @Test func everyPictureAndArticleThatIsNamedExists() throws {
-        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-        let pictures = readme.matches(of: /src="([^"]+)"/).map { String($0.output.1) }
-        #expect(!pictures.isEmpty)
-        for picture in pictures {
-            #expect(
-                FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(picture).path),
-                "\(picture)"
-            )
+    @Test(arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+    func everyPictureAndPageThatIsNamedExists(_ document: String) throws {
+        let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
+        let pictures = text.matches(of: /src(?:set)?="([^"]+)"/).map { String($0.output.1) }
+        let pages = text.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }.filter { !$0.contains("://") }
+        #expect((pictures.isEmpty || pages.isEmpty) == (document != "README.md"))
+        for path in pictures + pages {
+            #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(path).path), "\(path)")
         }
     }
 

@@ -136,7 +136,9 @@ struct ScreenReading {
                 let visibleStart = offset + direction.insetBefore
                 let visibleEnd = offset + direction.length - direction.insetAfter
                 if let start = startOfContent {
-                    if start == visibleStart || start == direction.startOfContent && start >= visibleStart { return true }
+                    if start == visibleStart || start == direction.startOfContent && start >= visibleStart {
+                        return true
+                    }
                 }
                 guard let end = endOfContent else { return false }
                 return end == visibleEnd || end == direction.endOfContent && end <= visibleEnd

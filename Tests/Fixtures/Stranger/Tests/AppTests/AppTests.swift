@@ -81,9 +81,13 @@ import UIKit
         #expect(view.visibleCells.allSatisfy { $0.bounds.height >= 44 })
         let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
         #expect(headers.count == 3)
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("stranger-settings.svg")
-        try SVGPicture(screen: screen.window).write(to: file)
-        #expect(try String(contentsOf: file, encoding: .utf8).contains("Reflection"))
+        for (style, name) in [(UIUserInterfaceStyle.light, "settings"), (.dark, "settings~dark")] {
+            screen.set { $0.userInterfaceStyle = style }
+            screen.frame()
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).svg")
+            try SVGPicture(screen: screen.window).write(to: file)
+            #expect(try String(contentsOf: file, encoding: .utf8).contains("Reflection"))
+        }
     }
 
     /// How far the item lies below the upper edge of what is visible.
