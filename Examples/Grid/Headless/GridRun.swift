@@ -170,7 +170,7 @@ struct GridRun {
         let first = SVGPicture.Screen(screen.window)
         let list = IndexPath(item: 0, section: MixedViewController.Section.largest.rawValue)
         if controller.collectionView.numberOfItems(inSection: list.section) > 0 {
-            controller.layout.scrollToItem(at: list, at: .centeredVertically, animated: false)
+            controller.layout.scrollExactly(toItemAt: list, at: .centeredVertically, animated: false)
         }
         screen.runUntilRest(maximumFrames: 600)
         return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text

@@ -66,12 +66,12 @@ extension SizingLayout {
         _ environment: LayoutEnvironment,
         _ model: LayoutModel
     ) -> UICollectionViewLayoutAttributes {
-        let attributes: ListLayoutAttributes
+        let attributes: SizingLayoutAttributes
         if let kind = element.supplementaryKind {
-            attributes = ListLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
+            attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
             attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
         } else {
-            attributes = ListLayoutAttributes(forCellWith: element.indexPath)
+            attributes = SizingLayoutAttributes(forCellWith: element.indexPath)
         }
         show(element, in: attributes, environment, model)
         attributes.frame = environment.axis.rect(frame, on: environment.grid)

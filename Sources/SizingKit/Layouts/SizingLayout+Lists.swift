@@ -76,7 +76,7 @@ extension SizingLayout {
         guard let elastic, let environment, element.kind == .item,
             let list = list(element.section, in: elastic.model)
         else { return 0 }
-        return environment.grid.extent(of: ListMetrics.length(list.configuration.minimumRowHeight))
+        return environment.grid.extent(of: SizingListMetrics.length(list.configuration.minimumRowHeight))
     }
 
     /// What the separator of a row adds to its content, in pixels.
@@ -92,7 +92,7 @@ extension SizingLayout {
     /// Tells attributes what an element needs to know of its list.
     func show(
         _ element: Element,
-        in attributes: ListLayoutAttributes,
+        in attributes: SizingLayoutAttributes,
         _ environment: LayoutEnvironment,
         _ model: LayoutModel
     ) {

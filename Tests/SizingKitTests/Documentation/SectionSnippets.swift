@@ -12,7 +12,7 @@ enum SectionSnippets {
         let layout = SizingMasonryLayout(
             SizingMasonry(columns: .adaptive(minimumWidth: 150), columnSpacing: 12, itemSpacing: 12)
         )
-        layout.sectionInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        layout.section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
         layout.itemSizing = { indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
         }
@@ -26,9 +26,9 @@ enum SectionSnippets {
     }
 
     static func columns(_ isWide: Bool) -> [SizingMasonry] {
-        let two = SizingMasonry(columns: .fixed(2), columnSpacing: 8, itemSpacing: 8)
+        let two = SizingMasonry(columns: .count(2), columnSpacing: 8, itemSpacing: 8)
         let asManyAsFit = SizingMasonry(columns: .adaptive(minimumWidth: 150, maximumCount: 5), columnSpacing: 8)
-        let inTurn = SizingMasonry(columns: .fixed(3), itemSpacing: 8, order: .sequential)
+        let inTurn = SizingMasonry(columns: .count(3), itemSpacing: 8, order: .sequential)
         return [two, asManyAsFit, inTurn]
     }
 
@@ -50,7 +50,7 @@ enum SectionSnippets {
         let layout = SizingLayout { section, environment in
             var arrangement: SizingSection =
                 switch Section(rawValue: section) {
-                case .card: .grid(columns: .fixed(1))
+                case .card: .grid(columns: .count(1))
                 case .artists: .flow(spacing: 6)
                 case .selection: .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
                 case .largest, nil: .list()
@@ -64,15 +64,15 @@ enum SectionSnippets {
 
     static func byTheRoom() -> SizingLayout {
         let layout = SizingLayout { section, environment in
-            let isWide = environment.contentSize.width > 600
-            return .grid(columns: .fixed(isWide ? 4 : 2), spacing: 12)
+            let isWide = environment.effectiveContentSize.width > 600
+            return .grid(columns: .count(isWide ? 4 : 2), spacing: 12)
         }
         return layout
     }
 
     static func kinds() -> [SizingSection] {
         let cards = SizingSection.grid(
-            SizingGrid(columns: .fractions([2, 1]), columnSpacing: 8, rowSpacing: 8, rowAlignment: .start)
+            SizingGrid(columns: .weighted([2, 1]), columnSpacing: 8, rowSpacing: 8, rowAlignment: .start)
         )
         let tags = SizingSection.flow(
             SizingFlow(itemSpacing: 6, lineSpacing: 8, alignment: .center, lineAlignment: .end)
@@ -82,7 +82,7 @@ enum SectionSnippets {
 
     static func background(_ layout: SizingLayout) -> SizingSection {
         layout.register(PanelView.self, forDecorationViewOfKind: "panel")
-        var section = SizingSection.masonry(columns: .fixed(2), spacing: 8)
+        var section = SizingSection.masonry(columns: .count(2), spacing: 8)
         section.backgroundElementKind = "panel"
         section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         return section

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct SectionBoundaryTests {
     nonisolated static let kinds: [SizingSection] = [
-        .list(.bare(rowSpacing: 6)), .grid(columns: .fixed(2), spacing: 6), .masonry(columns: .fixed(2), spacing: 6),
+        .list(.bare(rowSpacing: 6)), .grid(columns: .count(2), spacing: 6), .masonry(columns: .count(2), spacing: 6),
         .flow(spacing: 6),
     ]
 

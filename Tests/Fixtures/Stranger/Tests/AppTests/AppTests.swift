@@ -33,7 +33,7 @@ import UIKit
         let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
         screen.show(feed)
         screen.frame()
-        feed.layout.scrollToItem(at: IndexPath(item: 100, section: 0), at: .top, animated: false)
+        feed.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .top, animated: false)
         screen.runUntilRest()
         let before = try #require(top(of: 100, in: feed))
         feed.prepend((1_000..<1_020).map { Post(id: $0, text: "A newer post") })
