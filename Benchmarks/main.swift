@@ -9,9 +9,9 @@ let groups = [
     SavedCacheBenchmarks.all,
     TemplateBenchmarks.all,
 ]
-var report = Report(format: options.format)
-for benchmark in groups.joined() where options.filter.isEmpty || benchmark.name.contains(options.filter) {
-    for size in benchmark.sizes {
+var report = Report(format: options.format, effort: options.effort)
+for benchmark in groups.joined() where options.includes(benchmark) {
+    for size in benchmark.sizes where options.includes(size) {
         do {
             report.add(try benchmark.run(size ?? 0, options.effort), of: benchmark, at: size)
         } catch {
@@ -20,3 +20,4 @@ for benchmark in groups.joined() where options.filter.isEmpty || benchmark.name.
         }
     }
 }
+report.finish()

@@ -27,11 +27,13 @@ struct Benchmark {
 enum Effort {
     case quick
     case full
+    /// The same runs each time, whatever the clock says: for counting instructions.
+    case counted
 
     /// The number of timed runs, of which the median and the minimum are reported.
     var runs: Int {
         switch self {
-        case .quick: 5
+        case .quick, .counted: 5
         case .full: 25
         }
     }
@@ -41,6 +43,7 @@ enum Effort {
         switch self {
         case .quick: 15
         case .full: 200
+        case .counted: 6
         }
     }
 
@@ -49,6 +52,7 @@ enum Effort {
         switch self {
         case .quick: .milliseconds(150)
         case .full: .seconds(2)
+        case .counted: .seconds(3_600)
         }
     }
 }
@@ -80,13 +84,6 @@ struct WrongResult: Error, CustomStringConvertible {
 /// Throws unless what was timed gave what the twin gives.
 func verify<T: Equatable>(_ actual: T, _ expected: T, _ what: @autoclosure () -> String) throws {
     if actual != expected { throw WrongResult(description: "\(what()): \(actual), not \(expected)") }
-}
-
-/// The nanoseconds per operation of `body`, which does `operations` of them.
-func time(_ operations: Int = 1, _ body: () throws -> Void) rethrows -> Double {
-    let duration = try ContinuousClock().measure(body)
-    let (seconds, attoseconds) = duration.components
-    return (Double(seconds) * 1e9 + Double(attoseconds) * 1e-9) / Double(operations)
 }
 
 /// As many runs as the effort allows. Each prepares itself and gives the nanoseconds of what it timed.

@@ -3,16 +3,23 @@ struct Options {
     enum Format {
         case table
         case json
+        case markdown
     }
 
     static let usage = """
-        usage: Benchmarks [--filter NAME] [--json] [--quick]
+        usage: Benchmarks [--filter NAME] [--case NAME] [--size N] [--json | --markdown] [--quick | --counted]
           --filter NAME  only the cases whose name contains NAME
+          --case NAME    only the case of this name, without its rival
+          --size N       only with so many elements
           --json         one JSON object a line instead of a table
+          --markdown     the tables of the article instead of one as it goes
           --quick        fewer runs
+          --counted      the same runs each time, and how many operations were timed: for counting instructions
         """
 
     var filter = ""
+    var name: String?
+    var size: Int?
     var format = Format.table
     var effort = Effort.full
 
@@ -24,10 +31,25 @@ struct Options {
             case "--filter":
                 guard let name = arguments.next() else { return nil }
                 filter = name
+            case "--case":
+                guard let name = arguments.next() else { return nil }
+                self.name = name
+            case "--size":
+                guard let size = arguments.next().flatMap({ Int($0) }) else { return nil }
+                self.size = size
             case "--json": format = .json
+            case "--markdown": format = .markdown
             case "--quick": effort = .quick
+            case "--counted": effort = .counted
             default: return nil
             }
         }
     }
+
+    func includes(_ benchmark: Benchmark) -> Bool {
+        if let name { return benchmark.name == name }
+        return filter.isEmpty || benchmark.name.contains(filter)
+    }
+
+    func includes(_ size: Int?) -> Bool { self.size == nil || self.size == size }
 }

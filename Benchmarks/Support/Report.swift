@@ -1,71 +1,68 @@
 import Foundation
 
-/// Prints results as they come.
+/// Prints results as they come, or the tables of the article at the end.
 @MainActor
 struct Report {
     private let format: Options.Format
-    private var medians: [String: Double] = [:]
+    private let effort: Effort
+    private var results: [Result] = []
 
-    init(format: Options.Format) {
+    /// What one case came to at one size.
+    struct Result {
+        let benchmark: Benchmark
+        let size: Int?
+        let measurement: Measurement
+    }
+
+    init(format: Options.Format, effort: Effort) {
         self.format = format
-        if format == .table {
-            print("case                              n        median       minimum  runs  rival ÷ this     most:fewest")
-        }
+        self.effort = effort
+        if format != .json { printRow(TableRow.head) }
     }
 
     mutating func add(_ measurement: Measurement, of benchmark: Benchmark, at size: Int?) {
-        medians[Self.key(benchmark.name, size)] = measurement.median
+        let result = Result(benchmark: benchmark, size: size, measurement: measurement)
+        results.append(result)
         switch format {
-        case .json: print(json(measurement, benchmark.name, size))
-        case .table: print(row(measurement, benchmark, size))
+        case .json: print(json(result))
+        case .table, .markdown: printRow(TableRow.text(of: result, among: results))
         }
         // A long run is to be watched through a pipe too.
         fflush(nil)
     }
 
-    private static func key(_ name: String, _ size: Int?) -> String { "\(name) \(size ?? 0)" }
+    /// Prints what is known only at the end.
+    func finish() {
+        if format == .markdown { print(ArticleTables(results).text) }
+        if effort == .counted { print("operations \(timedOperations)") }
+    }
 
-    private func json(_ measurement: Measurement, _ name: String, _ size: Int?) -> String {
-        let median = String(format: "%.1f", measurement.median)
-        let minimum = String(format: "%.1f", measurement.minimum)
-        let head = #"{"case":"\#(name)""# + (size.map { #","n":\#($0)"# } ?? "")
-        switch measurement.unit {
+    /// The tables of the article stand alone on the standard output.
+    private func printRow(_ row: String) {
+        if format == .markdown { FileHandle.standardError.write(Data((row + "\n").utf8)) } else { print(row) }
+    }
+
+    private func json(_ result: Result) -> String {
+        let median = String(format: "%.1f", result.measurement.median)
+        let minimum = String(format: "%.1f", result.measurement.minimum)
+        var members = [#""case": "\#(result.benchmark.name)""#]
+        if let size = result.size { members.append(#""n": \#(size)"#) }
+        switch result.measurement.unit {
         case .nanoseconds:
-            return head
-                + #","medianNanoseconds":\#(median),"minimumNanoseconds":\#(minimum),"runs":\#(measurement.runs)}"#
+            members.append(#""medianNanoseconds": \#(median)"#)
+            members.append(#""minimumNanoseconds": \#(minimum)"#)
+            members.append(#""runs": \#(result.measurement.runs)"#)
         case .bytes:
-            return head + #","bytes":\#(median)}"#
+            members.append(#""bytes": \#(median)"#)
         }
+        return "{\(members.joined(separator: ", "))}"
     }
+}
 
-    private func row(_ measurement: Measurement, _ benchmark: Benchmark, _ size: Int?) -> String {
-        var row = benchmark.name.padding(toLength: 26, withPad: " ", startingAt: 0)
-        row += size.map { String(format: "%9d", $0) } ?? "         "
-        switch measurement.unit {
-        case .nanoseconds: row += readable(measurement.median) + readable(measurement.minimum)
-        case .bytes: row += bytes(measurement.median) + bytes(measurement.minimum)
-        }
-        row += String(format: "%6d", measurement.runs)
-        row += ratio(measurement.median, to: benchmark.rival.flatMap { medians[Self.key($0, size)] }) { $1 / $0 }
-        // How much more the most elements cost than the fewest.
-        let fewest = benchmark.sizes.first.flatMap { $0 }
-        let isMost = size != fewest && size == benchmark.sizes.last.flatMap { $0 }
-        return row + ratio(measurement.median, to: isMost ? medians[Self.key(benchmark.name, fewest)] : nil) { $0 / $1 }
-    }
-
-    private func ratio(_ value: Double, to other: Double?, _ divide: (Double, Double) -> Double) -> String {
-        other.map { String(format: "%14.1f", divide(value, $0)) } ?? String(repeating: " ", count: 14)
-    }
-
-    private func bytes(_ bytes: Double) -> String {
-        bytes < 10_000 ? String(format: "%11.1f B ", bytes) : String(format: "%11.1f KB", bytes / 1_024)
-    }
-
-    private func readable(_ nanoseconds: Double) -> String {
-        switch nanoseconds {
-        case ..<1_000: String(format: "%11.1f ns", nanoseconds)
-        case ..<1_000_000: String(format: "%11.2f µs", nanoseconds / 1_000)
-        default: String(format: "%11.2f ms", nanoseconds / 1_000_000)
-        }
+extension [Report.Result] {
+    /// The median of a case at a size; `nil` if it did not run.
+    @MainActor
+    func median(of name: String?, at size: Int?) -> Double? {
+        first { $0.benchmark.name == name && $0.size == size }?.measurement.median
     }
 }

@@ -11,12 +11,12 @@ extension LayoutModel {
             switch element.kind {
             case .header: 0
             case .item: element.item
-            case .footer: section.items.count
+            case .footer: section.itemCount
             }
         guard section.isResolved, section.items.needsApproach(to: item) else { return nil }
         let estimate = estimates.item
         var first: Int?
-        sections.update(at: element.section) { section in
+        change(element.section) { section in
             section.items.estimate = section.ownEstimate ?? estimate
             first = section.items.approach(item)
         }
@@ -70,7 +70,7 @@ extension LayoutModel {
         var next = sections.findFirst(from: 0) { $0.uneven }
         while let candidate = next {
             let start = extent(candidate.before) + candidate.element.startOfItems(estimates)
-            let items = Span(start: start, length: candidate.element.items(estimates).extent)
+            let items = Span(start: start, length: candidate.element.extentOfItems(estimates))
             if items.start >= visible.start || !items.intersects(visible) { found.append(candidate.index) }
             next = sections.findFirst(from: candidate.index + 1) { $0.uneven }
         }

@@ -6,7 +6,7 @@ extension LayoutModel {
     package mutating func measure(_ size: ItemSize, _ element: Element) {
         let extent = max(0, size.main)
         let estimate = estimates.item
-        sections.update(at: element.section) { section in
+        change(element.section) { section in
             section.isStale = true
             switch element.kind {
             case .header: section.header = .measured(extent)
@@ -54,7 +54,7 @@ extension LayoutModel {
     package mutating func decidePlaces(upTo item: Int, in section: Int) {
         guard sections[section].items.decidesFromTheTop else { return }
         let estimate = estimates.item
-        sections.update(at: section) { section in
+        change(section) { section in
             section.items.estimate = section.ownEstimate ?? estimate
             section.items.decide(upTo: item) { _ in 1 }
         }
@@ -92,7 +92,7 @@ extension LayoutModel {
         let extentBefore = total
         while let stale = sections.find(0, by: { $0.stale }) {
             let learns = estimates.policy == .learned
-            sections.update(at: stale.index) { section in
+            change(stale.index) { section in
                 section.isStale = false
                 if learns { section.ownEstimate = section.items.learnedEstimate.map { max(1, $0) } }
             }

@@ -6,7 +6,7 @@ extension LayoutModel {
         switch element.kind {
         case .header: return section.header != .absent
         case .footer: return section.footer != .absent
-        case .item: return element.item >= 0 && element.item < section.items.count
+        case .item: return element.item >= 0 && element.item < section.itemCount
         }
     }
 
@@ -56,8 +56,8 @@ extension LayoutModel {
     package func element(after element: Element) -> Element? {
         let section = sections[element.section]
         switch element.kind {
-        case .header where section.items.count > 0: return .item(0, in: element.section)
-        case .item where element.item + 1 < section.items.count: return .item(element.item + 1, in: element.section)
+        case .header where section.itemCount > 0: return .item(0, in: element.section)
+        case .item where element.item + 1 < section.itemCount: return .item(element.item + 1, in: element.section)
         case .header where section.footer != .absent, .item where section.footer != .absent:
             return .footer(of: element.section)
         default: return firstElement(from: element.section + 1)
@@ -74,7 +74,7 @@ extension LayoutModel {
         let local = offset - found.start
         if section.footer != .absent, local >= section.footerSpan(estimates).start { return .footer(of: found.index) }
         let startOfItems = section.startOfItems(estimates)
-        if section.items.count > 0, local >= startOfItems {
+        if section.itemCount > 0, local >= startOfItems {
             return section.items(estimates).item(at: local - startOfItems).map { .item($0, in: found.index) }
         }
         if section.header != .absent { return .header(of: found.index) }
@@ -129,7 +129,7 @@ extension LayoutModel {
         sections.forEach(in: start..<sections.count) { index, section, _ in
             if section.header != .absent {
                 found = .header(of: index)
-            } else if section.items.count > 0 {
+            } else if section.itemCount > 0 {
                 found = .item(0, in: index)
             } else if section.footer != .absent {
                 found = .footer(of: index)
@@ -143,7 +143,7 @@ extension LayoutModel {
         for index in stride(from: end, through: 0, by: -1) {
             let section = sections[index]
             if section.footer != .absent { return .footer(of: index) }
-            if section.items.count > 0 { return .item(section.items.count - 1, in: index) }
+            if section.itemCount > 0 { return .item(section.itemCount - 1, in: index) }
             if section.header != .absent { return .header(of: index) }
         }
         return nil

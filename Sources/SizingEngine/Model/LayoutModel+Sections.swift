@@ -37,8 +37,8 @@ extension LayoutModel {
         SectionPlace(
             index: index,
             main: Span(start: start, end: start + extent(section.summary) - sectionSpacing),
-            items: Span(start: start + section.startOfItems(estimates), length: section.items(estimates).extent),
-            itemCount: section.items.count,
+            items: Span(start: start + section.startOfItems(estimates), length: section.extentOfItems(estimates)),
+            itemCount: section.itemCount,
             shape: section.shape,
             isResolved: section.isResolved
         )

@@ -4,6 +4,16 @@ extension LayoutModel {
     /// - Complexity: O(log *n*)
     package func shape(of section: Int) -> SectionShape { sections[section].shape }
 
+    /// What whoever made a section's shape knows it by.
+    ///
+    /// - Complexity: O(log *n*)
+    package func style(of section: Int) -> Int { sections[section].style }
+
+    /// Whether a section's items have a say in their extents across the scroll axis, as in a flow.
+    ///
+    /// - Complexity: O(log *n*)
+    package func itemsChooseCross(in section: Int) -> Bool { sections[section].items.chooseCross }
+
     /// Gives a section its own shape. What was measured in it is kept where nothing about it has changed.
     ///
     /// - Complexity: O(log *n*)

@@ -105,7 +105,7 @@ extension LayoutModel {
             return .footer(of: index)
         }
         guard element.kind != .header else { return nil }
-        let end = element.kind == .footer ? section.items.count : element.item
+        let end = element.kind == .footer ? section.itemCount : element.item
         let local = place == .min ? place : place - section.startOfItems(estimates)
         if let item = section.items(estimates).lastUnmeasured(before: end, endingAfter: local) {
             return .item(item, in: index)

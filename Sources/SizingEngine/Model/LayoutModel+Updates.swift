@@ -4,7 +4,7 @@ extension LayoutModel {
     /// - Complexity: O(log *n*)
     package mutating func insertItems(_ count: Int, at item: Int, in section: Int) {
         let estimate = estimates.item
-        sections.update(at: section) { section in
+        change(section) { section in
             section.items.estimate = section.ownEstimate ?? estimate
             section.items.insert(count: count, at: item)
         }
@@ -15,7 +15,7 @@ extension LayoutModel {
     /// - Complexity: O(log *n* + the number of measured items removed)
     package mutating func removeItems(_ range: Range<Int>, in section: Int) {
         let estimate = estimates.item
-        sections.update(at: section) { section in
+        change(section) { section in
             section.items.estimate = section.ownEstimate ?? estimate
             section.items.remove(range)
         }

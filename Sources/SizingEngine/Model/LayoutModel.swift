@@ -31,7 +31,7 @@ package struct LayoutModel: Sendable {
 
     package var sectionCount: Int { sections.count }
 
-    package func itemCount(in section: Int) -> Int { sections[section].items.count }
+    package func itemCount(in section: Int) -> Int { sections[section].itemCount }
 
     /// The extent of everything.
     package var total: Int {
@@ -49,6 +49,13 @@ package struct LayoutModel: Sendable {
 
     /// The number of items that have been measured.
     package var measuredItemCount: Int { sections.summary.items.count }
+
+    /// Changes the parts of a section.
+    ///
+    /// - Complexity: O(log *n*), apart from `body`.
+    mutating func change<Result>(_ section: Int, _ body: (inout ModelSection.Parts) -> Result) -> Result {
+        sections.update(at: section) { $0.change(body) }
+    }
 
     /// The extent of a run of sections, each followed by the space between sections.
     func extent(_ summary: SectionSummary) -> Int {

@@ -29,6 +29,9 @@ struct ModelSection: SummedElement {
         _modify { yield &parts.shape }
     }
 
+    /// What whoever made the shape knows it by, without a copy of the shape.
+    var style: Int { storage.parts.shape.style }
+
     var items: SectionItems {
         get { storage.parts.items }
         _modify { yield &parts.items }
@@ -65,17 +68,28 @@ struct ModelSection: SummedElement {
     /// What the section adds up to. It is kept, since a search among sections reads those of many.
     var summary: SectionSummary { storage.summary }
 
+    var itemCount: Int { storage.items.count }
+
+    /// The extent of the items.
+    func extentOfItems(_ estimates: Estimates) -> Int { storage.items.extent(estimate(estimates)) }
+
+    /// The estimate that holds for the items.
+    private func estimate(_ estimates: Estimates) -> Int { ownEstimate ?? estimates.item }
+
     /// The parts to be changed: those of a copy if another section shares them.
     private var parts: Parts {
         get { storage.parts }
         _modify {
             if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
-            defer { storage.summary = storage.parts.summary }
+            defer { storage.addUp() }
             yield &storage.parts
         }
     }
 
-    fileprivate struct Parts: Sendable {
+    /// Changes several parts and adds up once.
+    mutating func change<Result>(_ body: (inout Parts) -> Result) -> Result { body(&parts) }
+
+    struct Parts: Sendable {
         var shape: SectionShape
         var items: SectionItems
         var header: Boundary
@@ -88,11 +102,18 @@ struct ModelSection: SummedElement {
     /// Changed by the only section that refers to it, never by one of two: that makes it safe to send.
     private final class Storage: @unchecked Sendable {
         var parts: Parts
+        var items: ArrangementSummary
         var summary: SectionSummary
 
         init(_ parts: Parts) {
             self.parts = parts
-            summary = parts.summary
+            items = parts.items.summary
+            summary = parts.summary(items)
+        }
+
+        func addUp() {
+            items = parts.items.summary
+            summary = parts.summary(items)
         }
     }
 
@@ -119,9 +140,8 @@ struct ModelSection: SummedElement {
 
     /// The items with the estimate that holds for them.
     func items(_ estimates: Estimates) -> SectionItems {
-        let items = items
-        let estimate = ownEstimate ?? estimates.item
-        guard items.estimate != estimate else { return items }
+        let estimate = estimate(estimates)
+        guard storage.items.estimate != estimate else { return items }
         var estimated = items
         estimated.estimate = estimate
         return estimated
@@ -141,13 +161,13 @@ struct ModelSection: SummedElement {
     }
 
     func footerSpan(_ estimates: Estimates) -> Span {
-        let start = startOfItems(estimates) + items(estimates).extent + shape.insetAfter
+        let start = startOfItems(estimates) + extentOfItems(estimates) + shape.insetAfter
         return Span(start: start, length: footer.extent(estimates.footer))
     }
 }
 
 extension ModelSection.Parts {
-    fileprivate var summary: SectionSummary {
+    fileprivate func summary(_ items: ArrangementSummary) -> SectionSummary {
         var summary = SectionSummary()
         summary.sections = 1
         summary.itemCount = items.count

@@ -39,13 +39,13 @@ struct SectionSummary: TreeSummary {
         var rounded: Int? { count == 0 ? nil : (sum + count / 2) / count }
 
         static func += (left: inout Mean, right: Mean) {
-            left.count += right.count
-            left.sum += right.sum
+            left.count &+= right.count
+            left.sum &+= right.sum
         }
 
         static func -= (left: inout Mean, right: Mean) {
-            left.count -= right.count
-            left.sum -= right.sum
+            left.count &-= right.count
+            left.sum &-= right.sum
         }
     }
 
@@ -55,39 +55,41 @@ struct SectionSummary: TreeSummary {
             + estimatedFooters * estimates.footer + sections * sectionSpacing
     }
 
+    // Sums stay far below what overflows: extents, numbers of items and sections are bounded. A search among many sections
+    // adds up more than anything else, and without the checks several numbers at a time.
     static func += (left: inout SectionSummary, right: SectionSummary) {
-        left.sections += right.sections
-        left.itemCount += right.itemCount
-        left.fixed += right.fixed
-        left.estimatedItems += right.estimatedItems
-        left.estimatedHeaders += right.estimatedHeaders
-        left.estimatedFooters += right.estimatedFooters
-        left.unmeasured += right.unmeasured
-        left.undecided += right.undecided
-        left.uneven += right.uneven
-        left.measured += right.measured
-        left.stale += right.stale
-        left.unresolved += right.unresolved
-        left.pinned += right.pinned
+        left.sections &+= right.sections
+        left.itemCount &+= right.itemCount
+        left.fixed &+= right.fixed
+        left.estimatedItems &+= right.estimatedItems
+        left.estimatedHeaders &+= right.estimatedHeaders
+        left.estimatedFooters &+= right.estimatedFooters
+        left.unmeasured &+= right.unmeasured
+        left.undecided &+= right.undecided
+        left.uneven &+= right.uneven
+        left.measured &+= right.measured
+        left.stale &+= right.stale
+        left.unresolved &+= right.unresolved
+        left.pinned &+= right.pinned
         left.items += right.items
         left.headers += right.headers
         left.footers += right.footers
     }
 
     static func -= (left: inout SectionSummary, right: SectionSummary) {
-        left.sections -= right.sections
-        left.itemCount -= right.itemCount
-        left.fixed -= right.fixed
-        left.estimatedItems -= right.estimatedItems
-        left.estimatedHeaders -= right.estimatedHeaders
-        left.estimatedFooters -= right.estimatedFooters
-        left.unmeasured -= right.unmeasured
-        left.undecided -= right.undecided
-        left.uneven -= right.uneven
-        left.measured -= right.measured
-        left.stale -= right.stale
-        left.unresolved -= right.unresolved
-        left.pinned -= right.pinned
+        left.sections &-= right.sections
+        left.itemCount &-= right.itemCount
+        left.fixed &-= right.fixed
+        left.estimatedItems &-= right.estimatedItems
+        left.estimatedHeaders &-= right.estimatedHeaders
+        left.estimatedFooters &-= right.estimatedFooters
+        left.unmeasured &-= right.unmeasured
+        left.undecided &-= right.undecided
+        left.uneven &-= right.uneven
+        left.measured &-= right.measured
+        left.stale &-= right.stale
+        left.unresolved &-= right.unresolved
+        left.pinned &-= right.pinned
         left.items -= right.items
         left.headers -= right.headers
         left.footers -= right.footers

@@ -43,14 +43,14 @@ extension MasonryArrangement {
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        rest.items(in: span).allSatisfy { body($0, rest.frame(of: $0, parameters), false) }
+        rest.isEmpty || rest.items(in: span).allSatisfy { body($0, rest.frame(of: $0, parameters), false) }
     }
 
     private func forEachUpper(
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        guard upper.count > 0 else { return true }
+        guard upper.count > 0, span.start < middle else { return true }
         var goesOn = true
         let (pivot, columns, line) = (pivot, parameters.columns, middle - parameters.itemSpacing)
         upperSide.forEachBackwards(in: mirrored(span)) { turn, run, main, isMeasured in

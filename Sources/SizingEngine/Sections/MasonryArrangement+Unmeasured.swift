@@ -7,20 +7,22 @@ extension MasonryArrangement {
     ///
     /// - Complexity: O(log n + blocks that the position goes through), apart from columns.
     package func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
-        let (head, rest) = (head, rest)
-        if item < head.items.upperBound, let found = firstUnmeasured(in: head, from: item, startingBefore: place) {
+        let decided = decidedItems
+        if item < decided.lowerBound, let found = firstUnmeasured(in: head, from: item, startingBefore: place) {
             return found
         }
-        if item < pivot, upper.count > 0,
+        if item < pivot, upper.standIns > 0,
             let found = upperSide.lastStandIn(before: pivot - item, endingAfter: mirrored(place))
         {
             return pivot - 1 - found
         }
-        if let found = lowerSide.firstStandIn(from: max(item - pivot, 0), startingBefore: below(place)) {
+        if lower.standIns > 0,
+            let found = lowerSide.firstStandIn(from: max(item - pivot, 0), startingBefore: below(place))
+        {
             return pivot + found
         }
-        guard !rest.isEmpty, item < count else { return nil }
-        if item <= rest.items.lowerBound { return shortestEnd < place ? rest.items.lowerBound : nil }
+        guard decided.upperBound < count, item < count else { return nil }
+        if item <= decided.upperBound { return shortestEnd < place ? decided.upperBound : nil }
         let candidates = rest.items(startingBefore: place)
         guard item < candidates.upperBound else { return nil }
         return extents.firstUnmeasured(in: item..<candidates.upperBound)
@@ -34,20 +36,24 @@ extension MasonryArrangement {
     ///
     /// - Complexity: O(log n + blocks that the position goes through), apart from columns.
     package func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
-        let (head, rest) = (head, rest)
-        if item > rest.items.lowerBound {
-            let candidates = rest.items(endingAfter: place).clamped(to: rest.items.lowerBound..<item)
+        let decided = decidedItems
+        if item > decided.upperBound {
+            let candidates = rest.items(endingAfter: place).clamped(to: decided.upperBound..<item)
             if let found = extents.lastUnmeasured(in: candidates) { return found }
-            if candidates.contains(rest.items.lowerBound) { return rest.items.lowerBound }
+            if candidates.contains(decided.upperBound) { return decided.upperBound }
         }
-        if let found = lowerSide.lastStandIn(before: item - pivot, endingAfter: below(place)) { return pivot + found }
-        if upper.count > 0,
+        if lower.standIns > 0,
+            let found = lowerSide.lastStandIn(before: item - pivot, endingAfter: below(place))
+        {
+            return pivot + found
+        }
+        if upper.standIns > 0,
             let found = upperSide.firstStandIn(from: max(pivot - item, 0), startingBefore: mirrored(place))
         {
             return pivot - 1 - found
         }
-        guard !head.isEmpty, item > 0 else { return nil }
-        let end = head.items.upperBound
+        let end = decided.lowerBound
+        guard end > 0, item > 0 else { return nil }
         if item >= end { return lowestTop > place ? end - 1 : nil }
         return extents.lastUnmeasured(in: head.items(endingAfter: place).clamped(to: 0..<item))
     }
@@ -57,11 +63,15 @@ extension MasonryArrangement {
     /// - Complexity: O(log n + blocks in the span), apart from columns.
     package func hasUnmeasured(in span: Span) -> Bool {
         guard !span.isEmpty else { return false }
-        let rest = rest
-        if !rest.isEmpty, shortestEnd < span.end, rest.end > span.start { return true }
-        if !head.isEmpty, lowestTop > span.start, head.start < span.end { return true }
-        if lowerSide.hasStandIn(in: Span(start: below(span.start), end: below(span.end))) { return true }
-        return upper.count > 0 && upperSide.hasStandIn(in: mirrored(span))
+        let decided = decidedItems
+        if decided.upperBound < count, shortestEnd < span.end, rest.end > span.start { return true }
+        if decided.lowerBound > 0, lowestTop > span.start, head.start < span.end { return true }
+        if lower.standIns > 0,
+            lowerSide.hasStandIn(in: Span(start: below(span.start), end: below(span.end)))
+        {
+            return true
+        }
+        return upper.standIns > 0 && upperSide.hasStandIn(in: mirrored(span))
     }
 
     private func firstUnmeasured(in head: MasonryRest, from item: Int, startingBefore place: Int) -> Int? {

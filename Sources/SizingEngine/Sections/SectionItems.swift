@@ -202,6 +202,9 @@ extension SectionItems: SectionArrangement {
         }
     }
 
+    /// Whether items have a say in their cross extents.
+    var chooseCross: Bool { if case .flow = self { true } else { false } }
+
     /// Whether the place of an item depends on all those before it, and is decided once.
     var decidesFromTheTop: Bool {
         switch self {

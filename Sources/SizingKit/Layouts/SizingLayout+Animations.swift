@@ -45,7 +45,8 @@ extension SizingLayout {
     func finalAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         guard let transition, let environment, transition.before.model.contains(element) else { return nil }
         let before = transition.before.frame(of: element)
-        let attributes = attributes(of: element, at: before, isPinned: false, environment, transition.before.model)
+        let list = shownList(element.section, in: transition.before.model)
+        let attributes = attributes(of: element, at: before, isPinned: false, in: list, environment)
         if let place = transition.places.place(after: element), elastic?.model.contains(place) == true,
             var frame = elastic?.frame(of: place)
         {

@@ -12,6 +12,9 @@ extension SizingLayout {
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
+    /// As many elements as most screens show: an answer of no more never grows.
+    private static let usualElementCount = 32
+
     /// The attributes of what overlaps a rectangle.
     ///
     /// Unmeasured elements are left out: UIKit asks for pages beyond the viewport too, and an estimate given there would
@@ -24,22 +27,30 @@ extension SizingLayout {
             end: environment.grid.position(of: edges.end, rounded: .up)
         )
         var attributes: [UICollectionViewLayoutAttributes] = []
+        attributes.reserveCapacity(Self.usualElementCount)
         var pinned: Set<Element> = []
         if elastic.hasPinnedElements, let viewport = visibleViewport {
             elastic.forEachPinnedElement(in: span, viewport) { element, frame, isMeasured in
                 pinned.insert(element)
                 guard isMeasured, frame.main.intersects(span) else { return }
-                attributes.append(self.attributes(of: element, at: frame, isPinned: true, environment, elastic.model))
+                let list = shownList(element.section, in: elastic.model)
+                attributes.append(self.attributes(of: element, at: frame, isPinned: true, in: list, environment))
             }
         }
+        var section = -1
+        var list: ShownList?
         elastic.forEachElement(in: span) { element, frame, isMeasured in
-            if isMeasured, element.kind == .item || !pinned.contains(element) {
-                attributes.append(self.attributes(of: element, at: frame, isPinned: false, environment, elastic.model))
-                attributes += separatorAttributes(ofRow: element, at: frame, environment)
+            guard isMeasured, element.kind == .item || !pinned.contains(element) else { return true }
+            if element.section != section {
+                section = element.section
+                list = shownList(section, in: elastic.model)
             }
+            attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
+            if let list { appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes) }
             return true
         }
-        return attributes + backgroundAttributes(in: span, environment)
+        if hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
+        return attributes
     }
 
     /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
@@ -50,7 +61,8 @@ extension SizingLayout {
         let pinned = isPinned ? visibleViewport.flatMap { elastic?.pinnedFrame(of: element, in: $0) } : nil
         guard let frame = pinned ?? elastic?.frame(of: element), let model = elastic?.model else { return nil }
         if element.kind != .item, frame.main.length == 0 { return nil }
-        return attributes(of: element, at: frame, isPinned: isPinned, environment, model)
+        let list = shownList(element.section, in: model)
+        return attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
     }
 
     /// What the collection view shows now.
@@ -63,8 +75,8 @@ extension SizingLayout {
         of element: Element,
         at frame: ItemFrame,
         isPinned: Bool,
-        _ environment: LayoutEnvironment,
-        _ model: LayoutModel
+        in list: ShownList?,
+        _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes {
         let attributes: SizingLayoutAttributes
         if let kind = element.supplementaryKind {
@@ -73,7 +85,7 @@ extension SizingLayout {
         } else {
             attributes = SizingLayoutAttributes(forCellWith: element.indexPath)
         }
-        show(element, in: attributes, environment, model)
+        if let list { show(element, in: attributes, list, environment) }
         attributes.frame = environment.axis.rect(frame, on: environment.grid)
         return attributes
     }

@@ -39,13 +39,13 @@ extension SizingLayout {
     // MARK: Separators
 
     /// The separators of a row. Your handlers are asked only while the layout and the data agree.
-    private func separators(ofRow row: Element, in list: ListSectionGeometry, _ model: LayoutModel) -> RowSeparators {
+    private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
         if !dirt.isEmpty || phase == .awaitingUpdates { return knownSeparators[row] ?? RowSeparators() }
-        let separators = list.configuration.separatorConfiguration(forItemAt: dataElement(for: row).indexPath)
-        let layout = rowLayout(of: row, in: list)
-        let count = model.itemCount(in: row.section)
+        let geometry = list.style.geometry
+        let separators = geometry.configuration.separatorConfiguration(forItemAt: dataElement(for: row).indexPath)
+        let layout = rowLayout(of: row, in: list.style)
         func separator(_ edge: ListSeparatorEdge) -> ListSeparator? {
-            list.separator(at: edge, ofItem: row.item, of: count, separators: separators, row: layout)
+            geometry.separator(at: edge, ofItem: row.item, of: list.rowCount, separators: separators, row: layout)
         }
         let known = RowSeparators(top: separator(.top), bottom: separator(.bottom))
         if knownSeparators.count >= Self.knownSeparatorLimit { knownSeparators = [:] }
@@ -53,20 +53,23 @@ extension SizingLayout {
         return known
     }
 
-    /// The attributes of a row's separators.
-    ///
-    /// - Complexity: O(log *n*)
-    func separatorAttributes(
+    /// Appends the attributes of a row's separators.
+    func appendSeparators(
         ofRow row: Element,
         at frame: ItemFrame,
-        _ environment: LayoutEnvironment
-    ) -> [UICollectionViewLayoutAttributes] {
-        guard row.kind == .item, let model = elastic?.model, let list = list(row.section, in: model),
-            list.configuration.showsSeparators
-        else { return [] }
-        let separators = separators(ofRow: row, in: list, model)
-        return [ListSeparatorEdge.top, .bottom].compactMap { edge in
-            separators[edge].flatMap { attributes(of: $0, at: edge, ofRow: row, at: frame, in: list, environment) }
+        in list: ShownList,
+        _ environment: LayoutEnvironment,
+        to found: inout [UICollectionViewLayoutAttributes]
+    ) {
+        guard row.kind == .item, list.style.geometry.configuration.showsSeparators else { return }
+        let separators = separators(ofRow: row, in: list)
+        if let top = separators.top {
+            let attributes = attributes(of: top, at: .top, ofRow: row, at: frame, in: list.style, environment)
+            if let attributes { found.append(attributes) }
+        }
+        if let bottom = separators.bottom {
+            let attributes = attributes(of: bottom, at: .bottom, ofRow: row, at: frame, in: list.style, environment)
+            if let attributes { found.append(attributes) }
         }
     }
 
@@ -75,11 +78,11 @@ extension SizingLayout {
         at edge: ListSeparatorEdge,
         ofRow row: Element,
         at frame: ItemFrame,
-        in list: ListSectionGeometry,
+        in list: ListStyle,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         let grid = environment.grid
-        let extent = grid.extent(of: list.contentInsets.bottom)
+        let extent = list.separatorExtent
         let start = frame.cross.start + grid.position(of: separator.leading)
         let end = frame.cross.end - grid.position(of: separator.trailing)
         guard start < end, extent > 0 else { return nil }
@@ -117,7 +120,8 @@ extension SizingLayout {
         of place: SectionPlace,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard place.itemCount > 0, place.items.length > 0, let card = list(style: place.shape.style)?.card else {
+        guard place.itemCount > 0, place.items.length > 0, let card = style(place.shape.style)?.list?.geometry.card
+        else {
             return nil
         }
         let attributes = SizingLayoutAttributes(
@@ -135,9 +139,10 @@ extension SizingLayout {
         of place: SectionPlace,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        let style = place.shape.style
-        guard styles.indices.contains(style), let kind = styles[style].backgroundElementKind else { return nil }
-        let (axis, grid, insets) = (environment.axis, environment.grid, styles[style].backgroundInsets)
+        guard let section = style(place.shape.style)?.section, let kind = section.backgroundElementKind else {
+            return nil
+        }
+        let (axis, grid, insets) = (environment.axis, environment.grid, section.backgroundInsets)
         let (before, after) = axis.main(insets)
         let (leading, trailing) = axis.cross(insets)
         let isReversed = environment.isReversed
@@ -161,7 +166,7 @@ extension SizingLayout {
     /// Whether a kind is one of the decorations that the layout places itself.
     func isDecoration(_ kind: String) -> Bool {
         ListSeparatorEdge(elementKind: kind) != nil || kind == ListCardView.elementKind
-            || styles.contains { $0.backgroundElementKind == kind }
+            || styles.contains { $0.section.backgroundElementKind == kind }
     }
 
     /// The attributes of one separator, card or background; `nil` where there is none.
@@ -170,9 +175,12 @@ extension SizingLayout {
             return nil
         }
         if let edge = ListSeparatorEdge(elementKind: kind) {
-            guard elastic.model.contains(element) else { return nil }
-            return separatorAttributes(ofRow: element, at: elastic.frame(of: element), environment)
-                .first { $0.representedElementKind == edge.elementKind }
+            guard elastic.model.contains(element), let list = shownList(element.section, in: elastic.model) else {
+                return nil
+            }
+            var separators: [UICollectionViewLayoutAttributes] = []
+            appendSeparators(ofRow: element, at: elastic.frame(of: element), in: list, environment, to: &separators)
+            return separators.first { $0.representedElementKind == edge.elementKind }
         }
         guard element.item == 0 else { return nil }
         return elastic.place(ofSection: element.section).flatMap { attributes(ofDecoration: kind, of: $0, environment) }

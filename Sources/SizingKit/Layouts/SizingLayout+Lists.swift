@@ -4,25 +4,23 @@ import UIKit
 extension SizingLayout {
     /// The list that a section is; `nil` for sections of other kinds.
     ///
-    /// What it says of the space above and below the rows does not count: that is in the shape of the section.
+    /// - Complexity: O(log *n*)
+    func list(_ section: Int, in model: LayoutModel) -> ListStyle? {
+        section < model.sectionCount ? style(model.style(of: section))?.list : nil
+    }
+
+    /// The list that a section on screen is, with the number of its rows; `nil` for sections of other kinds.
     ///
     /// - Complexity: O(log *n*)
-    func list(_ section: Int, in model: LayoutModel) -> ListSectionGeometry? {
-        section < model.sectionCount ? list(style: model.shape(of: section).style) : nil
+    func shownList(_ section: Int, in model: LayoutModel) -> ShownList? {
+        list(section, in: model).map { ShownList(style: $0, rowCount: model.itemCount(in: section)) }
     }
 
-    func list(style: Int) -> ListSectionGeometry? {
-        if let known = listGeometries[style] { return known }
-        guard let environment, styles.indices.contains(style) else { return nil }
-        let section = ListSectionGeometry.Section(isFirst: false, hasHeader: false, hasFooter: false)
-        let geometry = styles[style].listGeometry(of: section, in: environment)
-        if let geometry { listGeometries[style] = geometry }
-        return geometry
-    }
+    func style(_ style: Int) -> SectionStyle? { styles.indices.contains(style) ? styles[style] : nil }
 
     /// What stands beside the content of a row, and the room that it leaves.
-    func rowLayout(of row: Element, in list: ListSectionGeometry) -> ListRowLayout {
-        list.layout(of: list.configuration.row(forItemAt: dataElement(for: row).indexPath))
+    func rowLayout(of row: Element, in list: ListStyle) -> ListRowLayout {
+        list.geometry.layout(of: list.geometry.configuration.row(forItemAt: dataElement(for: row).indexPath))
     }
 
     // MARK: Measuring
@@ -36,13 +34,13 @@ extension SizingLayout {
             return .zero
         }
         var insets = NSDirectionalEdgeInsets.zero
-        let separator = list.contentInsets.bottom
+        let separator = list.geometry.contentInsets.bottom
         guard environment?.axis == .vertical else {
             insets.trailing = separator
             return insets
         }
         insets.bottom = separator
-        if list.configuration.rowHandler != nil {
+        if list.geometry.configuration.rowHandler != nil {
             let row = rowLayout(of: element, in: list)
             insets.leading = row.contentLeading
             insets.trailing = row.contentTrailing
@@ -52,39 +50,36 @@ extension SizingLayout {
 
     /// How an element is measured in its place.
     func prepared(_ sizing: ItemSizing, for element: Element) -> ItemSizing {
-        guard let elastic, let environment, element.kind == .item,
-            let list = list(element.section, in: elastic.model)
+        guard sizing.isToldOfPlace, element.kind == .item, let model = elastic?.model,
+            let environment, let list = list(element.section, in: model)
         else { return sizing }
         return sizing.placed(placeIdentifier(in: list)) { [weak self] in
             guard let self, let elastic = self.elastic, elastic.model.contains(element) else { return nil }
             let frame = elastic.frame(of: element)
-            return attributes(of: element, at: frame, isPinned: false, environment, elastic.model)
+            let list = shownList(element.section, in: elastic.model)
+            return attributes(of: element, at: frame, isPinned: false, in: list, environment)
         }
     }
 
     /// What cells take from a list that changes their height at the same width: the safe area, the section index, and
     /// whether they are edited. The collection view may be edited already without the layout knowing.
-    private func placeIdentifier(in list: ListSectionGeometry) -> String {
-        let isEditing = list.configuration.isEditing || collectionView?.isEditing == true
-        let insets = list.contentInsets
+    private func placeIdentifier(in list: ListStyle) -> String {
+        let isEditing = list.geometry.configuration.isEditing || collectionView?.isEditing == true
+        let insets = list.geometry.contentInsets
         guard isEditing || insets.leading != 0 || insets.trailing != 0 else { return "" }
         return " \(insets.leading) \(insets.trailing)\(isEditing ? " editing" : "")"
     }
 
     /// The least extent of an element, in pixels.
     func minimumExtent(of element: Element) -> Int {
-        guard let elastic, let environment, element.kind == .item,
-            let list = list(element.section, in: elastic.model)
-        else { return 0 }
-        return environment.grid.extent(of: SizingListMetrics.length(list.configuration.minimumRowHeight))
+        guard element.kind == .item, let model = elastic?.model else { return 0 }
+        return list(element.section, in: model)?.minimumRowExtent ?? 0
     }
 
     /// What the separator of a row adds to its content, in pixels.
     func separatorExtent(of element: Element) -> Int {
-        guard let elastic, let environment, element.kind == .item,
-            let list = list(element.section, in: elastic.model)
-        else { return 0 }
-        return environment.grid.extent(of: list.contentInsets.bottom)
+        guard element.kind == .item, let model = elastic?.model else { return 0 }
+        return list(element.section, in: model)?.separatorExtent ?? 0
     }
 
     // MARK: Attributes
@@ -93,14 +88,14 @@ extension SizingLayout {
     func show(
         _ element: Element,
         in attributes: SizingLayoutAttributes,
-        _ environment: LayoutEnvironment,
-        _ model: LayoutModel
+        _ list: ShownList,
+        _ environment: LayoutEnvironment
     ) {
-        guard let list = list(element.section, in: model) else { return }
         if element.kind == .item {
-            attributes.showRow(element.item, of: model.itemCount(in: element.section), in: list)
+            // New attributes have no looks yet: rows without any need none set.
+            if list.style.rowsHaveLooks { attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry) }
         } else {
-            attributes.contentInsets = list.contentInsets
+            attributes.contentInsets = list.style.geometry.contentInsets
             attributes.contentInsets.bottom = 0
         }
         guard environment.axis == .horizontal else { return }

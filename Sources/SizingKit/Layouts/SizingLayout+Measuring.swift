@@ -55,10 +55,7 @@ extension SizingLayout {
 
     /// Whether an element has a say in its extent across the scroll axis: an item in a flow has.
     func choosesCross(_ element: Element) -> Bool {
-        guard element.kind == .item, case .flow? = elastic?.model.shape(of: element.section).arrangement else {
-            return false
-        }
-        return true
+        element.kind == .item && elastic?.model.itemsChooseCross(in: element.section) == true
     }
 
     /// How an element is measured; `nil` for a header or footer that does not exist.
@@ -93,8 +90,8 @@ extension SizingLayout {
 
     /// The room that an element is offered.
     private func proposal(for element: Element, _ environment: LayoutEnvironment) -> SizeProposal? {
-        guard let elastic else { return nil }
-        let cross = elastic.model.proposedCross(of: element, columns: columns(of: element))
+        let columns = columns(of: element)
+        guard let cross = elastic?.model.proposedCross(of: element, columns: columns) else { return nil }
         let side: SizeProposal.Side = choosesCross(element) ? .free(atMost: cross) : .fixed(cross)
         return environment.axis == .vertical ? SizeProposal(width: side) : SizeProposal(height: side)
     }

@@ -31,7 +31,7 @@ extension SizingLayout {
             in: environment,
             mayHaveHeader: headerSizing != nil,
             mayHaveFooter: footerSizing != nil,
-            style: style(of: section)
+            style: style(of: section, in: environment)
         )
     }
 
@@ -52,10 +52,7 @@ extension SizingLayout {
 
     /// The section that an element lies in, as it was stated.
     func statedSection(of element: Element) -> SizingSection? {
-        guard let style = elastic?.model.shape(of: element.section).style, styles.indices.contains(style) else {
-            return nil
-        }
-        return styles[style]
+        elastic.flatMap { style($0.model.style(of: element.section))?.section }
     }
 
     /// Gives sections the shapes that follow from their new places: the first one of a grouped list keeps more space above
@@ -71,17 +68,19 @@ extension SizingLayout {
     /// Forgets the sections met so far: they are stated anew.
     func forgetStyles() {
         styles = []
-        listGeometries = [:]
+        hasBackdrops = false
         knownSeparators = [:]
     }
 
-    private func style(of section: SizingSection) -> Int {
+    private func style(of section: SizingSection, in environment: LayoutEnvironment) -> Int {
         // Layouts have few different sections, and neighbours tend to be alike. One that states a new closure for each of its
         // sections has as many as sections, which must not be compared with all others.
-        if let known = styles.indices.suffix(Self.comparedStyles).last(where: { styles[$0] == section }) {
+        if let known = styles.indices.suffix(Self.comparedStyles).last(where: { styles[$0].section == section }) {
             return known
         }
-        styles.append(section)
+        let style = SectionStyle(section, in: environment)
+        styles.append(style)
+        if style.hasBackdrop { hasBackdrops = true }
         return styles.count - 1
     }
 

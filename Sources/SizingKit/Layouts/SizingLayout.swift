@@ -161,9 +161,9 @@ open class SizingLayout: UICollectionViewLayout {
     final var elastic: ElasticLayout?
     final var environment: LayoutEnvironment?
     /// The different sections met so far, by the style of their shapes.
-    final var styles: [SizingSection] = []
-    /// The geometry of those of them that are lists, by style.
-    final var listGeometries: [Int: ListSectionGeometry] = [:]
+    final var styles: [SectionStyle] = []
+    /// Whether something lies behind any of them.
+    final var hasBackdrops = false
     /// The separators of rows near the viewport, as they were last worked out.
     final var knownSeparators: [Element: RowSeparators] = [:]
     /// What was on screen before the size changed, until the next pass.

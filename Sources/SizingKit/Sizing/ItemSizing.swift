@@ -230,6 +230,14 @@ extension ItemSizing {
         return sizing
     }
 
+    /// Whether the view that is measured, or shown, is told of its place.
+    var isToldOfPlace: Bool {
+        switch method {
+        case .template, .selfSizing: true
+        case .fixed, .aspectRatio, .computed, .asynchronous: false
+        }
+    }
+
     /// Whether the insets of the content count.
     var measuresContent: Bool {
         switch method {

@@ -61,6 +61,7 @@ enum ReadmeSnippets {
             var content = UIListContentConfiguration.groupedHeader()
             content.text = title
             header.contentConfiguration = content
+            header.backgroundConfiguration = .listGroupedHeaderFooter()
         }
         let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped))
         layout.itemSizing = { indexPath in

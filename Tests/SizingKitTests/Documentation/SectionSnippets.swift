@@ -9,9 +9,7 @@ enum SectionSnippets {
         let paintingCell = SizingRegistration<PaintingCell, Painting>(fitting: .sizeThatFits) { cell, _, painting in
             cell.show(painting)
         }
-        let layout = SizingMasonryLayout(
-            SizingMasonry(columns: .adaptive(minimumWidth: 150), columnSpacing: 12, itemSpacing: 12)
-        )
+        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 150), spacing: 12)
         layout.section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
         layout.itemSizing = { indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)

@@ -21,7 +21,8 @@ extension SizingLayoutAttributes {
     ///   - section: The section.
     func showRow(_ item: Int, of count: Int, in section: ListSectionGeometry) {
         contentInsets = section.contentInsets
-        cornerRadius = section.card?.cornerRadius ?? 0
-        maskedCorners = cornerRadius > 0 ? ListCard.corners(ofItem: item, of: count) : []
+        let radius = section.card?.cornerRadius ?? 0
+        cornerRadius = radius
+        maskedCorners = radius > 0 ? ListCard.corners(ofItem: item, of: count) : []
     }
 }

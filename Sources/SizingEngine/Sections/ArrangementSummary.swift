@@ -1,0 +1,44 @@
+/// What a section's items add up to, read from their arrangement at once.
+///
+/// A question to an arrangement of several columns or lines copies it out of its box first; a section asks seven.
+struct ArrangementSummary: Equatable, Sendable {
+    var count: Int
+    var unmeasuredCount: Int
+    var measuredSum: Int
+    /// The part of the extent that does not depend on the estimate.
+    var fixedExtent: Int
+    var estimatedRows: Int
+    var estimate: Int
+    /// Items whose place is not decided, measured or not.
+    var undecidedCount: Int
+    /// Whether all columns start at the start.
+    var isLevel: Bool
+
+    init(_ items: some SectionArrangement, undecidedCount: Int = 0, isLevel: Bool = true) {
+        count = items.count
+        unmeasuredCount = items.unmeasuredCount
+        measuredSum = items.measuredSum
+        fixedExtent = items.fixedExtent
+        estimatedRows = items.estimatedRows
+        estimate = items.estimate
+        self.undecidedCount = undecidedCount
+        self.isLevel = isLevel
+    }
+
+    var measuredCount: Int { count - unmeasuredCount }
+
+    /// The extent of the items with an estimate for what nothing is known of.
+    func extent(_ estimate: Int) -> Int { fixedExtent + estimatedRows * estimate }
+}
+
+extension SectionItems {
+    var summary: ArrangementSummary {
+        switch self {
+        case .list(let items): ArrangementSummary(items)
+        case .grid(let items): ArrangementSummary(items)
+        case .masonry(let items):
+            ArrangementSummary(items, undecidedCount: items.count - items.decidedCount, isLevel: items.isLevel)
+        case .flow(let items): ArrangementSummary(items, undecidedCount: items.count - items.decidedCount)
+        }
+    }
+}
