@@ -222,6 +222,12 @@ extension SectionItems: SectionArrangement {
         }
     }
 
+    /// Whether places from a main position on follow from items before it that have to be measured first.
+    func dependsOnUnmeasured(from place: Int) -> Bool {
+        guard case .flow(let items) = self, place > 0, let item = items.item(at: place) else { return false }
+        return items.approach(item) != nil
+    }
+
     /// Lets places be decided around an item.
     ///
     /// - Returns: The item that has to be measured first, before asking again.

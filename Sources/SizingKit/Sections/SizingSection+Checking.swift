@@ -4,13 +4,10 @@ extension SizingSection {
     /// The section with lengths that can be laid out. Each one that cannot is taken for 0, with a line in the log.
     @MainActor
     func checked() -> SizingSection {
-        var section = SizingSection(arrangement.checked())
+        var section = self
+        section.arrangement = arrangement.checked()
         section.contentInsets = contentInsets.checked("content inset")
-        section.pinsHeader = pinsHeader
-        section.pinsFooter = pinsFooter
-        section.backgroundElementKind = backgroundElementKind
         section.backgroundInsets = backgroundInsets.checked("background inset")
-        section.sectionIndexWidth = sectionIndexWidth
         return section
     }
 }

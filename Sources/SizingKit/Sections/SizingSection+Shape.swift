@@ -40,7 +40,12 @@ extension SizingSection {
         let grid = environment.grid
         let main = environment.axis.main(contentInsets)
         let insets = environment.axis.cross(contentInsets)
-        let cross = crossSpan(start: insets.start, end: insets.end, in: environment)
+        let sides = contentInsetsReference == .safeArea ? environment.sideInsets : .zero
+        let cross = crossSpan(
+            start: insets.start + sides.leading,
+            end: insets.end + sides.trailing,
+            in: environment
+        )
         return SectionShape(
             arrangement: arrangement(across: cross.length, in: environment),
             itemCross: cross,

@@ -18,14 +18,30 @@ public struct SizingSection: Equatable, Sendable {
         case flow(SizingFlow)
     }
 
+    /// What the insets at the sides of a section count from.
+    public enum ContentInsetsReference: Hashable, Sendable {
+        /// The adjusted content insets of the collection view. They keep to the safe area at the sides only where
+        /// `contentInsetAdjustmentBehavior` is `.always`.
+        case adjustedContentInset
+        /// The safe area, or the adjusted content insets where these are larger.
+        case safeArea
+    }
+
     /// How the items are arranged.
     var arrangement: Arrangement
 
     /// The space around the items, in points. The header lies before the space at the start of the scroll axis, the
     /// footer after that at its end; both are inset at the sides like the items.
     ///
-    /// Sides that leave no room for items are not applied, with a line in the log.
+    /// Sides that leave no room for items are not applied, with a line in the log. An inset that is negative, infinite or
+    /// not a number is taken for 0, with a line in the log; so is any spacing of the items.
     public var contentInsets: NSDirectionalEdgeInsets = .zero
+
+    /// What ``contentInsets`` count from at the sides: leading and trailing, or in a horizontal layout top and bottom. The
+    /// default is ``ContentInsetsReference/adjustedContentInset``.
+    ///
+    /// A list takes no notice of it: its rows reach from edge to edge, and their content keeps to the safe area by itself.
+    public var contentInsetsReference = ContentInsetsReference.adjustedContentInset
 
     /// Whether the header stays at the start of what is visible as long as its section is, pushed away by the section's
     /// end. A list begins with what its configuration says; otherwise the default is `false`.
@@ -41,7 +57,8 @@ public struct SizingSection: Equatable, Sendable {
     /// Register the view's class with the layout by `register(_:forDecorationViewOfKind:)` before the section is shown.
     public var backgroundElementKind: String?
 
-    /// How far the background stays from the edges of the section, in points.
+    /// How far the background stays from the edges of the section, in points. An inset that is negative, infinite or not a
+    /// number is taken for 0, with a line in the log.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
 
     /// The width of the section index beside a list, in points; `nil` if there is none.

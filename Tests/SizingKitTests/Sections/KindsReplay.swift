@@ -105,10 +105,10 @@ final class KindsReplay {
         rest()
         let sizes = [(390, 600), (600, 390), (320, 568), (844, 390)]
         let size = CGSize(width: sizes[index].0, height: sizes[index].1)
-        guard size != kinds.screen.size else { return }
-        startAnew()
+        let crossExtent = kinds.crossExtent
         kinds.screen.resize(to: size)
         kinds.screen.frame()
+        if kinds.crossExtent != crossExtent { startAnew() }
     }
 
     /// All places are decided anew.

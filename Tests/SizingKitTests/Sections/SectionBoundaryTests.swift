@@ -155,6 +155,50 @@ import UIKit
         }
     }
 
+    @Test(arguments: 1..<4, [false, true])
+    func insetsAtTheSidesCountFromTheReference(_ kind: Int, _ rightToLeft: Bool) {
+        for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.always, .never] {
+            checkInsets(kind, behavior, rightToLeft)
+        }
+    }
+
+    private func checkInsets(
+        _ kind: Int,
+        _ behavior: UIScrollView.ContentInsetAdjustmentBehavior,
+        _ rightToLeft: Bool
+    ) {
+        for reference in [SizingSection.ContentInsetsReference.adjustedContentInset, .safeArea] {
+            var section = Self.kinds[kind]
+            section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
+            section.contentInsetsReference = reference
+            let layout = SizingLayout { [section] _, _ in section }
+            let fixture = SectionsFixture(
+                counts: [3],
+                layout: layout,
+                size: CGSize(width: 800, height: 400),
+                safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 34)
+            )
+            let view = fixture.collectionView
+            view.contentInsetAdjustmentBehavior = behavior
+            if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+            fixture.headerExtent = { _ in 30 }
+            fixture.show()
+            let start = rightToLeft ? 34 : 59
+            let width = 800 - 59 - 34 - 30
+            // Where the collection view adjusts its insets, its content begins inside of them.
+            let header = fixture.header(0)
+            switch (behavior, reference) {
+            case (.never, .adjustedContentInset):
+                #expect(header == CGRect(x: 10, y: 0, width: 770, height: 30))
+            case (.never, .safeArea):
+                #expect(header == CGRect(x: start + 10, y: 0, width: width, height: 30))
+            default:
+                #expect(header == CGRect(x: 10, y: 0, width: width, height: 30))
+            }
+            #expect(fixture.frame(0, in: 0)?.minX == header?.minX)
+        }
+    }
+
     @Test func aListOrdersItsCardsAndSeparatorsBetweenThem() {
         let layout = SizingLayout { _, _ in .list(SizingListConfiguration(appearance: .insetGrouped)) }
         let fixture = SectionsFixture(counts: [4], layout: layout)

@@ -73,4 +73,32 @@ import UIKit
         #expect(fixture.collectionView.indexPathsForVisibleItems.contains(IndexPath(item: 120, section: 0)))
         for item in 0..<140 { #expect(fixture.frame(item, in: 0) == known.frame(item, in: 0)) }
     }
+
+    @Test func aJumpIntoAFlowMeasuresWhatWasForgottenBeforeIt() {
+        let fixture = fixture([40, 200]) { $0 == 0 ? .list(.bare()) : .flow(spacing: 6) }
+        var isWide = false
+        fixture.size = { indexPath, _ in
+            let item = indexPath.item
+            return CGSize(width: item == 3 && isWide ? 380 : 40 + CGFloat(item * 53 % 170), height: 100)
+        }
+        fixture.show()
+        let view = fixture.collectionView
+        for _ in 0..<40 {
+            fixture.screen.drag(view, by: 500)
+            fixture.screen.lift(view)
+        }
+        fixture.screen.runUntilRest()
+        fixture.scroll(to: .zero)
+        fixture.screen.runUntilRest()
+        isWide = true
+        fixture.layout.invalidateSizes(at: [IndexPath(item: 3, section: 1)])
+        fixture.screen.frame()
+        let measured = fixture.measured.count
+        fixture.scroll(to: CGPoint(x: 0, y: view.contentSize.height - view.bounds.height))
+        #expect(fixture.measured.count == measured + 1)
+        let before = fixture.frame(199, in: 1)?.minX
+        for _ in 0..<10 { fixture.scroll(to: CGPoint(x: 0, y: view.contentOffset.y - 400)) }
+        #expect(fixture.frame(199, in: 1)?.minX == before)
+        #expect(fixture.measured.count == measured + 1)
+    }
 }
