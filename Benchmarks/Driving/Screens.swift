@@ -9,21 +9,19 @@ enum Screens {
         var configuration = SizingListConfiguration(rowSpacing: Dataset.spacing)
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0
-        configuration.pinsHeaders = data.hasHeaders
-        configuration.pinsFooters = false
+        configuration.pinsHeader = data.hasHeaders
+        configuration.pinsFooter = false
         return driven(SizingListLayout(configuration: configuration), by: data)
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {
-        let masonry = SizingMasonry(columns: .fixed(2), columnSpacing: Dataset.spacing, itemSpacing: Dataset.spacing)
-        let layout = SizingMasonryLayout(masonry)
-        layout.pinsHeaders = data.hasHeaders
-        return driven(layout, by: data)
+        var section = SizingSection.masonry(columns: .count(2), spacing: Dataset.spacing)
+        section.pinsHeader = data.hasHeaders
+        return driven(SizingLayout(section: section), by: data)
     }
 
     static func flow(_ data: Dataset) -> SizingLayout {
-        let flow = SizingFlow(itemSpacing: Dataset.spacing, lineSpacing: Dataset.spacing)
-        return driven(SizingFlowLayout(flow), by: data, choosesWidth: true)
+        driven(SizingLayout(section: .flow(spacing: Dataset.spacing)), by: data, choosesWidth: true)
     }
 
     static func naive(_ arrangement: NaiveLayout.Arrangement) -> @MainActor (Dataset) -> UICollectionViewLayout {

@@ -15,8 +15,8 @@ import UIKit
         func makeLayout() -> SizingLayout {
             switch self {
             case .list: SizingListLayout()
-            case .grid: SizingGridLayout(SizingGrid(columns: .fixed(2), columnSpacing: 8, rowSpacing: 8))
-            case .masonry: SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 8, itemSpacing: 8))
+            case .grid: SizingGridLayout(columns: .count(2), spacing: 8)
+            case .masonry: SizingMasonryLayout(columns: .count(2), spacing: 8)
             }
         }
     }
@@ -55,7 +55,7 @@ import UIKit
 
     @Test func whatIsOnScreenHoldsStillWhileItemsAreInsertedAboveIt() throws {
         let screen = SentencesScreen(300, in: SizingListLayout())
-        screen.layout.scrollToItem(at: IndexPath(item: 150, section: 0), at: .top, animated: false)
+        screen.layout.scrollExactly(toItemAt: IndexPath(item: 150, section: 0), at: .top, animated: false)
         screen.collectionView.layoutIfNeeded()
         let before = try #require(screen.top(of: 150))
         screen.prepend(25)
@@ -65,7 +65,7 @@ import UIKit
 
     @Test func anItemIsScrolledToExactly() throws {
         let screen = SentencesScreen(5_000, in: SizingListLayout())
-        screen.layout.scrollToItem(at: IndexPath(item: 4_000, section: 0), at: .top, animated: false)
+        screen.layout.scrollExactly(toItemAt: IndexPath(item: 4_000, section: 0), at: .top, animated: false)
         screen.collectionView.layoutIfNeeded()
         let top = try #require(screen.top(of: 4_000))
         #expect(abs(top) < 0.5)

@@ -68,6 +68,8 @@ struct GridRun {
         var summary = summary(of: controller, firstScreen: time)
         func picture() -> String { SVGPicture(screen: screen.window, chrome: .bars).text }
         summary.pictures.append(try pictures.write(picture(), named: "grid"))
+        // A layout that begins at the right takes its offset at rest.
+        screen.runUntilRest(maximumFrames: 600)
         let scrolled = scrollThrough(controller.collectionView, on: screen, drawing: picture)
         summary.pictures.append(try pictures.write(scrolled, named: "grid-scrolled"))
         let counts = controller.layout.statistics.items
@@ -168,7 +170,7 @@ struct GridRun {
         let first = SVGPicture.Screen(screen.window)
         let list = IndexPath(item: 0, section: MixedViewController.Section.largest.rawValue)
         if controller.collectionView.numberOfItems(inSection: list.section) > 0 {
-            controller.layout.scrollToItem(at: list, at: .centeredVertically, animated: false)
+            controller.layout.scrollExactly(toItemAt: list, at: .centeredVertically, animated: false)
         }
         screen.runUntilRest(maximumFrames: 600)
         return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text
@@ -179,7 +181,7 @@ struct GridRun {
         let screen = makeScreen()
         let controller = makeGallery()
         screen.show(UINavigationController(rootViewController: controller))
-        screen.frame()
+        screen.runUntilRest(maximumFrames: 600)
         scroll(
             controller.collectionView,
             by: min(400, max(0, distanceToEnd(of: controller.collectionView))),

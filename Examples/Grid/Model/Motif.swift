@@ -8,6 +8,8 @@ enum Motif: String, Sendable, CaseIterable {
         case band(x: Double, y: Double, width: Double, height: Double)
         /// A circle: its middle as fractions of the canvas, its radius as one of the canvas's shorter side.
         case disc(x: Double, y: Double, radius: Double)
+        /// Shoulders below a head, which is such a disc, down beyond the canvas.
+        case shoulders(x: Double, y: Double, radius: Double)
     }
 
     /// Which colour of the palette a shape has.
@@ -26,13 +28,17 @@ enum Motif: String, Sendable, CaseIterable {
         static func disc(_ x: Double, _ y: Double, _ radius: Double, _ tone: Tone) -> Shape {
             Shape(outline: .disc(x: x, y: y, radius: radius), tone: tone)
         }
+
+        static func shoulders(_ x: Double, _ y: Double, _ radius: Double, _ tone: Tone) -> Shape {
+            Shape(outline: .shoulders(x: x, y: y, radius: radius), tone: tone)
+        }
     }
 
     /// The shapes from back to front. They may reach beyond the canvas.
     var shapes: [Shape] {
         switch self {
         case .portrait: [.disc(0.5, 1.02, 0.42, .middle), .disc(0.5, 0.42, 0.18, .accent)]
-        case .couple: Self.figures(at: [0.34, 0.66], size: 0.11)
+        case .couple: Self.figures(at: [0.33, 0.67], size: 0.11)
         case .crowd: [.band(0, 0.72, 1, 0.28, .ground)] + Self.figures(at: [0.16, 0.33, 0.5, 0.67, 0.84], size: 0.075)
         case .reclining:
             [
@@ -91,13 +97,11 @@ enum Motif: String, Sendable, CaseIterable {
         }
     }
 
-    /// Standing figures: a head above rounded shoulders. Discs only, so that they keep their shape in a wide painting.
+    /// Standing figures: a head above shoulders. They keep their shape in a wide painting, and each other's distance.
     private static func figures(at places: [Double], size: Double) -> [Shape] {
-        places.flatMap { x in
-            [
-                Shape.disc(x, 0.86, size * 1.9, .middle), .disc(x, 0.62, size * 1.5, .middle),
-                .disc(x, 0.4, size, .accent),
-            ]
+        places.enumerated().flatMap { index, x in
+            let y = index.isMultiple(of: 2) ? 0.4 : 0.46
+            return [Shape.shoulders(x, y, size, .middle), .disc(x, y, size, .accent)]
         }
     }
 }

@@ -4,12 +4,12 @@ import UIKit
 final class ChipCell: UICollectionViewCell {
     private let label = UILabel()
 
-    private static let margins = UIEdgeInsets(top: 7, left: 13, bottom: 7, right: 13)
+    private static let margins = UIEdgeInsets(top: 7, left: 8, bottom: 7, right: 8)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.backgroundColor = .secondarySystemGroupedBackground
-        label.font = .preferredFont(forTextStyle: .footnote)
+        label.font = .preferredFont(forTextStyle: .caption1)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .label
         label.textAlignment = .center

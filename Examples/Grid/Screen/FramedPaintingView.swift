@@ -60,6 +60,16 @@ final class FramedPaintingView: UIView {
                 let middle = CGPoint(x: x * size.width, y: y * size.height)
                 view.frame = CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
                 view.layer.cornerRadius = radius
+            case .shoulders(let x, let y, let part):
+                let radius = part * min(size.width, size.height)
+                let (half, top) = (1.9 * radius, y * size.height + 1.15 * radius)
+                view.frame = CGRect(
+                    x: x * size.width - half,
+                    y: top,
+                    width: 2 * half,
+                    height: size.height - top + half
+                )
+                view.layer.cornerRadius = half
             }
         }
     }

@@ -4,7 +4,7 @@ import UIKit
 /// Paintings in columns, or in rows that scroll sideways, each as tall or as wide as its proportions and its caption ask.
 final class GalleryViewController: UIViewController {
     let data: GalleryData
-    let layout: SizingMasonryLayout
+    let layout: SizingLayout
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
     /// Configures a painting, both on screen and while its size is found.
@@ -23,14 +23,12 @@ final class GalleryViewController: UIViewController {
     ) {
         self.data = data
         let minimumWidth: CGFloat = direction == .vertical ? 150 : 280
-        layout = SizingMasonryLayout(
-            SizingMasonry(
-                columns: columns.map { .fixed($0) } ?? .adaptive(minimumWidth: minimumWidth),
-                columnSpacing: 12,
-                itemSpacing: 12
-            )
+        var section = SizingSection.masonry(
+            columns: columns.map { .count($0) } ?? .adaptive(minimumWidth: minimumWidth),
+            spacing: 12
         )
-        layout.sectionInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        layout = SizingLayout(section: section)
         layout.scrollDirection = direction
         super.init(nibName: nil, bundle: nil)
         self.title = title

@@ -57,15 +57,26 @@ final class MixedViewController: UIViewController {
     private static func arrangement(of section: Section) -> SizingSection {
         var arrangement: SizingSection =
             switch section {
-            case .card: .grid(columns: .fixed(1))
-            case .artists: .flow(spacing: 8)
+            case .card: .grid(columns: .count(1))
+            case .artists: .flow(spacing: 6)
             case .selection: .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
-            case .largest: .list()
+            case .largest: .list(ranking)
             }
         let top: CGFloat = section == .card ? 12 : 0
-        arrangement.contentInsets = NSDirectionalEdgeInsets(top: top, leading: 16, bottom: 12, trailing: 16)
+        // A card of a list keeps its own distance from the edges.
+        let side: CGFloat = section == .largest ? 0 : 16
+        arrangement.contentInsets = NSDirectionalEdgeInsets(top: top, leading: side, bottom: 12, trailing: side)
         arrangement.pinsHeader = section == .selection || section == .largest
         return arrangement
+    }
+
+    /// Rows on a card, with separators that begin where the text does.
+    private static var ranking: SizingListConfiguration {
+        var list = SizingListConfiguration(appearance: .insetGrouped)
+        list.headerTopPadding = 0
+        list.separatorConfiguration.bottomSeparatorInsets.leading = RankingCell.textIndent
+        list.separatorConfiguration.topSeparatorInsets.leading = RankingCell.textIndent
+        return list
     }
 
     override func viewDidLoad() {
@@ -91,7 +102,7 @@ final class MixedViewController: UIViewController {
         let item = indexPath.item
         switch Section.allCases[indexPath.section] {
         case .card: return .template(card, item: guide.introduction, key: "card")
-        case .artists: return .template(chip, item: guide.artists[item].text, key: guide.artists[item].name)
+        case .artists: return .template(chip, item: guide.artists[item], key: guide.artists[item])
         case .selection: return .template(paintingCell, item: guide.selection[item], key: guide.selection[item].id)
         case .largest: return .template(row, item: guide.largest[item], key: guide.largest[item].id)
         }
@@ -121,8 +132,7 @@ extension MixedViewController: UICollectionViewDataSource {
         case .card:
             return collectionView.dequeueConfiguredReusableCell(using: card, for: indexPath, item: guide.introduction)
         case .artists:
-            let text = guide.artists[item].text
-            return collectionView.dequeueConfiguredReusableCell(using: chip, for: indexPath, item: text)
+            return collectionView.dequeueConfiguredReusableCell(using: chip, for: indexPath, item: guide.artists[item])
         case .selection:
             let painting = guide.selection[item]
             return collectionView.dequeueConfiguredReusableCell(using: paintingCell, for: indexPath, item: painting)

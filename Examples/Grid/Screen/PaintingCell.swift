@@ -26,9 +26,11 @@ final class PaintingCell: UICollectionViewCell {
 
     func show(_ item: Painting) {
         painting.show(item)
-        aspectRatio = item.aspectRatio
+        aspectRatio = min(max(item.aspectRatio, Metrics.aspectRatios.lowerBound), Metrics.aspectRatios.upperBound)
         titleLabel.text = item.title
-        artistLabel.text = [item.artist, item.year].filter { !$0.isEmpty }.joined(separator: ", ")
+        // "c. 1498" stays in one line.
+        let year = String(item.year.map { $0 == " " ? "\u{A0}" : $0 })
+        artistLabel.text = [item.artist, year].filter { !$0.isEmpty }.joined(separator: ", ")
         sizeLabel.text = item.dimensions
         setNeedsLayout()
     }
@@ -72,6 +74,8 @@ extension PaintingCell {
     }
 
     private enum Metrics {
+        /// Proportions beyond these come from typing errors rather than painters: no cell is ten screens tall for them.
+        static let aspectRatios: ClosedRange<CGFloat> = 0.1...50
         static let margin: CGFloat = 10
         static let captionSpacing: CGFloat = 9
         static let lineSpacing: CGFloat = 2

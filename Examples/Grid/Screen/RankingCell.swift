@@ -5,8 +5,10 @@ final class RankingCell: UICollectionViewCell {
     private let painting = FramedPaintingView()
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
-    private let separator = UIView()
     private var size = CGSize.zero
+
+    /// Where the text begins, and with it the separator below.
+    static let textIndent = Metrics.margins.left + Metrics.paintings + Metrics.spacing
 
     private enum Metrics {
         static let margins = UIEdgeInsets(top: 10, left: 14, bottom: 10, right: 14)
@@ -18,7 +20,6 @@ final class RankingCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        contentView.backgroundColor = .secondarySystemGroupedBackground
         titleLabel.font = .preferredFont(forTextStyle: .headline)
         titleLabel.textColor = .label
         detailLabel.font = .preferredFont(forTextStyle: .footnote)
@@ -28,9 +29,7 @@ final class RankingCell: UICollectionViewCell {
             label.numberOfLines = 0
             contentView.addSubview(label)
         }
-        separator.backgroundColor = .separator
         contentView.addSubview(painting)
-        contentView.addSubview(separator)
     }
 
     @available(*, unavailable)
@@ -51,7 +50,7 @@ final class RankingCell: UICollectionViewCell {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: arrangement(in: size.width).separator.maxY)
+        CGSize(width: size.width, height: arrangement(in: size.width).height)
     }
 
     override func layoutSubviews() {
@@ -60,26 +59,24 @@ final class RankingCell: UICollectionViewCell {
         painting.frame = arrangement.painting
         titleLabel.frame = arrangement.title
         detailLabel.frame = arrangement.detail
-        separator.frame = arrangement.separator
     }
 
     private struct Arrangement {
         var painting: CGRect
         var title: CGRect
         var detail: CGRect
-        var separator: CGRect
+        var height: CGFloat
     }
 
     private func arrangement(in width: CGFloat) -> Arrangement {
         let margins = Metrics.margins
-        let indent = margins.left + Metrics.paintings + Metrics.spacing
+        let indent = Self.textIndent
         let room = CGSize(width: max(0, width - indent - margins.right), height: .greatestFiniteMagnitude)
         let (title, detail) = (titleLabel.sizeThatFits(room).height, detailLabel.sizeThatFits(room).height)
         let text = title + Metrics.lineSpacing + detail
         let content = max(text, size.height)
         let height = content + margins.top + margins.bottom
         let textTop = margins.top + (content - text) / 2
-        let hairline = 1 / max(1, traitCollection.displayScale)
         let arrangement = Arrangement(
             painting: CGRect(
                 x: margins.left + (Metrics.paintings - size.width) / 2,
@@ -89,14 +86,14 @@ final class RankingCell: UICollectionViewCell {
             ),
             title: CGRect(x: indent, y: textTop, width: room.width, height: title),
             detail: CGRect(x: indent, y: textTop + title + Metrics.lineSpacing, width: room.width, height: detail),
-            separator: CGRect(x: indent, y: height, width: max(0, width - indent), height: hairline)
+            height: height
         )
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? mirrored(arrangement, in: width) : arrangement
     }
 
     private func mirrored(_ arrangement: Arrangement, in width: CGFloat) -> Arrangement {
         var mirrored = arrangement
-        for part in [\Arrangement.painting, \.title, \.detail, \.separator] {
+        for part in [\Arrangement.painting, \.title, \.detail] {
             mirrored[keyPath: part].origin.x = width - arrangement[keyPath: part].maxX
         }
         return mirrored

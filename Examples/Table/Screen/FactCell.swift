@@ -37,10 +37,7 @@ final class FactCell: SizingListCell {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        // The list cell's own content has no height here; asked for it, the cell follows the list's editing.
-        let own = super.sizeThatFits(size)
-        let width = rowLayout(forWidth: size.width).contentWidth
-        return CGSize(width: size.width, height: max(own.height, arrangement(in: width).height))
+        CGSize(width: size.width, height: arrangement(in: contentWidth(forWidth: size.width)).height)
     }
 
     override func layoutSubviews() {
@@ -129,8 +126,8 @@ extension FactCell {
 extension FactCell {
     /// What stands beside the content of an item's row: controls while the list is edited. The separator begins below the
     /// text.
-    static func row(of item: TableItem) -> ListRow {
-        ListRow(
+    static func row(of item: TableItem) -> SizingListRow {
+        SizingListRow(
             editingStyle: .delete,
             showsReorderControl: true,
             textInset: item.badge.isEmpty ? 0 : Metrics.badge + Metrics.badgeSpacing

@@ -22,7 +22,7 @@ final class TableViewController: UIViewController {
             FactCell.row(of: data.item(section: indexPath.section, item: indexPath.item))
         }
         layout = SizingListLayout(configuration: configuration)
-        let isPinned = configuration.pinsHeaders
+        let isPinned = configuration.pinsHeader
         sectionHeader = SizingRegistration(
             elementKind: UICollectionView.elementKindSectionHeader,
             fitting: .sizeThatFits
@@ -49,7 +49,7 @@ final class TableViewController: UIViewController {
             return title.isEmpty ? nil : .template(sectionHeader, item: title, key: title)
         }
         collectionView.dataSource = self
-        collectionView.backgroundColor = layout.configuration.resolvedBackgroundColor
+        collectionView.backgroundColor = layout.configuration.appearance.backgroundColor
         collectionView.alwaysBounceVertical = true
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

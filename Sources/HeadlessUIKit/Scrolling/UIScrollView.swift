@@ -138,7 +138,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     private var safeAreaShare: UIEdgeInsets {
         let safeArea = safeAreaInsets
         guard safeArea != .zero else { return .zero }
-        let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
+        let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical || isAlwaysAdjustedVertically
         let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
@@ -151,6 +151,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
                 right: scrollsHorizontally ? safeArea.right : 0
             )
         }
+    }
+
+    /// Whether it is the content of a controller that a navigation controller shows: Apple's page of `automatic` says that such
+    /// content is adjusted vertically however short it is.
+    private var isAlwaysAdjustedVertically: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic else { return false }
+        let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
+        return owner?.navigationController != nil
     }
 
     // MARK: Behaviour

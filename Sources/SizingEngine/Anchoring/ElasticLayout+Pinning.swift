@@ -15,7 +15,8 @@ extension ElasticLayout {
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
     ) {
         guard hasPinnedElements else { return }
-        model.forEachPinnedElement(in: modelSpan(span), modelSpan(viewport.unobscuredSpan)) { element, frame, isMeasured in
+        let visible = modelSpan(viewport.unobscuredSpan)
+        model.forEachPinnedElement(in: modelSpan(span), visible) { element, frame, isMeasured in
             var frame = frame
             frame.main = content(frame.main)
             body(element, frame, isMeasured)

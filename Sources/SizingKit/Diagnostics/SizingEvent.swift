@@ -21,17 +21,17 @@ public struct SizingEvent: CustomStringConvertible {
     /// What happened.
     public let category: Category
     /// The place of the item, or of the header or footer; `nil` where no single one is meant.
-    public var indexPath: IndexPath?
+    public let indexPath: IndexPath?
     /// The kind of the header or footer; `nil` for an item.
-    public var elementKind: String?
+    public let elementKind: String?
     /// The key of the size.
-    public var key: AnyHashable?
+    public let key: AnyHashable?
     /// What was measured by: a name that tells one registration from another.
-    public var template: String?
+    public let template: String?
     /// The size in points.
-    public var size: CGSize?
+    public let size: CGSize?
     /// How long it took, in seconds.
-    public var duration: TimeInterval?
+    public let duration: TimeInterval?
 
     init(
         _ category: Category,

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 public enum SizingLog {
     /// Receives each line. By default lines go to the unified log where there is one, else to standard error.
-    public static var handler: @MainActor (_ line: String) -> Void = { line in
+    public static var lineHandler: @MainActor (_ line: String) -> Void = { line in
         #if canImport(os)
             Logger(subsystem: "SizingKit", category: "sizing").warning("\(line, privacy: .public)")
         #else
@@ -19,15 +19,15 @@ public enum SizingLog {
     /// Which events are told. None by default: then an event costs one comparison.
     public static var categories: Set<SizingEvent.Category> = []
 
-    /// Receives each event of the ``categories``. By default its description goes to ``handler``.
-    public static var eventHandler: @MainActor (_ event: SizingEvent) -> Void = { handler($0.description) }
+    /// Receives each event of the ``categories``. By default its description goes to ``lineHandler``.
+    public static var eventHandler: @MainActor (_ event: SizingEvent) -> Void = { lineHandler($0.description) }
 
     private static var reported: Set<String> = []
 
     /// Reports a line once for each `topic`, so that bad data in a long list does not flood the log.
     static func reportOnce(_ topic: String, _ line: @autoclosure () -> String) {
         guard reported.insert(topic).inserted else { return }
-        handler(line())
+        lineHandler(line())
     }
 
     /// Tells an event if somebody wants to know.

@@ -1,7 +1,7 @@
 /// How sizes came about, counted since the layout or the sizer was made.
-public struct SizingStatistics: Equatable, Sendable {
+public struct SizingStatistics: Hashable, Sendable {
     /// The counts of one category of elements.
-    public struct Counts: Equatable, Sendable {
+    public struct Counts: Hashable, Sendable {
         /// Sizes found by a template, by a fixed size or by your own computation.
         public internal(set) var measured = 0
         /// Sizes found in the cache.

@@ -38,7 +38,7 @@ final class ListStyle {
         self.geometry = geometry
         rowsHaveLooks = geometry.contentInsets != .zero || (geometry.card?.cornerRadius ?? 0) > 0
         separatorExtent = grid.extent(of: geometry.contentInsets.bottom)
-        minimumRowExtent = grid.extent(of: ListMetrics.length(geometry.configuration.minimumRowHeight))
+        minimumRowExtent = grid.extent(of: SizingListMetrics.length(geometry.configuration.minimumRowHeight))
     }
 }
 

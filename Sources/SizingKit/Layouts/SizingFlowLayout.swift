@@ -1,46 +1,34 @@
 import UIKit
 
-/// A layout of lines of items of their own width; all its sections are arranged alike.
+/// A layout of lines of items that have widths of their own: tags, chips. All its sections are arranged alike.
 ///
-/// For sections of different kinds use ``SizingLayout`` with a section provider.
+/// Their insets, pinned headers and backgrounds are those of ``SizingLayout/section``. For sections of different kinds use
+/// ``SizingLayout`` with a section provider.
 open class SizingFlowLayout: SizingLayout {
     /// How items are arranged. Changing it lays out anew, without animation.
     public var flow: SizingFlow {
-        didSet { if flow != oldValue { invalidateArrangement() } }
-    }
-
-    /// The space around the items of each section, in points.
-    public var sectionInsets: NSDirectionalEdgeInsets = .zero {
-        didSet { if sectionInsets != oldValue { invalidateArrangement() } }
-    }
-
-    /// Whether headers stay at the start of what is visible as long as their sections are. The default is `false`.
-    public var pinsHeaders = false {
-        didSet { if pinsHeaders != oldValue { invalidateArrangement() } }
-    }
-
-    /// Whether footers stay at the end of what is visible as long as their sections are. The default is `false`.
-    public var pinsFooters = false {
-        didSet { if pinsFooters != oldValue { invalidateArrangement() } }
+        get {
+            // Whoever sets a section of another kind has made another layout of this one.
+            if case .flow(let flow) = section.arrangement { flow } else { SizingFlow() }
+        }
+        set { section.arrangement = .flow(newValue) }
     }
 
     /// Creates a layout.
     public init(_ flow: SizingFlow) {
-        self.flow = flow
-        super.init()
+        super.init(section: .flow(flow))
     }
 
-    /// Creates a layout from an archive.
+    /// Creates a layout.
+    ///
+    /// - Parameter spacing: The space between two items of a line and between two lines, in points.
+    public convenience init(spacing: CGFloat) {
+        self.init(SizingFlow(itemSpacing: spacing, lineSpacing: spacing))
+    }
+
+    /// Creates a layout from an archive, without space between items.
     public required init?(coder: NSCoder) {
-        flow = SizingFlow()
         super.init(coder: coder)
-    }
-
-    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        var section = SizingSection.flow(flow)
-        section.contentInsets = sectionInsets
-        section.pinsHeader = pinsHeaders
-        section.pinsFooter = pinsFooters
-        return section
+        section = .flow(SizingFlow())
     }
 }

@@ -1,46 +1,36 @@
 import UIKit
 
-/// A layout of rows of columns, each row as tall as its tallest item; all its sections are arranged alike.
+/// A layout of rows of columns, each row as tall as its tallest item. All its sections are arranged alike.
 ///
-/// For sections of different kinds use ``SizingLayout`` with a section provider.
+/// Their insets, pinned headers and backgrounds are those of ``SizingLayout/section``. For sections of different kinds use
+/// ``SizingLayout`` with a section provider.
 open class SizingGridLayout: SizingLayout {
     /// How items are arranged. Changing it lays out anew, without animation.
     public var grid: SizingGrid {
-        didSet { if grid != oldValue { invalidateArrangement() } }
-    }
-
-    /// The space around the items of each section, in points.
-    public var sectionInsets: NSDirectionalEdgeInsets = .zero {
-        didSet { if sectionInsets != oldValue { invalidateArrangement() } }
-    }
-
-    /// Whether headers stay at the start of what is visible as long as their sections are. The default is `false`.
-    public var pinsHeaders = false {
-        didSet { if pinsHeaders != oldValue { invalidateArrangement() } }
-    }
-
-    /// Whether footers stay at the end of what is visible as long as their sections are. The default is `false`.
-    public var pinsFooters = false {
-        didSet { if pinsFooters != oldValue { invalidateArrangement() } }
+        get {
+            // Whoever sets a section of another kind has made another layout of this one.
+            if case .grid(let grid) = section.arrangement { grid } else { SizingGrid(columns: .count(2)) }
+        }
+        set { section.arrangement = .grid(newValue) }
     }
 
     /// Creates a layout.
     public init(_ grid: SizingGrid) {
-        self.grid = grid
-        super.init()
+        super.init(section: .grid(grid))
+    }
+
+    /// Creates a layout.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns there are, and how wide they are.
+    ///   - spacing: The space between two columns and between two items of a column, in points.
+    public convenience init(columns: SizingColumns, spacing: CGFloat = 0) {
+        self.init(SizingGrid(columns: columns, columnSpacing: spacing, rowSpacing: spacing))
     }
 
     /// Creates a layout from an archive, with two columns.
     public required init?(coder: NSCoder) {
-        grid = SizingGrid(columns: .fixed(2))
         super.init(coder: coder)
-    }
-
-    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        var section = SizingSection.grid(grid)
-        section.contentInsets = sectionInsets
-        section.pinsHeader = pinsHeaders
-        section.pinsFooter = pinsFooters
-        return section
+        section = .grid(SizingGrid(columns: .count(2)))
     }
 }

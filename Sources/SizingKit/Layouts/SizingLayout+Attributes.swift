@@ -78,12 +78,12 @@ extension SizingLayout {
         in list: ShownList?,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes {
-        let attributes: ListLayoutAttributes
+        let attributes: SizingLayoutAttributes
         if let kind = element.supplementaryKind {
-            attributes = ListLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
+            attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
             attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
         } else {
-            attributes = ListLayoutAttributes(forCellWith: element.indexPath)
+            attributes = SizingLayoutAttributes(forCellWith: element.indexPath)
         }
         if let list { show(element, in: attributes, list, environment) }
         attributes.frame = environment.axis.rect(frame, on: environment.grid)

@@ -89,7 +89,7 @@ extension SizingLayout {
         // In a layout that begins at the right, a row ends at its left.
         let isAtStart = (edge == .top) != environment.isReversed
         let main = Span(start: isAtStart ? frame.main.start : frame.main.end - extent, length: extent)
-        let attributes = ListLayoutAttributes(forDecorationViewOfKind: edge.elementKind, with: row.indexPath)
+        let attributes = SizingLayoutAttributes(forDecorationViewOfKind: edge.elementKind, with: row.indexPath)
         attributes.frame = environment.axis.rect(ItemFrame(main: main, cross: Span(start: start, end: end)), on: grid)
         attributes.zIndex = ElementOrder.separator
         attributes.show(separator)
@@ -124,7 +124,7 @@ extension SizingLayout {
         else {
             return nil
         }
-        let attributes = ListLayoutAttributes(
+        let attributes = SizingLayoutAttributes(
             forDecorationViewOfKind: ListCardView.elementKind,
             with: IndexPath(item: 0, section: place.index)
         )
@@ -151,7 +151,7 @@ extension SizingLayout {
         let crossStart = grid.position(of: leading)
         let crossEnd = environment.crossExtent - grid.position(of: trailing)
         guard start < end, crossStart < crossEnd else { return nil }
-        let attributes = ListLayoutAttributes(
+        let attributes = SizingLayoutAttributes(
             forDecorationViewOfKind: kind,
             with: IndexPath(item: 0, section: place.index)
         )

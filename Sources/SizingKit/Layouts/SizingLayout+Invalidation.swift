@@ -30,7 +30,7 @@ extension SizingLayout {
     /// stands at its estimate until it comes near.
     ///
     /// - Complexity: O(*k* log *n*) for *k* sections in which something was measured.
-    public final func invalidateSizes(for keys: some Sequence<AnyHashable>) {
+    public final func invalidateSizes(for keys: some Sequence<some Hashable>) {
         for key in keys {
             statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key)
             cache.removeAll(for: key)

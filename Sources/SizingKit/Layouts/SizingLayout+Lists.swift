@@ -87,7 +87,7 @@ extension SizingLayout {
     /// Tells attributes what an element needs to know of its list.
     func show(
         _ element: Element,
-        in attributes: ListLayoutAttributes,
+        in attributes: SizingLayoutAttributes,
         _ list: ShownList,
         _ environment: LayoutEnvironment
     ) {

@@ -63,7 +63,7 @@ extension SizingLayout {
         switch element.kind {
         case .header: headerSizing?(element.section)
         case .footer: footerSizing?(element.section)
-        case .item: itemSizing?(dataElement(for: element).indexPath) ?? .selfSizing
+        case .item: itemSizing?(dataElement(for: element).indexPath) ?? .selfSizing()
         }
     }
 

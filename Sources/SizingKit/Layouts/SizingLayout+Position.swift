@@ -53,6 +53,24 @@ extension SizingLayout {
         )
     }
 
+    /// Shows the item with a position's key where the position says, exactly, without animation.
+    ///
+    /// ``indexPathForKey`` is asked where the item is now. Called before the first layout pass it decides what is shown
+    /// first.
+    ///
+    /// - Parameter position: Where the reader was.
+    /// - Returns: Whether the item was found. If not, nothing is scrolled; without an ``indexPathForKey`` the log says so.
+    @discardableResult
+    public final func restore<Key>(_ position: SizingPosition<Key>) -> Bool {
+        guard let indexPathForKey else {
+            SizingLog.reportOnce("restore", "a position cannot be restored without an indexPathForKey")
+            return false
+        }
+        guard let indexPath = indexPathForKey(AnyHashable(position.key)) else { return false }
+        restore(position, at: indexPath)
+        return true
+    }
+
     /// Shows an item at a place of the viewport: at once, or in the first pass.
     func show(_ wanted: WantedPosition) {
         guard let elastic, let environment, dirt.isEmpty, phase == .ready, let viewport = visibleViewport else {

@@ -5,7 +5,7 @@ extension SizingLayout {
     /// How far measuring has come: ahead of the viewport and on it.
     public final var precachingProgress: SizingPrecaching.Progress {
         let total = elastic?.model.itemCount ?? 0
-        return SizingPrecaching.Progress(measuredItems: total - estimatedItemCount, totalItems: total)
+        return SizingPrecaching.Progress(measuredItemCount: total - estimatedItemCount, itemCount: total)
     }
 
     /// Begins or ends to watch for idle time.

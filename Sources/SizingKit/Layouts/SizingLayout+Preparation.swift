@@ -186,7 +186,7 @@ extension SizingLayout {
             itemCounts: counts,
             shape: standInShape(),
             isResolved: sectionsAreAlike,
-            sectionSpacing: environment.grid.extent(of: spaceBetweenSections.checked("section spacing"), rounded: .nearest),
+            sectionSpacing: environment.grid.extent(of: sectionSpacing.checked("section spacing"), rounded: .nearest),
             estimates: estimates(in: environment, after: previous)
         )
         corrections = CorrectionBudget()

@@ -87,7 +87,7 @@ extension SizingLayout {
     private func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
         let insets = collectionView.adjustedContentInset
         return SizingLayoutEnvironment(
-            contentSize: CGSize(
+            effectiveContentSize: CGSize(
                 width: max(0, collectionView.bounds.width - insets.left - insets.right),
                 height: max(0, collectionView.bounds.height - insets.top - insets.bottom)
             ),

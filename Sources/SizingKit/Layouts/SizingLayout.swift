@@ -8,7 +8,14 @@ import UIKit
 /// whatever a measurement would shift goes into the layout's *origin*, which is settled when the scroll view is at
 /// rest.
 ///
-/// Use a subclass such as ``SizingListLayout``.
+/// ```swift
+/// let layout = SizingLayout { section, _ in
+///     section == 0 ? .list() : .masonry(columns: .adaptive(minimumWidth: 160), spacing: 8)
+/// }
+/// ```
+///
+/// Its sections are arranged alike, or each as ``sectionProvider-swift.property`` answers. Where all are of one kind use
+/// ``SizingListLayout``, ``SizingMasonryLayout``, ``SizingGridLayout`` or ``SizingFlowLayout``.
 @MainActor
 open class SizingLayout: UICollectionViewLayout {
     /// Stands for an estimate that follows what was measured: in each section the mean of its items, else that of all.
@@ -19,14 +26,24 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Answers how a section is arranged.
     public typealias SectionProvider =
-        @MainActor (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
+        (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
 
-    /// Answers how the section at an index is arranged; `nil` in layouts of one kind of section. Setting it lays out anew.
-    public final var sectionProvider: SectionProvider? {
+    /// How every section is arranged for which no ``sectionProvider-swift.property`` answers; one column of rows, unless it
+    /// was stated. Changing it lays out anew, without animation.
+    public var section: SizingSection = .list() {
+        didSet { if section != oldValue { invalidateArrangement() } }
+    }
+
+    /// Answers how the section at an index is arranged; `nil` if all are arranged as ``section`` says. Setting it lays out
+    /// anew, without animation.
+    ///
+    /// It is asked once for each section that comes near the viewport, and again when the width or the traits change. It
+    /// must not change the data.
+    public var sectionProvider: SectionProvider? {
         didSet { invalidateArrangement() }
     }
 
-    /// The space between two sections, in points. The default is 0. A list's configuration states its own.
+    /// The space between two sections, in points, beside that of a list's appearance. The default is 0.
     public final var sectionSpacing: CGFloat = 0 {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
     }
@@ -82,7 +99,8 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { startAnew() } }
     }
 
-    /// How the item at an index path is measured. Without it every item is ``ItemSizing/selfSizing``.
+    /// How the item at an index path is measured. Without it every item answers for itself, as
+    /// ``ItemSizing/selfSizing(key:version:)`` says.
     ///
     /// It is called once for each item that comes near the viewport, and again when its size was invalidated or the
     /// width or the traits changed. It must not change the data.
@@ -92,8 +110,8 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Answers where the item with a key is in the present data; `nil` for one that is not there.
     ///
-    /// It helps to hold the reader's place through `reloadData()`. Without it the items around the old place are asked for
-    /// their keys, up to 500 on either side.
+    /// ``restore(_:)`` asks it, and `reloadData()`, to hold the reader's place. Without it a reload asks the items around the
+    /// old place for their keys, up to 500 on either side.
     public final var indexPathForKey: ((_ key: AnyHashable) -> IndexPath?)?
 
     /// How the header of a section is measured; `nil` for a section without one. Without it there are no headers.
@@ -196,17 +214,24 @@ open class SizingLayout: UICollectionViewLayout {
         registerDecorations()
     }
 
+    /// Creates a layout whose sections are arranged alike.
+    public init(section: SizingSection) {
+        self.section = section
+        super.init()
+        registerDecorations()
+    }
+
     /// Creates a layout of sections of any kind.
     ///
-    /// - Parameter sectionProvider: Answers how the section at an index is arranged. It is asked once for each section
-    ///   that comes near the viewport, and again when the width or the traits change. It must not change the data.
+    /// - Parameter sectionProvider: Answers how the section at an index is arranged, see
+    ///   ``sectionProvider-swift.property``.
     public init(sectionProvider: @escaping SectionProvider) {
         self.sectionProvider = sectionProvider
         super.init()
         registerDecorations()
     }
 
-    /// Creates a layout from an archive.
+    /// Creates a layout from an archive, with one column of rows.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         registerDecorations()
@@ -215,18 +240,19 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Sections
 
     /// How the section at an index is arranged.
-    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
-        sectionProvider?(index, environment) ?? .list()
+    final func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        sectionProvider?(index, environment) ?? commonSection
     }
 
-    /// Whether all sections are arranged alike, so that one of them tells the shape of all.
-    var sectionsAreAlike: Bool { sectionProvider == nil }
+    /// How sections are arranged for which no provider answers.
+    var commonSection: SizingSection { section }
 
-    /// The section that stands in for those whose provider has not been asked; `nil` where nothing is known of them.
-    var standInSection: SizingSection? { nil }
+    /// Whether all sections are laid out alike, so that one of them tells the shape of all. In the grouped appearances of
+    /// a list the first section differs from the others, and those without a header from those with.
+    final var sectionsAreAlike: Bool { sectionProvider == nil && !commonSection.needsToKnowBoundaries }
 
-    /// The space between two sections, in points.
-    var spaceBetweenSections: CGFloat { sectionSpacing }
+    /// The section that stands in for those whose shape is not known yet; `nil` where nothing is known of them.
+    final var standInSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
 
     // MARK: Invalidation
 
@@ -379,9 +405,9 @@ open class SizingLayout: UICollectionViewLayout {
         attributes(ofDecoration: elementKind, at: indexPath)
     }
 
-    /// ``ListLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another
+    /// ``SizingLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another
     /// class here should derive it from that one.
-    open override class var layoutAttributesClass: AnyClass { ListLayoutAttributes.self }
+    open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
     /// Right-to-left interfaces mirror a vertical layout. A horizontal one begins at the right by itself: its content is
     /// wider than the view, and mirroring it by a width that is still being estimated would move what is on screen.

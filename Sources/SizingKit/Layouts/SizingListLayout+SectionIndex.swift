@@ -17,7 +17,7 @@ extension SizingListLayout {
         var covered = collectionView.safeAreaInsets
         covered.top = max(covered.top, collectionView.adjustedContentInset.top)
         covered.bottom = max(covered.bottom, collectionView.adjustedContentInset.bottom)
-        let frame = SectionIndexView.frame(
+        let frame = SizingSectionIndexView.frame(
             in: collectionView.frame,
             safeAreaInsets: covered,
             width: sectionIndex.intrinsicContentSize.width,
@@ -28,14 +28,14 @@ extension SizingListLayout {
 
     /// Lets an index that nobody listens to scroll to the section at the place of the title.
     func followSectionIndex() {
-        guard let sectionIndex, sectionIndex.onSelect == nil else { return }
-        sectionIndex.onSelect = { [weak self] _, section in self?.scrollToSection(section) }
+        guard let sectionIndex, sectionIndex.selectionHandler == nil else { return }
+        sectionIndex.selectionHandler = { [weak self] _, section in self?.scrollToSection(section) }
     }
 
     private func scrollToSection(_ section: Int) {
         guard let collectionView, section < collectionView.numberOfSections,
             collectionView.numberOfItems(inSection: section) > 0
         else { return }
-        scrollToItem(at: IndexPath(item: 0, section: section), at: .top, animated: false)
+        scrollExactly(toItemAt: IndexPath(item: 0, section: section), at: .top, animated: false)
     }
 }

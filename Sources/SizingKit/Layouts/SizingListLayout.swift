@@ -34,9 +34,9 @@ open class SizingListLayout: SizingLayout {
     /// A section index beside the list; `nil`, the default, for none.
     ///
     /// The layout puts it over the trailing edge of the collection view, into the same superview, and keeps its width free
-    /// in the rows. An index without an ``SectionIndexView/onSelect`` scrolls to the section at the place of the title.
+    /// in the rows. An index without an ``SizingSectionIndexView/selectionHandler`` scrolls to the section at the place of the title.
     /// Changing the titles of an index that is shown needs `invalidateLayout()`.
-    public var sectionIndex: SectionIndexView? {
+    public var sectionIndex: SizingSectionIndexView? {
         didSet {
             guard sectionIndex !== oldValue else { return }
             oldValue?.removeFromSuperview()
@@ -45,22 +45,25 @@ open class SizingListLayout: SizingLayout {
         }
     }
 
-    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+    /// A list's sections are arranged as its ``configuration`` says.
+    @available(*, unavailable, message: "set the configuration, or use a SizingLayout")
+    public override var section: SizingSection {
+        get { super.section }
+        set { super.section = newValue }
+    }
+
+    /// A list's sections are arranged as its ``configuration`` says.
+    @available(*, unavailable, message: "set the configuration, or use a SizingLayout")
+    public override var sectionProvider: SectionProvider? {
+        get { super.sectionProvider }
+        set { super.sectionProvider = newValue }
+    }
+
+    override var commonSection: SizingSection {
         var section = SizingSection.list(configuration)
         section.sectionIndexWidth = sectionIndexWidth
         return section
     }
-
-    override var standInSection: SizingSection? {
-        var section = SizingSection.list(configuration)
-        section.sectionIndexWidth = sectionIndexWidth
-        return section
-    }
-
-    /// In the grouped appearances the first section differs from the others, and those without a header from those with.
-    override var sectionsAreAlike: Bool { configuration.appearance == .plain }
-
-    override var spaceBetweenSections: CGFloat { configuration.sectionSpacing }
 
     open override func prepare() {
         placeSectionIndex()

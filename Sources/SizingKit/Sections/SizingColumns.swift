@@ -2,11 +2,11 @@ import SizingEngine
 import UIKit
 
 /// How many columns a grid or a masonry has, and how wide they are.
-public struct SizingColumns: Equatable, Sendable {
-    enum Rule: Equatable, Sendable {
-        case fixed(Int)
+public struct SizingColumns: Hashable, Sendable {
+    enum Rule: Hashable, Sendable {
+        case count(Int)
         case adaptive(minimumWidth: CGFloat, maximumCount: Int)
-        case fractions([CGFloat])
+        case weighted([CGFloat])
     }
 
     let rule: Rule
@@ -15,7 +15,7 @@ public struct SizingColumns: Equatable, Sendable {
     ///
     /// - Parameter count: At least 1; less is taken for 1. More than there are pixels, or than 255, are not made. Either
     ///   writes a line to the log.
-    public static func fixed(_ count: Int) -> SizingColumns { SizingColumns(rule: .fixed(count)) }
+    public static func count(_ count: Int) -> SizingColumns { SizingColumns(rule: .count(count)) }
 
     /// As many columns of equal width as there is room for, one at least.
     ///
@@ -31,13 +31,13 @@ public struct SizingColumns: Equatable, Sendable {
     ///
     /// - Parameter weights: One that is not positive and finite makes no column, with a line in the log. Without any that
     ///   is, there is one column.
-    public static func fractions(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .fractions(weights)) }
+    public static func weighted(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .weighted(weights)) }
 
     /// How many columns there are across so many pixels.
     @MainActor
     func count(across crossExtent: Int, spacing: Int, on grid: PixelGrid) -> Int {
         switch rule {
-        case .fixed(let count):
+        case .count(let count):
             return Self.possible(count, across: crossExtent)
         case .adaptive(let minimumWidth, let maximumCount):
             guard minimumWidth > 0, maximumCount > 0 else {
@@ -48,7 +48,7 @@ public struct SizingColumns: Equatable, Sendable {
             let width = grid.extent(of: minimumWidth)
             let count = max(1, (crossExtent + spacing) / max(1, width + spacing))
             return min(count, maximumCount, Self.most(across: crossExtent))
-        case .fractions(let weights):
+        case .weighted(let weights):
             return Self.possible(Self.usable(weights).count, across: crossExtent)
         }
     }
@@ -93,7 +93,7 @@ public struct SizingColumns: Equatable, Sendable {
                 "a column spacing of \(spacing) points leaves no room for \(count) columns; it is shortened"
             )
         }
-        if case .fractions(let weights) = rule, count > 1 {
+        if case .weighted(let weights) = rule, count > 1 {
             return GridParameters.columns(
                 weights: Self.usable(weights).prefix(count).map(Double.init),
                 in: crossExtent,

@@ -3,7 +3,7 @@ import UIKit
 /// Items of their own width in lines, as many as fit: tags, chips.
 ///
 /// An item is offered the width of a line at most; one that is wider is cut to it and has a line of its own.
-public struct SizingFlow: Equatable, Sendable {
+public struct SizingFlow: Hashable, Sendable {
     /// Where the items of a line lie.
     public enum Alignment: Sendable {
         /// From the leading edge on.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Items in rows of equal columns, each row as tall as its tallest item.
-public struct SizingGrid: Equatable, Sendable {
+public struct SizingGrid: Hashable, Sendable {
     /// Where an item lies in a row that is taller than the item.
     public enum RowAlignment: Sendable {
         /// The item is made as tall as the row.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 public struct SizingLayoutEnvironment {
     /// The size of the collection view within its adjusted content insets, in points.
-    public let contentSize: CGSize
+    public let effectiveContentSize: CGSize
     /// The traits of the collection view.
     public let traitCollection: UITraitCollection
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// An item that has been shown never changes its column because another one was measured; it may when the data or the
 /// width change. How many columns an item takes says ``SizingLayout/itemColumnSpan``.
-public struct SizingMasonry: Equatable, Sendable {
+public struct SizingMasonry: Hashable, Sendable {
     /// Which column takes the next item.
     public enum Order: Sendable {
         /// The one that ends first.

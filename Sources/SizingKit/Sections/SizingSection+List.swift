@@ -19,7 +19,7 @@ extension SizingSection {
             trailing: cross.end
         )
         if let sectionIndexWidth { configuration.metrics.sectionIndexWidth = sectionIndexWidth }
-        configuration.isEditing = configuration.isEditing || environment.isEditing
+        configuration.isEditing = environment.isEditing
         return configuration
     }
 

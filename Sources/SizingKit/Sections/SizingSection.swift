@@ -18,7 +18,8 @@ public struct SizingSection: Equatable, Sendable {
         case flow(SizingFlow)
     }
 
-    let arrangement: Arrangement
+    /// How the items are arranged.
+    var arrangement: Arrangement
 
     /// The space around the items, in points. The header lies before the space at the start of the scroll axis, the
     /// footer after that at its end; both are inset at the sides like the items.
@@ -56,8 +57,8 @@ public struct SizingSection: Equatable, Sendable {
     public static func list(_ configuration: SizingListConfiguration = SizingListConfiguration()) -> SizingSection {
         var section = SizingSection(.list(configuration))
         section.contentInsets = configuration.sectionInsets
-        section.pinsHeader = configuration.pinsHeaders
-        section.pinsFooter = configuration.pinsFooters
+        section.pinsHeader = configuration.pinsHeader
+        section.pinsFooter = configuration.pinsFooter
         return section
     }
 

@@ -13,7 +13,7 @@ public struct ItemSizing {
         case fixed(CGSize)
         case aspectRatio(CGFloat, extra: CGFloat)
         case computed(@MainActor (SizingProposal) -> CGSize)
-        case async(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
+        case asynchronous(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
         case selfSizing
     }
 
@@ -32,7 +32,7 @@ public struct ItemSizing {
     ///
     /// They are for what a row puts around its content: accessories, indentation, a section index beside it, a separator
     /// below it. They apply to ``template(_:item:key:version:)``, ``computed(key:version:_:)`` and
-    /// ``async(key:version:priority:_:)``; a fixed size and an aspect ratio are those of the whole element. Parts that are
+    /// ``asynchronous(key:version:priority:_:)``; a fixed size and an aspect ratio are those of the whole element. Parts that are
     /// negative or not numbers count as 0. A `UICollectionViewListCell` lays out its accessories by itself: for it only top
     /// and bottom count.
     public var contentInsets: NSDirectionalEdgeInsets = .zero
@@ -48,23 +48,72 @@ public struct ItemSizing {
     /// - Parameters:
     ///   - registration: How the view is made and configured.
     ///   - item: What it shows.
-    ///   - key: What the size is kept under.
+    ///   - key: What the size is kept under; `nil` if it is not kept.
     ///   - version: The state of the item's content.
     public static func template<View: UICollectionReusableView, Item>(
         _ registration: SizingRegistration<View, Item>,
         item: Item,
-        key: AnyHashable? = nil,
+        key: AnyHashable?,
         version: Int = 0
     ) -> ItemSizing {
-        let configure = registration.configure
+        let handler = registration.handler
         return ItemSizing(
             method: .template(registration.template) { view, indexPath in
                 guard let view = view as? View else { return }
-                configure(view, indexPath, item)
+                handler(view, indexPath, item)
             },
             key: key,
             version: version
         )
+    }
+
+    /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
+    ///
+    /// - Parameters:
+    ///   - registration: How the view is made and configured.
+    ///   - item: What it shows.
+    public static func template<View: UICollectionReusableView, Item: Identifiable>(
+        _ registration: SizingRegistration<View, Item>,
+        item: Item
+    ) -> ItemSizing {
+        .template(registration, item: item, key: item.id)
+    }
+
+    /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
+    ///
+    /// - Parameters:
+    ///   - registration: How the view is made and configured.
+    ///   - item: What it shows.
+    ///   - version: The state of the item's content.
+    public static func template<View: UICollectionReusableView, Item: Identifiable>(
+        _ registration: SizingRegistration<View, Item>,
+        item: Item,
+        version: Int
+    ) -> ItemSizing {
+        .template(registration, item: item, key: item.id, version: version)
+    }
+
+    /// Measures a template that is configured like the cell on screen. The size is not kept.
+    ///
+    /// - Parameters:
+    ///   - registration: How the view is made and configured.
+    ///   - item: What it shows.
+    public static func template<View: UICollectionReusableView, Item>(
+        _ registration: SizingRegistration<View, Item>,
+        item: Item
+    ) -> ItemSizing {
+        .template(registration, item: item, key: nil)
+    }
+
+    /// A height that is known, where the width is that of the list or of a column.
+    ///
+    /// Where items choose their width themselves, in a flow or in a layout that scrolls horizontally, use ``fixed(_:)``: the
+    /// width is replaced by the estimate there, with a line in the log.
+    ///
+    /// - Parameter height: In points. One that is negative or not a number is replaced by the estimate, with a line in the
+    ///   log.
+    public static func fixed(height: CGFloat) -> ItemSizing {
+        .fixed(CGSize(width: .nan, height: height))
     }
 
     /// A size that is known.
@@ -114,13 +163,13 @@ public struct ItemSizing {
     ///   - priority: The priority of the task.
     ///   - measure: Answers the size in points for the offered room, or `nil` if there is none: then the item keeps the
     ///     estimate until it is measured again. Long work should look at `Task.isCancelled` at times.
-    public static func async(
+    public static func asynchronous(
         key: AnyHashable,
         version: Int = 0,
         priority: TaskPriority = .userInitiated,
         _ measure: @escaping @Sendable (_ proposal: SizingProposal) async -> CGSize?
     ) -> ItemSizing {
-        ItemSizing(method: .async(priority, measure), key: key, version: version)
+        ItemSizing(method: .asynchronous(priority, measure), key: key, version: version)
     }
 
     /// The shown cell answers for itself, by `preferredLayoutAttributesFitting(_:)`.
@@ -129,17 +178,14 @@ public struct ItemSizing {
     /// Prefer ``template(_:item:key:version:)``, by which the size is known before the cell is shown.
     ///
     /// - Parameters:
-    ///   - key: What the answered size is kept under.
+    ///   - key: What the answered size is kept under; `nil`, the default, if it is not kept.
     ///   - version: The state of the item's content.
     public static func selfSizing(key: AnyHashable? = nil, version: Int = 0) -> ItemSizing {
         ItemSizing(method: .selfSizing, key: key, version: version)
     }
 
-    /// The shown cell answers for itself; its size is not kept.
-    public static var selfSizing: ItemSizing { selfSizing() }
-
     /// The same with ``contentInsets``.
-    public func contentInsets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
+    public func withContentInsets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
         var sizing = self
         sizing.contentInsets = insets
         return sizing
@@ -151,7 +197,7 @@ extension ItemSizing {
     var takesCorrections: Bool {
         switch method {
         case .template, .selfSizing: true
-        case .fixed, .aspectRatio, .computed, .async: false
+        case .fixed, .aspectRatio, .computed, .asynchronous: false
         }
     }
 
@@ -160,7 +206,7 @@ extension ItemSizing {
         switch method {
         case .template(let source, _): source.identifier + placeIdentifier
         case .selfSizing: placeIdentifier
-        case .fixed, .aspectRatio, .computed, .async: ""
+        case .fixed, .aspectRatio, .computed, .asynchronous: ""
         }
     }
 
@@ -188,14 +234,14 @@ extension ItemSizing {
     var isToldOfPlace: Bool {
         switch method {
         case .template, .selfSizing: true
-        case .fixed, .aspectRatio, .computed, .async: false
+        case .fixed, .aspectRatio, .computed, .asynchronous: false
         }
     }
 
     /// Whether the insets of the content count.
     var measuresContent: Bool {
         switch method {
-        case .template, .computed, .async: true
+        case .template, .computed, .asynchronous: true
         case .fixed, .aspectRatio, .selfSizing: false
         }
     }

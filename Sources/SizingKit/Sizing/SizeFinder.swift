@@ -99,7 +99,9 @@ struct SizeFinder {
             record(.cacheHit, request, size)
             return .cached(size)
         }
-        if case .async(let priority, let measure) = request.sizing.method { return .offMainActor(priority, measure) }
+        if case .asynchronous(let priority, let measure) = request.sizing.method {
+            return .offMainActor(priority, measure)
+        }
         let start = SizingLog.categories.contains(.measured) ? CACurrentMediaTime() : nil
         guard let content = SizingSignposts.interval("Measure", { size(for: request) }) else { return .unknown }
         guard let size = keep(content, for: request) else { return .unknown }
@@ -153,7 +155,7 @@ struct SizeFinder {
                 in: FittingRoom(for: request.proposal, on: request.grid),
                 insetWidth: request.grid.points(of: request.proposal.insetWidth)
             )
-        case .async, .selfSizing: return nil
+        case .asynchronous, .selfSizing: return nil
         }
     }
 

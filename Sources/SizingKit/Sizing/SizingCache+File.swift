@@ -3,7 +3,7 @@ import SizingEngine
 
 extension SizingCache {
     /// What was written to a file.
-    public struct SavedSizes: Equatable, Sendable {
+    public struct SavedSizes: Hashable, Sendable {
         /// The sizes in the file.
         public let savedCount: Int
         /// The sizes that were left out, because their key has a type that cannot be saved.
@@ -20,18 +20,18 @@ extension SizingCache {
     /// the later one wins.
     ///
     /// - Parameters:
-    ///   - file: Where. The caches folder is a good place.
+    ///   - url: Where. The caches folder is a good place.
     ///   - fingerprint: What sizes depend on beside their keys: the version of your app, at least. The name and version of
     ///     the system are added to it, since its fonts change.
     /// - Throws: A ``SizingArchiveError``.
     /// - Complexity: O(n).
     @discardableResult
-    public func save(to file: URL, fingerprint: String) throws -> SavedSizes {
+    public func save(to url: URL, fingerprint: String) throws -> SavedSizes {
         do {
-            let summary = try SizeArchive.save(sizes, to: file, fingerprint: Self.complete(fingerprint))
+            let summary = try SizeArchive.save(sizes, to: url, fingerprint: Self.complete(fingerprint))
             return SavedSizes(savedCount: summary.saved, skippedCount: summary.skipped)
         } catch {
-            throw SizingArchiveError(error, file: file)
+            throw SizingArchiveError(error, url: url)
         }
     }
 
@@ -40,19 +40,19 @@ extension SizingCache {
     /// If anything is wrong with the file, nothing of it is taken over.
     ///
     /// - Parameters:
-    ///   - file: Where.
+    ///   - url: Where.
     ///   - fingerprint: What was given when the file was saved.
     /// - Returns: The number of sizes in the file. If the cache is too small for them, the most recently used are kept.
     /// - Throws: A ``SizingArchiveError``.
     /// - Complexity: O(n).
     @discardableResult
-    public func load(from file: URL, fingerprint: String) throws -> Int {
+    public func load(from url: URL, fingerprint: String) throws -> Int {
         do {
-            let saved = try SizeArchive.load(from: file, fingerprint: Self.complete(fingerprint))
+            let saved = try SizeArchive.load(from: url, fingerprint: Self.complete(fingerprint))
             update { $0.insertOlder(saved) }
             return saved.count
         } catch {
-            throw SizingArchiveError(error, file: file)
+            throw SizingArchiveError(error, url: url)
         }
     }
 
@@ -62,7 +62,7 @@ extension SizingCache {
 /// Why sizes could not be saved or loaded.
 public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible, Sendable {
     /// What is wrong.
-    public enum Reason: Equatable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// There is no file, as at the first launch.
         case missing
         /// It is no file of sizes.
@@ -85,15 +85,15 @@ public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible
 
     /// What is wrong.
     public let reason: Reason
-    /// The file.
-    public let file: URL
+    /// Where the file is, or was to be.
+    public let url: URL
     /// What is wrong, in a sentence.
     public let description: String
 
     /// What is wrong, in a sentence.
     public var errorDescription: String? { description }
 
-    init(_ error: SizeArchiveError, file: URL) {
+    init(_ error: SizeArchiveError, url: URL) {
         reason =
             switch error {
             case .missing: .missing
@@ -106,7 +106,7 @@ public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible
             case .unreadable: .unreadable
             case .unwritable: .unwritable
             }
-        self.file = file
-        description = "\(file.lastPathComponent): \(error)"
+        self.url = url
+        description = "\(url.lastPathComponent): \(error)"
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// to the viewport first, for a few milliseconds at a time. What is on screen does not move. A touch ends it until the
 /// content is at rest again. It goes as far as the first item that only its shown cell can size
 /// (``ItemSizing/selfSizing(key:version:)``).
-public struct SizingPrecaching: Equatable, Sendable {
+public struct SizingPrecaching: Hashable, Sendable {
     /// How long items are measured in one turn of the run loop, in seconds. At least one item is measured in each turn.
     ///
     /// The default is 4 ms, a quarter of a frame at 60 Hz, so that a touch does not wait for a whole one.
@@ -24,13 +24,13 @@ public struct SizingPrecaching: Equatable, Sendable {
     }
 
     /// How far measuring ahead has come.
-    public struct Progress: Equatable, Sendable {
-        /// The items whose size is known.
-        public let measuredItems: Int
-        /// All items.
-        public let totalItems: Int
+    public struct Progress: Hashable, Sendable {
+        /// The number of items whose size is known.
+        public let measuredItemCount: Int
+        /// The number of all items.
+        public let itemCount: Int
 
         /// The known part of all items, 0 … 1; 1 without any items.
-        public var fraction: Double { totalItems == 0 ? 1 : Double(measuredItems) / Double(totalItems) }
+        public var fraction: Double { itemCount == 0 ? 1 : Double(measuredItemCount) / Double(itemCount) }
     }
 }

@@ -8,17 +8,17 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
     ///   - line: See `fileID`.
     ///   - column: See `fileID`.
-    ///   - configure: Configures a cell, shown or template, for an item. It is called for the template with the index
+    ///   - handler: Configures a cell, shown or template, for an item. It is called for the template with the index
     ///     path of the item that is measured; see `isSizingTemplate`.
     public init(
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
-        configure: @escaping Configuration
+        handler: @escaping Handler
     ) {
         let registration = UICollectionView.CellRegistration<View, Item> { cell, indexPath, item in
-            configure(cell, indexPath, item)
+            handler(cell, indexPath, item)
         }
         self.init(
             template: TemplateSource(
@@ -26,7 +26,7 @@ extension SizingRegistration where View: UICollectionViewCell {
                 fitting: fitting,
                 make: { View() }
             ),
-            configure: configure,
+            handler: handler,
             dequeue: { collectionView, indexPath, item in
                 collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
             }
@@ -44,17 +44,17 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
     ///   - line: See `fileID`.
     ///   - column: See `fileID`.
-    ///   - configure: Configures a cell, shown or template, for an item.
+    ///   - handler: Configures a cell, shown or template, for an item.
     public init(
         nib: UINib,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
-        configure: @escaping Configuration
+        handler: @escaping Handler
     ) {
         let registration = UICollectionView.CellRegistration<View, Item>(cellNib: nib) { cell, indexPath, item in
-            configure(cell, indexPath, item)
+            handler(cell, indexPath, item)
         }
         self.init(
             template: .nib(
@@ -63,7 +63,7 @@ extension SizingRegistration where View: UICollectionViewCell {
                 identifier: "\(View.self) \(fileID):\(line):\(column)",
                 fitting: fitting
             ),
-            configure: configure,
+            handler: handler,
             dequeue: { collectionView, indexPath, item in
                 collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
             }
@@ -81,15 +81,15 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
     ///   - line: See `fileID`.
     ///   - column: See `fileID`.
-    ///   - configure: Configures a cell, shown or template, for an item.
+    ///   - handler: Configures a cell, shown or template, for an item.
     public init(
         reuseIdentifier: String,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         makeTemplate: @escaping @MainActor () -> View,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
-        configure: @escaping Configuration
+        handler: @escaping Handler
     ) {
         self.init(
             template: TemplateSource(
@@ -97,10 +97,10 @@ extension SizingRegistration where View: UICollectionViewCell {
                 fitting: fitting,
                 make: makeTemplate
             ),
-            configure: configure,
+            handler: handler,
             dequeue: { collectionView, indexPath, item in
                 let cell = collectionView.dequeueReusableCell(withReuseIdentifier: reuseIdentifier, for: indexPath)
-                return Self.configured(cell, at: indexPath, item, configure)
+                return Self.configured(cell, at: indexPath, item, handler)
             }
         )
     }
@@ -112,7 +112,7 @@ extension SizingRegistration {
         _ dequeued: UICollectionReusableView,
         at indexPath: IndexPath,
         _ item: Item,
-        _ configure: Configuration
+        _ handler: Handler
     ) -> View {
         guard let view = dequeued as? View else {
             preconditionFailure(
@@ -122,7 +122,7 @@ extension SizingRegistration {
                 """
             )
         }
-        configure(view, indexPath, item)
+        handler(view, indexPath, item)
         return view
     }
 }

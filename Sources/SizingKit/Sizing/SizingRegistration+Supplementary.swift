@@ -10,14 +10,14 @@ extension SizingRegistration {
     ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
     ///   - line: See `fileID`.
     ///   - column: See `fileID`.
-    ///   - configure: Configures a view, shown or template, for an item: whatever the header or footer shows.
+    ///   - handler: Configures a view, shown or template, for an item: whatever the header or footer shows.
     public init(
         elementKind: String,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
-        configure: @escaping Configuration
+        handler: @escaping Handler
     ) {
         self.init(
             template: TemplateSource(
@@ -25,7 +25,7 @@ extension SizingRegistration {
                 fitting: fitting,
                 make: { View() }
             ),
-            configure: configure,
+            handler: handler,
             dequeuedBy: UICollectionView.SupplementaryRegistration<View>(elementKind: elementKind) { _, _, _ in }
         )
     }
@@ -42,15 +42,15 @@ extension SizingRegistration {
     ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
     ///   - line: See `fileID`.
     ///   - column: See `fileID`.
-    ///   - configure: Configures a view, shown or template, for an item.
+    ///   - handler: Configures a view, shown or template, for an item.
     public init(
         elementKind: String,
         nib: UINib,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
-        configure: @escaping Configuration
+        handler: @escaping Handler
     ) {
         self.init(
             template: .nib(
@@ -59,7 +59,7 @@ extension SizingRegistration {
                 identifier: "\(View.self) \(fileID):\(line):\(column)",
                 fitting: fitting
             ),
-            configure: configure,
+            handler: handler,
             dequeuedBy: UICollectionView.SupplementaryRegistration<View>(
                 supplementaryNib: nib,
                 elementKind: elementKind
@@ -79,16 +79,16 @@ extension SizingRegistration {
     ///   - fileID: With `line` and `column`, tells the sizes of two registrations of the same class apart.
     ///   - line: See `fileID`.
     ///   - column: See `fileID`.
-    ///   - configure: Configures a view, shown or template, for an item.
+    ///   - handler: Configures a view, shown or template, for an item.
     public init(
         elementKind: String,
         reuseIdentifier: String,
-        fitting: CellFitting = .automatic,
+        fitting: SizingFitting = .automatic,
         makeTemplate: @escaping @MainActor () -> View,
         fileID: String = #fileID,
         line: UInt = #line,
         column: UInt = #column,
-        configure: @escaping Configuration
+        handler: @escaping Handler
     ) {
         self.init(
             template: TemplateSource(
@@ -96,29 +96,29 @@ extension SizingRegistration {
                 fitting: fitting,
                 make: makeTemplate
             ),
-            configure: configure,
+            handler: handler,
             dequeue: { collectionView, indexPath, item in
                 let view = collectionView.dequeueReusableSupplementaryView(
                     ofKind: elementKind,
                     withReuseIdentifier: reuseIdentifier,
                     for: indexPath
                 )
-                return Self.configured(view, at: indexPath, item, configure)
+                return Self.configured(view, at: indexPath, item, handler)
             }
         )
     }
 
     private init(
         template: TemplateSource,
-        configure: @escaping Configuration,
+        handler: @escaping Handler,
         dequeuedBy registration: UICollectionView.SupplementaryRegistration<View>
     ) {
         self.init(
             template: template,
-            configure: configure,
+            handler: handler,
             dequeue: { collectionView, indexPath, item in
                 let view = collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
-                configure(view, indexPath, item)
+                handler(view, indexPath, item)
                 return view
             }
         )

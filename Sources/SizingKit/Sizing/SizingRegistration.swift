@@ -19,10 +19,10 @@ import UIKit
 @MainActor
 public struct SizingRegistration<View: UICollectionReusableView, Item> {
     /// Configures a view for an item.
-    public typealias Configuration = @MainActor (_ view: View, _ indexPath: IndexPath, _ item: Item) -> Void
+    public typealias Handler = @MainActor (_ view: View, _ indexPath: IndexPath, _ item: Item) -> Void
 
     let template: TemplateSource
-    let configure: Configuration
+    let handler: Handler
     let dequeue: @MainActor (UICollectionView, IndexPath, Item) -> View
 }
 

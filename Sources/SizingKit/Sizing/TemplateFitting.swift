@@ -16,7 +16,7 @@ struct TemplateFitting {
         setFrame(CGSize(width: width, height: room.height ?? Self.fallbackLength))
     }
 
-    func size(by fitting: CellFitting) -> CGSize {
+    func size(by fitting: SizingFitting) -> CGSize {
         switch fitting {
         case .autoLayout: return room.limited(sizeByAutoLayout(of: template))
         case .contentView: return room.limited(sizeByAutoLayout(of: contentView))

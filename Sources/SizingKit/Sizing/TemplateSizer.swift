@@ -18,7 +18,7 @@ import UIKit
 ///
 /// A size is measured once for each key, version, room and set of traits. Without a key it is measured at each call.
 ///
-/// What ``ItemSizing/selfSizing(key:version:)`` and ``ItemSizing/async(key:version:priority:_:)`` say is known too late
+/// What ``ItemSizing/selfSizing(key:version:)`` and ``ItemSizing/asynchronous(key:version:priority:_:)`` say is known too late
 /// for an answer: unless it is in the cache, they are answered by 44 points along each side that is free, a table's
 /// standard row height, with a line in the log.
 @MainActor
@@ -89,7 +89,7 @@ public final class TemplateSizer {
     /// Forgets all sizes of keys, so that they are measured again.
     ///
     /// Layouts have to be told: call `invalidateLayout()`, or reload the rows of a table.
-    public func invalidateSizes(for keys: some Sequence<AnyHashable>) {
+    public func invalidateSizes(for keys: some Sequence<some Hashable>) {
         for key in keys { cache.removeAll(for: key) }
     }
 

@@ -5,13 +5,13 @@ import UIKit
 final class TemplateSource {
     /// Tells the sizes of this registration from those of others; the same after a relaunch.
     nonisolated let identifier: String
-    let fitting: CellFitting
+    let fitting: SizingFitting
     /// Makes a template; `nil` if there is none, as in a nib that holds no view of the class.
     let make: @MainActor () -> UICollectionReusableView?
 
     init(
         identifier: String,
-        fitting: CellFitting,
+        fitting: SizingFitting,
         make: @escaping @MainActor () -> UICollectionReusableView?
     ) {
         self.identifier = identifier
@@ -24,7 +24,7 @@ final class TemplateSource {
         _ nib: UINib,
         of type: View.Type,
         identifier: String,
-        fitting: CellFitting
+        fitting: SizingFitting
     ) -> TemplateSource {
         TemplateSource(identifier: identifier, fitting: fitting) {
             let view = nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? View }.first

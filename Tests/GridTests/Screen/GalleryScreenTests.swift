@@ -46,4 +46,16 @@ import UIKit
         #expect(controller.layout.statistics.items.measured == 73)
         #expect(controller.layout.estimatedItemCount == 0)
     }
+
+    @Test(arguments: [(1e300, 1e-300), (1e-300, 1e300), (1e300, 1e300), (10_000, 1)])
+    func proportionsOfNoPaintingAreDrawnWithinBounds(_ height: Double, _ width: Double) throws {
+        var painting = Painting.collection[0]
+        (painting.height, painting.width) = (height, width)
+        let cell = PaintingCell(frame: .zero)
+        cell.show(painting)
+        let size = cell.sizeThatFits(CGSize(width: 180, height: CGFloat.greatestFiniteMagnitude))
+        #expect(size.height > 60 && size.height < 1_800)
+        let row = cell.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 300))
+        #expect(row.width >= 120 && row.width <= 4_000)
+    }
 }

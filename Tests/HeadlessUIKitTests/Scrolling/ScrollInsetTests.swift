@@ -46,6 +46,18 @@ struct ScrollInsetTests {
         #expect(scrollView.adjustedContentInset.top == 47)
     }
 
+    @Test func shortContentUnderANavigationBarIsAdjustedVertically() {
+        let window = makeWindow()
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(controller.collectionView.contentSize.height == 0)
+        #expect(controller.collectionView.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+        controller.collectionView.contentInsetAdjustmentBehavior = .scrollableAxes
+        #expect(controller.collectionView.adjustedContentInset == .zero)
+    }
+
     @Test func offsetGoesAlongWithTheTopInsetOnly() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize.height = 1000

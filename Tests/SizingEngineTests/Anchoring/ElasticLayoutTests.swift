@@ -81,7 +81,7 @@ import Testing
 
     @Test func theReportedEndDoesNotShrinkDuringADeceleration() {
         var layout = layout(count: 10)
-        layout.report(in: viewport, isDecelerating: false)
+        layout.report(in: viewport(0), isDecelerating: false)
         #expect(layout.contentEnd == 1_000)
         layout.model.measure(1, .item(0, in: 0))
         layout.report(in: viewport(0), isDecelerating: true)

@@ -297,6 +297,16 @@ import Testing
         }
     }
 
+    @Test func whatIsBeforeAnItemIsAskedForFirstIfItIsLittle() {
+        let parameters = FlowParameters(crossExtent: 100, estimatedCross: 40)
+        var flow = FlowArrangement(count: 1_000, parameters: parameters, estimate: 20)
+        #expect(flow.approach(0) == nil)
+        #expect(flow.approach(FlowArrangement.approachCount) == 0)
+        #expect(flow.approach(FlowArrangement.approachCount + 1) == nil)
+        flow.measure(ItemSize(main: 10, cross: 10), at: 0)
+        #expect(flow.approach(FlowArrangement.approachCount + 1) == 1)
+    }
+
     @Test func whatDoesNotExistIsAnError() async {
         await #expect(processExitsWith: .failure) { _ = threeItems().frame(of: 3) }
         await #expect(processExitsWith: .failure) {

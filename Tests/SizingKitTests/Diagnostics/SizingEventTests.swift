@@ -64,10 +64,10 @@ import UIKit
 
     @Test func anEventIsALine() {
         var lines: [String] = []
-        let old = (SizingLog.categories, SizingLog.handler)
+        let old = (SizingLog.categories, SizingLog.lineHandler)
         SizingLog.categories = [.cacheHit]
-        SizingLog.handler = { lines.append($0) }
-        defer { (SizingLog.categories, SizingLog.handler) = old }
+        SizingLog.lineHandler = { lines.append($0) }
+        defer { (SizingLog.categories, SizingLog.lineHandler) = old }
         let list = ListFixture(heights: [[100]])
         list.screen.frame()
         list.collectionView.reloadData()

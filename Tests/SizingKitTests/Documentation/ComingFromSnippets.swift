@@ -28,17 +28,18 @@ enum ComingFromSnippets {
         _ = height
     }
 
-    static func flow(_ tags: [String], _ tagCell: SizingRegistration<PostCell, String>) -> SizingFlowLayout {
-        let layout = SizingFlowLayout(SizingFlow(itemSpacing: 8, lineSpacing: 8, alignment: .justified))
-        layout.sectionInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    static func flow(_ tags: [String], _ tagCell: SizingRegistration<PostCell, String>) -> SizingLayout {
+        var section = SizingSection.flow(spacing: 8, alignment: .justified)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        let layout = SizingLayout(section: section)
         layout.itemSizing = { indexPath in
             .template(tagCell, item: tags[indexPath.item], key: tags[indexPath.item])
         }
         return layout
     }
 
-    static func squares() -> SizingGridLayout {
-        let layout = SizingGridLayout(SizingGrid(columns: .fixed(3), columnSpacing: 2, rowSpacing: 2))
+    static func squares() -> SizingLayout {
+        let layout = SizingGridLayout(columns: .count(3), spacing: 2)
         layout.itemSizing = { _ in .aspectRatio(1) }
         return layout
     }
@@ -46,8 +47,8 @@ enum ComingFromSnippets {
     static func compositional() -> SizingLayout {
         let layout = SizingLayout { section, environment in
             if section == 0 { return .list(SizingListConfiguration(appearance: .insetGrouped)) }
-            let isWide = environment.contentSize.width > 600
-            var cards = SizingSection.grid(columns: .fixed(isWide ? 4 : 2), spacing: 12)
+            let isWide = environment.effectiveContentSize.width > 600
+            var cards = SizingSection.grid(columns: .count(isWide ? 4 : 2), spacing: 12)
             cards.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
             cards.pinsHeader = true
             return cards
@@ -57,22 +58,22 @@ enum ComingFromSnippets {
 
     static func magazine() -> SizingLayout {
         let layout = SizingLayout { section, _ in
-            section == 0 ? .list() : .grid(columns: .fixed(2), spacing: 12)
+            section == 0 ? .list() : .grid(columns: .count(2), spacing: 12)
         }
         layout.sectionSpacing = 24
         return layout
     }
 
-    static func waterfall(_ photos: [Photo]) -> SizingMasonryLayout {
-        let layout = SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 10, itemSpacing: 10))
+    static func waterfall(_ photos: [Photo]) -> SizingLayout {
+        let layout = SizingMasonryLayout(columns: .count(2), spacing: 10)
         layout.itemSizing = { indexPath in
             .aspectRatio(photos[indexPath.item].width / photos[indexPath.item].height)
         }
         return layout
     }
 
-    static func captioned(_ photos: [Photo], _ captionLabel: UILabel) -> SizingMasonryLayout {
-        let layout = SizingMasonryLayout(SizingMasonry(columns: .fixed(2), columnSpacing: 10, itemSpacing: 10))
+    static func captioned(_ photos: [Photo], _ captionLabel: UILabel) -> SizingLayout {
+        let layout = SizingMasonryLayout(columns: .count(2), spacing: 10)
         layout.itemSizing = { indexPath in
             let photo = photos[indexPath.item]
             return .computed(key: photo.name) { proposal in

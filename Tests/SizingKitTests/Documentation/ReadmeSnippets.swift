@@ -36,13 +36,11 @@ final class PaintingCell: UICollectionViewCell {
 
 @MainActor
 enum ReadmeSnippets {
-    static func masonry(_ paintings: [Painting]) -> SizingMasonryLayout {
+    static func masonry(_ paintings: [Painting]) -> SizingLayout {
         let paintingCell = SizingRegistration<PaintingCell, Painting> { cell, indexPath, painting in
             cell.show(painting)
         }
-        let layout = SizingMasonryLayout(
-            SizingMasonry(columns: .adaptive(minimumWidth: 160), columnSpacing: 8, itemSpacing: 8)
-        )
+        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 160), spacing: 8)
         layout.itemSizing = { indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
         }
@@ -63,6 +61,7 @@ enum ReadmeSnippets {
             var content = UIListContentConfiguration.groupedHeader()
             content.text = title
             header.contentConfiguration = content
+            header.backgroundConfiguration = .listGroupedHeaderFooter()
         }
         let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped))
         layout.itemSizing = { indexPath in

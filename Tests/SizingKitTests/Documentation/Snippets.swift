@@ -91,7 +91,7 @@ extension Snippets {
         let byClosure = SizingRegistration<PostCell, Post>(
             reuseIdentifier: "post",
             makeTemplate: { PostCell(frame: .zero) },
-            configure: { cell, _, post in cell.show(post) }
+            handler: { cell, _, post in cell.show(post) }
         )
         return [byClass, byNib, byClosure]
     }
@@ -163,7 +163,7 @@ final class ContactsViewController: UIViewController {
     var groups: [ContactGroup] = []
     let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .plain))
     lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-    let index = SectionIndexView()
+    let index = SizingSectionIndexView()
 
     lazy var contactCell = SizingRegistration<SizingListCell, Contact> { [unowned self] cell, _, contact in
         cell.style = .subtitle
@@ -192,7 +192,7 @@ final class ContactsViewController: UIViewController {
             .template(initialHeader, item: groups[section].initial, key: groups[section].initial)
         }
         collectionView.dataSource = self
-        collectionView.backgroundColor = layout.configuration.resolvedBackgroundColor
+        collectionView.backgroundColor = layout.configuration.appearance.backgroundColor
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         showIndex()
@@ -249,8 +249,8 @@ extension ContactsViewController: UICollectionViewDataSource {
 }
 
 extension Snippets {
-    static func place(_ index: SectionIndexView, beside collectionView: UICollectionView) {
-        index.frame = SectionIndexView.frame(
+    static func place(_ index: SizingSectionIndexView, beside collectionView: UICollectionView) {
+        index.frame = SizingSectionIndexView.frame(
             in: collectionView.frame,
             safeAreaInsets: collectionView.safeAreaInsets,
             width: index.intrinsicContentSize.width,

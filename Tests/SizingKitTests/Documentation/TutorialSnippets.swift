@@ -84,7 +84,7 @@ final class ChatViewController: UIViewController {
 
     func send(_ text: String) {
         receive(ChatMessage(id: UUID(), text: text, isMine: true))
-        layout.scrollToItem(at: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: true)
+        layout.scrollExactly(toItemAt: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: true)
     }
 
     func showOlder(_ older: [ChatMessage]) {
@@ -173,7 +173,7 @@ extension ChatViewController: UICollectionViewDataSource {
 
     @Test func aReaderOfOlderMessagesStaysWithThem() throws {
         let (chat, screen) = chat(of: Self.messages(200))
-        chat.layout.scrollToItem(at: IndexPath(item: 100, section: 0), at: .bottom, animated: false)
+        chat.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .bottom, animated: false)
         screen.runUntilRest()
         #expect(last(of: chat)?.item == 100)
         chat.receive(ChatMessage(id: UUID(), text: "Another one", isMine: false))
@@ -186,7 +186,7 @@ extension ChatViewController: UICollectionViewDataSource {
 
     @Test func whatIsSentIsShown() {
         let (chat, screen) = chat(of: Self.messages(200))
-        chat.layout.scrollToItem(at: IndexPath(item: 100, section: 0), at: .bottom, animated: false)
+        chat.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .bottom, animated: false)
         screen.runUntilRest()
         chat.send("My own words")
         screen.runUntilRest()
@@ -206,7 +206,7 @@ extension ChatViewController: UICollectionViewDataSource {
     @Test func theReadingPositionComesBack() throws {
         let messages = Self.messages(200)
         let (first, screen) = chat(of: messages)
-        first.layout.scrollToItem(at: IndexPath(item: 80, section: 0), at: .bottom, animated: false)
+        first.layout.scrollExactly(toItemAt: IndexPath(item: 80, section: 0), at: .bottom, animated: false)
         screen.runUntilRest()
         let position = try #require(first.saveReadingPosition())
         let (second, _) = chat(of: messages + Self.messages(10))

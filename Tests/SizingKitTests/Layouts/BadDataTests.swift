@@ -144,7 +144,7 @@ import UIKit
         let layout = list.layout
         layout.invalidateSizes(at: [indexPath])
         layout.invalidateSizes(inSections: [9])
-        layout.scrollToItem(at: indexPath, at: .top, animated: false)
+        layout.scrollExactly(toItemAt: indexPath, at: .top, animated: false)
         layout.restore(SizingPosition(key: 1), at: indexPath)
         #expect(layout.layoutAttributesForItem(at: indexPath) == nil)
         let header = UICollectionView.elementKindSectionHeader
@@ -156,7 +156,7 @@ import UIKit
     }
 
     @Test func anAspectRatioThatIsNoneKeepsTheEstimate() {
-        let list = ListFixture(heights: [[50, 60]], estimate: CGSize(width: 0, height: 33))
+        let list = ListFixture(heights: [[50, 60]], estimate: CGSize(width: 33, height: 33))
         list.layout.itemSizing = { .aspectRatio($0.item == 0 ? 0 : .nan) }
         list.screen.frame()
         #expect(frame(0, in: list)?.height == 33)

@@ -10,7 +10,7 @@ import UIKit
         let list = ListFixture(
             heights: [[height, 100]],
             measuring: .fixed,
-            estimate: CGSize(width: 0, height: 60)
+            estimate: CGSize(width: 60, height: 60)
         )
         list.screen.frame()
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.height == 60)

@@ -9,7 +9,7 @@ import UIKit
     private func chat(_ count: Int, hostility: Hostility = []) -> SectionsFixture {
         let layout = SizingListLayout(configuration: .bare())
         layout.contentAnchor = .end
-        layout.estimatedItemSize = CGSize(width: 0, height: 40)
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [count], layout: layout, hostility: hostility)
         fixture.size = { _, _ in CGSize(width: 0, height: 90) }
         fixture.show()

@@ -1,7 +1,8 @@
 import HeadlessTools
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// Lists on screen as their configuration says: rows of 100 points of content, headers of 30, worked out by hand.
 @MainActor
@@ -109,7 +110,7 @@ import UIKit
         var configuration = SizingListConfiguration()
         configuration.rowHandler = { _ in
             asked += 1
-            return ListRow()
+            return SizingListRow()
         }
         func questions(_ sections: Int) -> Int {
             let fixture = fixture(Array(repeating: 5, count: sections), configuration, headers: true)
@@ -125,7 +126,7 @@ import UIKit
 
     @Test func editingMovesTheSeparatorsWithTheContent() throws {
         var configuration = SizingListConfiguration()
-        configuration.rowHandler = { _ in ListRow(editingStyle: .delete) }
+        configuration.rowHandler = { _ in SizingListRow(editingStyle: .delete) }
         let fixture = fixture([3], configuration)
         let kind = ListSeparatorView.bottomElementKind
         for (isEditing, leading) in [(false, CGFloat(16)), (true, 56), (false, 16)] {
@@ -146,14 +147,14 @@ import UIKit
 
     @Test func theIndexStandsBesideTheListAndTakesItsWidth() throws {
         let fixture = fixture([5], SizingListConfiguration())
-        let index = SectionIndexView()
+        let index = SizingSectionIndexView()
         index.titles = ["A"]
         (fixture.layout as? SizingListLayout)?.sectionIndex = index
         fixture.screen.frame()
         #expect(index.superview === fixture.collectionView.superview)
         #expect(index.frame == CGRect(x: 375, y: 0, width: 15, height: 844))
         let path = IndexPath(item: 0, section: 0)
-        let attributes = fixture.layout.layoutAttributesForItem(at: path) as? ListLayoutAttributes
+        let attributes = fixture.layout.layoutAttributesForItem(at: path) as? SizingLayoutAttributes
         #expect(attributes?.contentInsets.trailing == 15)
     }
 }

@@ -37,7 +37,7 @@ import UIKit
         let list = ListFixture(
             heights: [[100, 120, 90]],
             measuring: .selfSizing,
-            estimate: CGSize(width: 0, height: 50)
+            estimate: CGSize(width: 50, height: 50)
         )
         list.layout.showsSizingOverlay = true
         list.screen.frame()

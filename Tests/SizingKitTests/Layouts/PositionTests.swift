@@ -11,7 +11,7 @@ import UIKit
         from first: Int = 0,
         configure: (ListFixture) -> Void = { _ in }
     ) -> ListFixture {
-        let list = ListFixture(heights: [[]], estimate: CGSize(width: 0, height: 40))
+        let list = ListFixture(heights: [[]], estimate: CGSize(width: 40, height: 40))
         list.rows = [(first..<first + count).map { ListFixture.Row(id: $0, height: CGFloat(50 + abs($0) * 31 % 90)) }]
         configure(list)
         list.collectionView.reloadData()
@@ -27,7 +27,7 @@ import UIKit
 
     @Test func aPositionSurvivesARelaunchWithDataInsertedBeforeIt() throws {
         let before = list(400)
-        before.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        before.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
         before.collectionView.contentOffset.y += 17
         before.screen.runUntilRest()
         let position = try #require(before.layout.position(withKeysOf: Int.self))
@@ -44,6 +44,23 @@ import UIKit
         #expect(place(of: restored.key, in: after) == distance)
     }
 
+    @Test func aPositionIsFoundByItsKey() {
+        let list = list(400)
+        let isFoundWithoutHelp = list.layout.restore(SizingPosition(key: 300, distance: 7))
+        #expect(!isFoundWithoutHelp)
+        list.layout.indexPathForKey = { [unowned list] key in
+            let item = list.rows[0].firstIndex { AnyHashable($0.id) == key }
+            return item.map { IndexPath(item: $0, section: 0) }
+        }
+        let isStrangerFound = list.layout.restore(SizingPosition(key: 400, distance: 7))
+        #expect(!isStrangerFound)
+        #expect(list.collectionView.contentOffset.y == 0)
+        let isFound = list.layout.restore(SizingPosition(key: 300, distance: 7))
+        #expect(isFound)
+        list.screen.runUntilRest()
+        #expect(place(of: 300, in: list) == 7)
+    }
+
     @Test func aPositionNearTheEndIsHeldByTheEnd() {
         let list = list(100)
         list.layout.restore(SizingPosition(key: 99, distance: 0), at: IndexPath(item: 99, section: 0))
@@ -54,7 +71,7 @@ import UIKit
 
     @Test func reloadingFindsTheItemThatHeldThePlace() throws {
         let list = list(400)
-        list.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
         list.screen.runUntilRest()
         for change in 0..<4 {
             let before = try #require(place(of: 205, in: list))
@@ -77,7 +94,7 @@ import UIKit
 
     @Test func aDataSourceThatKnowsItsKeysIsAskedForThem() throws {
         let list = list(5_000)
-        list.layout.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
         list.screen.runUntilRest()
         let before = try #require(place(of: 205, in: list))
         list.layout.indexPathForKey = { [unowned list] key in

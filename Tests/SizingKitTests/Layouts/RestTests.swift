@@ -36,7 +36,7 @@ import UIKit
     @Test func measuringAboveMovesTheOriginAndRestPutsItBack() throws {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 200)],
-            estimate: CGSize(width: 0, height: 40)
+            estimate: CGSize(width: 40, height: 40)
         )
         list.screen.frame()
         list.collectionView.contentOffset.y = 4_000
@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test func theOffsetIsNotTouchedWhileAFingerScrolls() {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 0, height: 40))
+        let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 40, height: 40))
         list.screen.frame()
         list.collectionView.contentOffset.y = 4_000
         list.screen.frame()
@@ -82,7 +82,7 @@ import UIKit
 
     /// The new top of such a step is unmeasured, and the rows that were on screen are still there: they hold still.
     @Test func aLongStepUpwardsHoldsWhatStaysOnScreen() {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 0, height: 40))
+        let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 40, height: 40))
         list.screen.frame()
         list.collectionView.contentOffset.y = 4_000
         list.screen.runUntilRest()
@@ -111,7 +111,7 @@ import UIKit
     /// What it shows stays where it is, and it is not asked again at every turn of the run loop.
     @Test func aScrollViewThatRefusesTheOffsetIsLeftAlone() throws {
         let layout = CountingLayout()
-        layout.estimatedItemSize = CGSize(width: 0, height: 40)
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
         layout.itemSizing = { _ in .fixed(CGSize(width: 0, height: 100)) }
         let view = StubbornView(frame: .zero, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -66,7 +66,7 @@ import UIKit
     }
 
     @Test func invalidatingAboveTheScreenMovesNothingOnIt() throws {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: 0, height: 40))
+        let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: 40, height: 40))
         list.screen.frame()
         list.scrollToBottom()
         list.collectionView.contentOffset.y = 3_000

@@ -35,10 +35,10 @@ import UIKit
     @Test func insetsSpacesHeadersAndFootersTakeTheirRoom() {
         let configuration = SizingListConfiguration.bare(
             rowSpacing: 8,
-            sectionInsets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 24),
-            sectionSpacing: 5
+            sectionInsets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 24)
         )
         let list = ListFixture(heights: [[100, 60], [70]], configuration: configuration)
+        list.layout.sectionSpacing = 5
         list.addHeaders { section in section == 0 ? 40 : nil }
         list.addFooters { _ in 30 }
         list.screen.frame()
@@ -81,7 +81,7 @@ import UIKit
     @Test func unmeasuredItemsAreLeftOutOfQueriesButHaveAnEstimatedFrame() {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 100)],
-            estimate: CGSize(width: 0, height: 60)
+            estimate: CGSize(width: 60, height: 60)
         )
         list.screen.frame()
         let everything = list.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 390, height: 100_000))
@@ -91,7 +91,7 @@ import UIKit
 
     @Test func aConstantEstimateStaysAndALearnedOneFollows() {
         let heights = [Array(repeating: CGFloat(100), count: 1_000)]
-        let constant = ListFixture(heights: heights, estimate: CGSize(width: 0, height: 60))
+        let constant = ListFixture(heights: heights, estimate: CGSize(width: 60, height: 60))
         constant.screen.frames(4)
         #expect(constant.collectionView.contentSize.height == 60_680)
         let learned = ListFixture(heights: heights)
@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test func anEstimateThatIsNotPositiveIsLearned() {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: 0, height: -5))
+        let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: -5, height: -5))
         list.screen.frames(4)
         #expect(list.collectionView.contentSize.height == 10_000)
     }

@@ -42,7 +42,7 @@ private final class RecordingLayout: SizingListLayout {
 
         @MainActor
         init(hostility: Hostility = []) {
-            layout.estimatedItemSize = CGSize(width: 0, height: 30)
+            layout.estimatedItemSize = CGSize(width: 30, height: 30)
             sections = SectionsFixture(counts: [20], layout: layout, hostility: hostility)
             sections.show()
         }

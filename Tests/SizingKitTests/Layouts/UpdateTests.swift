@@ -9,7 +9,7 @@ import UIKit
     private func list(_ hostility: Hostility = [], count: Int = 200) -> ListFixture {
         let list = ListFixture(
             heights: [(0..<count).map { 40 + CGFloat($0 % 7) * 25 }],
-            estimate: CGSize(width: 0, height: 60),
+            estimate: CGSize(width: 60, height: 60),
             hostility: hostility
         )
         list.screen.frame()

@@ -14,10 +14,10 @@ import UIKit
     }()
 
     @Test(arguments: [
-        (ListAccessory.none, CGFloat(390)), (.disclosureIndicator, 356), (.detailDisclosureButton, 322),
+        (SizingListRow.Accessory.none, CGFloat(390)), (.disclosureIndicator, 356), (.detailDisclosureButton, 322),
         (.checkmark, 350), (.detailButton, 342), (.switch, 323), (.custom(width: 100), 274),
     ])
-    func theContentViewIsAsWideAsTheArithmeticSays(accessory: ListAccessory, width: CGFloat) {
+    func theContentViewIsAsWideAsTheArithmeticSays(accessory: SizingListRow.Accessory, width: CGFloat) {
         cell.accessoryType = accessory
         cell.layoutIfNeeded()
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))

@@ -127,7 +127,7 @@ import UIKit
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
             guard let cell = cell as? SizingListCell else { return cell }
             cell.textLabel?.text = rows[indexPath.item]
-            cell.row = ListRow(editingStyle: .multiselect, showsReorderControl: true)
+            cell.row = SizingListRow(editingStyle: .multiselect, showsReorderControl: true)
             return cell
         }
 

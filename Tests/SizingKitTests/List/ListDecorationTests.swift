@@ -1,11 +1,12 @@
-import SizingKit
 import Testing
 import UIKit
 
+@testable import SizingKit
+
 @MainActor
 @Suite struct ListDecorationTests {
-    private func attributes() -> ListLayoutAttributes {
-        let attributes = ListLayoutAttributes(
+    private func attributes() -> SizingLayoutAttributes {
+        let attributes = SizingLayoutAttributes(
             forDecorationViewOfKind: ListCardView.elementKind,
             with: IndexPath(item: 0, section: 2)
         )
@@ -18,7 +19,7 @@ import UIKit
     }
 
     @Test func copiesCarryTheLooks() throws {
-        let copy = try #require(attributes().copy() as? ListLayoutAttributes)
+        let copy = try #require(attributes().copy() as? SizingLayoutAttributes)
         #expect(copy.color == .red)
         #expect(copy.cornerRadius == 10)
         #expect(copy.maskedCorners == [.layerMaxXMaxYCorner])
@@ -28,7 +29,7 @@ import UIKit
     }
 
     @Test func attributesThatLookDifferentAreNotEqual() {
-        let changes: [@MainActor (ListLayoutAttributes) -> Void] = [
+        let changes: [@MainActor (SizingLayoutAttributes) -> Void] = [
             { $0.color = .blue }, { $0.cornerRadius = 11 }, { $0.maskedCorners = [] },
             { $0.contentInsets.leading = 9 }, { $0.frame.origin.x = 9 }, { $0.zIndex = 1 },
         ]
@@ -43,7 +44,7 @@ import UIKit
     @Test func separatorsTakeTheColourOfTheirAttributes() {
         let view = ListSeparatorView(frame: .zero)
         #expect(view.backgroundColor == .separator)
-        let attributes = ListLayoutAttributes()
+        let attributes = SizingLayoutAttributes()
         attributes.show(ListSeparator(leading: 0, trailing: 0, color: .green))
         view.apply(attributes)
         #expect(view.backgroundColor == .green)
@@ -54,7 +55,7 @@ import UIKit
 
     @Test func cardsTakeTheLooksOfTheirAttributes() {
         let view = ListCardView(frame: .zero)
-        let attributes = ListLayoutAttributes()
+        let attributes = SizingLayoutAttributes()
         attributes.show(ListCard(color: .blue, cornerRadius: 26))
         view.apply(attributes)
         #expect(view.backgroundColor == .blue)
@@ -70,7 +71,7 @@ import UIKit
             in: ListEnvironment(width: 390, displayScale: 2),
             configuration: SizingListConfiguration(appearance: .insetGrouped)
         )
-        let attributes = ListLayoutAttributes()
+        let attributes = SizingLayoutAttributes()
         attributes.showRow(2, of: 3, in: geometry)
         #expect(attributes.cornerRadius == 10)
         #expect(attributes.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])

@@ -1,6 +1,7 @@
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// The arithmetic of a row, beside that of UITableView-FDTemplateLayoutCell worked out by hand.
 @Suite struct ListRowLayoutTests {
@@ -32,7 +33,7 @@ import UIKit
             disclosureWithIndex = widths[6]
         }
 
-        func width(of accessory: ListAccessory) -> CGFloat {
+        func width(of accessory: SizingListRow.Accessory) -> CGFloat {
             switch accessory {
             case .none: none
             case .disclosureIndicator: disclosure
@@ -57,19 +58,19 @@ import UIKit
         Expected(768, at: 2, 768, 734, 700, 728, 720, 701, 719),
         Expected(1024, at: 1, 1024, 990, 956, 984, 976, 957, 975),
     ]
-    static let accessories: [ListAccessory] = [
+    static let accessories: [SizingListRow.Accessory] = [
         .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton, .switch, .custom(width: 51),
     ]
     static let appearances: [SizingListConfiguration.Appearance] = [.plain, .grouped]
 
     @Test(arguments: displays, accessories)
-    func contentIsAsWideAsInATable(display: Expected, accessory: ListAccessory) {
+    func contentIsAsWideAsInATable(display: Expected, accessory: SizingListRow.Accessory) {
         let environment = ListEnvironment(width: display.width, displayScale: display.scale)
         let section = ListSectionGeometry.Section(isFirst: true, hasHeader: false, hasFooter: false)
         for appearance in Self.appearances {
             let configuration = SizingListConfiguration(appearance: appearance)
             let geometry = ListSectionGeometry(section, in: environment, configuration: configuration)
-            let layout = geometry.layout(of: ListRow(accessory: accessory))
+            let layout = geometry.layout(of: SizingListRow(accessory: accessory))
             #expect(layout.width == display.width)
             #expect(layout.contentWidth == display.width(of: accessory))
             #expect(layout.contentLeading == 0)
@@ -81,7 +82,7 @@ import UIKit
         let environment = ListEnvironment(width: display.width, showsSectionIndex: true, displayScale: display.scale)
         let section = ListSectionGeometry.Section(isFirst: true, hasHeader: false, hasFooter: false)
         let geometry = ListSectionGeometry(section, in: environment, configuration: SizingListConfiguration())
-        let layout = geometry.layout(of: ListRow(accessory: .disclosureIndicator))
+        let layout = geometry.layout(of: SizingListRow(accessory: .disclosureIndicator))
         #expect(layout.contentWidth == display.disclosureWithIndex)
         #expect(layout.accessoryTrailing == 15 + geometry.allowance)
     }
@@ -112,7 +113,7 @@ import UIKit
                 let section = ListSectionGeometry.Section(isFirst: false, hasHeader: true, hasFooter: true)
                 var geometry = ListSectionGeometry(section, in: environment, configuration: configuration)
                 #expect(geometry.rowHeight(ofContent: height.content) == height.separated)
-                let row = geometry.layout(of: ListRow(accessory: accessory))
+                let row = geometry.layout(of: SizingListRow(accessory: accessory))
                 #expect(row.height(ofContent: height.content) == height.separated)
                 configuration.showsSeparators = false
                 geometry = ListSectionGeometry(section, in: environment, configuration: configuration)
@@ -135,20 +136,24 @@ import UIKit
     }
 
     @Test func editingControlsMoveTheContent() {
-        func layout(_ row: ListRow) -> ListRowLayout { ListRowLayout(row, width: 390, isEditing: true) }
-        let delete = layout(ListRow(editingStyle: .delete))
+        func layout(_ row: SizingListRow) -> ListRowLayout { ListRowLayout(row, width: 390, isEditing: true) }
+        let delete = layout(SizingListRow(editingStyle: .delete))
         #expect(delete.contentLeading == 40)
         #expect(delete.contentWidth == 350)
-        #expect(layout(ListRow(editingStyle: .insert)).contentLeading == 40)
-        #expect(layout(ListRow(editingStyle: .multiselect)).contentLeading == 40)
-        let reorder = layout(ListRow(editingStyle: .delete, showsReorderControl: true))
+        #expect(layout(SizingListRow(editingStyle: .insert)).contentLeading == 40)
+        #expect(layout(SizingListRow(editingStyle: .multiselect)).contentLeading == 40)
+        let reorder = layout(SizingListRow(editingStyle: .delete, showsReorderControl: true))
         #expect(reorder.contentTrailing == 48)
         #expect(reorder.contentWidth == 302)
-        #expect(layout(ListRow(editingStyle: .none)).contentWidth == 390)
+        #expect(layout(SizingListRow(editingStyle: .none)).contentWidth == 390)
     }
 
     @Test func editingHasAnAccessoryOfItsOwn() {
-        let row = ListRow(accessory: .disclosureIndicator, editingAccessory: .detailButton, showsReorderControl: true)
+        let row = SizingListRow(
+            accessory: .disclosureIndicator,
+            editingAccessory: .detailButton,
+            showsReorderControl: true
+        )
         let editing = ListRowLayout(row, width: 390, isEditing: true)
         #expect(editing.accessoryTrailing == 48)
         #expect(editing.accessoryWidth == 48)
@@ -159,17 +164,19 @@ import UIKit
     }
 
     @Test func aRowThatIsNotIndentedKeepsItsContentUnderTheControl() {
-        let row = ListRow(editingStyle: .delete, shouldIndentWhileEditing: false)
+        let row = SizingListRow(editingStyle: .delete, shouldIndentWhileEditing: false)
         let layout = ListRowLayout(row, width: 390, isEditing: true)
         #expect(layout.editingControlWidth == 40)
         #expect(layout.contentWidth == 390)
     }
 
     @Test func indentationMovesTheContent() {
-        #expect(ListRowLayout(ListRow(indentationLevel: 3), width: 390).contentLeading == 30)
-        #expect(ListRowLayout(ListRow(indentationLevel: 2, indentationWidth: 24), width: 390).contentLeading == 48)
-        #expect(ListRowLayout(ListRow(indentationLevel: -2), width: 390).contentLeading == 0)
-        let all = ListRow(
+        #expect(ListRowLayout(SizingListRow(indentationLevel: 3), width: 390).contentLeading == 30)
+        #expect(
+            ListRowLayout(SizingListRow(indentationLevel: 2, indentationWidth: 24), width: 390).contentLeading == 48
+        )
+        #expect(ListRowLayout(SizingListRow(indentationLevel: -2), width: 390).contentLeading == 0)
+        let all = SizingListRow(
             accessory: .checkmark,
             editingAccessory: .checkmark,
             editingStyle: .multiselect,
@@ -181,7 +188,7 @@ import UIKit
 
     @Test func theContentViewIsTurnedFromRightToLeft() {
         let insets = NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: 0.5, trailing: 20)
-        let layout = ListRowLayout(ListRow(accessory: .disclosureIndicator), width: 844, insets: insets)
+        let layout = ListRowLayout(SizingListRow(accessory: .disclosureIndicator), width: 844, insets: insets)
         #expect(
             layout.contentFrame(height: 60, direction: .leftToRight) == CGRect(x: 47, y: 0, width: 743, height: 59.5)
         )
@@ -191,12 +198,12 @@ import UIKit
     }
 
     @Test func wildNumbersAreTakenForNothing() {
-        #expect(ListMetrics().width(of: .custom(width: -.infinity)) == 16)
-        #expect(ListMetrics().width(of: .custom(width: .nan)) == 16)
-        var metrics = ListMetrics()
+        #expect(SizingListMetrics().width(of: .custom(width: -.infinity)) == 16)
+        #expect(SizingListMetrics().width(of: .custom(width: .nan)) == 16)
+        var metrics = SizingListMetrics()
         metrics.disclosureIndicatorWidth = -4
         #expect(metrics.width(of: .disclosureIndicator) == 0)
-        let narrow = ListRowLayout(ListRow(accessory: .detailDisclosureButton), width: 30)
+        let narrow = ListRowLayout(SizingListRow(accessory: .detailDisclosureButton), width: 30)
         #expect(narrow.contentWidth == 0)
         #expect(narrow.contentFrame(height: 44, direction: .rightToLeft).width == 0)
         #expect(metrics.separatorHeight(displayScale: 0) == 1)
@@ -204,25 +211,27 @@ import UIKit
     }
 
     @Test func everyNumberCanBeReplaced() {
-        var metrics = ListMetrics()
+        var metrics = SizingListMetrics()
         metrics.checkmarkWidth = 30
         metrics.largePhoneAllowance = 0
         metrics.editingControlWidth = 50
         metrics.separatorPixels = 2
-        let row = ListRow(accessory: .checkmark)
+        let row = SizingListRow(accessory: .checkmark)
         #expect(ListRowLayout(row, width: 430, metrics: metrics).contentWidth == 400)
         #expect(metrics.allowance(forWidth: 430, displayScale: 3) == 0)
-        #expect(metrics.width(of: ListEditingStyle.insert) == 50)
+        #expect(metrics.width(of: SizingListRow.EditingStyle.insert) == 50)
         #expect(metrics.separatorHeight(displayScale: 2) == 1)
-        #expect(ListMetrics.liquidGlass.cardCornerRadius == 26)
+        #expect(SizingListMetrics.liquidGlass.cardCornerRadius == 26)
     }
 
     @MainActor
     @Test func aViewIsAsWideAsItIsOrWantsToBe() {
-        #expect(ListAccessory.view(UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))) == .custom(width: 30))
-        #expect(ListAccessory.view(UIImageView(image: UIImage(systemName: "star"))) == .custom(width: 20))
+        #expect(
+            SizingListRow.Accessory.view(UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))) == .custom(width: 30)
+        )
+        #expect(SizingListRow.Accessory.view(UIImageView(image: UIImage(systemName: "star"))) == .custom(width: 20))
         let label = UILabel()
         label.text = "12"
-        #expect(ListAccessory.view(label) == .custom(width: label.intrinsicContentSize.width))
+        #expect(SizingListRow.Accessory.view(label) == .custom(width: label.intrinsicContentSize.width))
     }
 }

@@ -1,6 +1,7 @@
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 @Suite struct ListSectionGeometryTests {
     private func geometry(
@@ -86,7 +87,7 @@ import UIKit
         let plain = geometry(.plain, environment: environment)
         #expect(plain.rowWidth == 844)
         #expect(plain.contentInsets == NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: 0.5, trailing: 45))
-        #expect(plain.layout(of: ListRow()).contentWidth == 752)
+        #expect(plain.layout(of: SizingListRow()).contentWidth == 752)
         let cards = geometry(.insetGrouped, environment: environment)
         #expect(cards.rowWidth == 735)
         #expect(cards.rowX == 63)
@@ -100,10 +101,10 @@ import UIKit
     private func lines(
         _ geometry: ListSectionGeometry,
         count: Int = 3,
-        row: ListRow = ListRow(),
-        change: (inout ListSeparatorConfiguration) -> Void = { _ in }
+        row: SizingListRow = SizingListRow(),
+        change: (inout SizingListSeparatorConfiguration) -> Void = { _ in }
     ) -> [String] {
-        var separators = ListSeparatorConfiguration()
+        var separators = SizingListSeparatorConfiguration()
         change(&separators)
         let layout = geometry.layout(of: row)
         return (0..<count).map { item in
@@ -135,9 +136,9 @@ import UIKit
 
     @Test func linesBeginBelowTheText() {
         let editing = geometry(.plain) { $0.isEditing = true }
-        #expect(lines(editing, count: 1, row: ListRow(editingStyle: .delete)) == ["– 56,0"])
-        #expect(lines(geometry(.plain), count: 1, row: ListRow(indentationLevel: 2)) == ["– 36,0"])
-        let image = ListRow(textInset: ListMetrics().textInset(besideImageOfWidth: 20))
+        #expect(lines(editing, count: 1, row: SizingListRow(editingStyle: .delete)) == ["– 56,0"])
+        #expect(lines(geometry(.plain), count: 1, row: SizingListRow(indentationLevel: 2)) == ["– 36,0"])
+        let image = SizingListRow(textInset: SizingListMetrics().textInset(besideImageOfWidth: 20))
         #expect(lines(geometry(.plain), count: 1, row: image) == ["– 52,0"])
         let landscape = ListEnvironment(
             width: 844,
@@ -157,7 +158,7 @@ import UIKit
         }
         #expect(automatic == ["– 76,10"])
         let half = lines(geometry(.plain), count: 1) {
-            $0.bottomSeparatorInsets = ListSeparatorConfiguration.automaticInsets
+            $0.bottomSeparatorInsets = SizingListSeparatorConfiguration.automaticInsets
             $0.bottomSeparatorInsets.trailing = 16
         }
         #expect(half == ["– 16,16"])
@@ -215,9 +216,9 @@ import UIKit
 
     @Test func onlyPlainListsPinTheirHeaders() {
         let plain = SizingListConfiguration()
-        #expect(plain.pinsHeaders && plain.pinsFooters)
+        #expect(plain.pinsHeader && plain.pinsFooter)
         let grouped = SizingListConfiguration(appearance: .grouped)
-        #expect(!grouped.pinsHeaders && !grouped.pinsFooters)
+        #expect(!grouped.pinsHeader && !grouped.pinsFooter)
     }
 
     @Test func configurationsAreEqualIfTheirHandlersAreTheSame() {
@@ -228,7 +229,7 @@ import UIKit
         second.itemSeparatorHandler = { _, separators in separators }
         #expect(first != second)
         second = first
-        second.rowHandler = { _ in ListRow() }
+        second.rowHandler = { _ in SizingListRow() }
         #expect(first != second)
     }
 
@@ -236,9 +237,9 @@ import UIKit
     @Test func handlersAnswerForItems() {
         var configuration = SizingListConfiguration()
         let path = IndexPath(item: 1, section: 0)
-        #expect(configuration.row(forItemAt: path) == ListRow())
-        #expect(configuration.separatorConfiguration(forItemAt: path) == ListSeparatorConfiguration())
-        configuration.rowHandler = { $0.item == 1 ? ListRow(accessory: .checkmark) : ListRow() }
+        #expect(configuration.row(forItemAt: path) == SizingListRow())
+        #expect(configuration.separatorConfiguration(forItemAt: path) == SizingListSeparatorConfiguration())
+        configuration.rowHandler = { $0.item == 1 ? SizingListRow(accessory: .checkmark) : SizingListRow() }
         configuration.separatorConfiguration.color = .red
         configuration.itemSeparatorHandler = { _, separators in
             var separators = separators
@@ -252,11 +253,9 @@ import UIKit
     }
 
     @Test func theBackgroundIsTheAppearances() {
-        var configuration = SizingListConfiguration()
-        #expect(configuration.resolvedBackgroundColor == .systemBackground)
-        configuration.appearance = .insetGrouped
-        #expect(configuration.resolvedBackgroundColor == .systemGroupedBackground)
-        configuration.backgroundColor = .red
-        #expect(configuration.resolvedBackgroundColor == .red)
+        #expect(SizingListConfiguration.Appearance.plain.backgroundColor == .systemBackground)
+        for appearance in [SizingListConfiguration.Appearance.grouped, .insetGrouped] {
+            #expect(appearance.backgroundColor == .systemGroupedBackground)
+        }
     }
 }

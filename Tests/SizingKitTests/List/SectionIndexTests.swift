@@ -8,14 +8,14 @@ import UIKit
 @Suite struct SectionIndexTests {
     private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 
-    private func makeIndex(_ titles: [String] = alphabet, height: CGFloat = 400) -> SectionIndexView {
-        let index = SectionIndexView(frame: CGRect(x: 375, y: 0, width: 15, height: height))
+    private func makeIndex(_ titles: [String] = alphabet, height: CGFloat = 400) -> SizingSectionIndexView {
+        let index = SizingSectionIndexView(frame: CGRect(x: 375, y: 0, width: 15, height: height))
         index.titles = titles
         index.layoutIfNeeded()
         return index
     }
 
-    private func shown(_ index: SectionIndexView) -> String {
+    private func shown(_ index: SizingSectionIndexView) -> String {
         index.subviews.compactMap { ($0 as? UILabel)?.text }.joined()
     }
 
@@ -43,7 +43,7 @@ import UIKit
     @Test func aFingerSelectsWhatItIsOn() {
         let index = makeIndex(["A", "B", "C"], height: 100)
         var selected: [String] = []
-        index.onSelect = { title, place in selected.append("\(title)\(place)") }
+        index.selectionHandler = { title, place in selected.append("\(title)\(place)") }
         let screen = HeadlessScreen()
         screen.touchDown(index, at: CGPoint(x: 5, y: 30))
         screen.move(index, to: CGPoint(x: 5, y: 40))
@@ -62,7 +62,7 @@ import UIKit
     @Test func hiddenTitlesAreReachedBetweenTheDots() {
         let index = makeIndex(height: 140)
         var selected = Set<Int>()
-        index.onSelect = { _, place in selected.insert(place) }
+        index.selectionHandler = { _, place in selected.insert(place) }
         let screen = HeadlessScreen()
         screen.touchDown(index, at: CGPoint(x: 5, y: 0))
         for y in 0..<140 { screen.move(index, to: CGPoint(x: 5, y: y)) }
@@ -116,14 +116,19 @@ import UIKit
     @Test func itStandsAtTheTrailingEdgeInsideTheSafeArea() {
         let bounds = CGRect(x: 10, y: 20, width: 800, height: 400)
         let safeArea = UIEdgeInsets(top: 30, left: 47, bottom: 21, right: 40)
-        let right = SectionIndexView.frame(
+        let right = SizingSectionIndexView.frame(
             in: bounds,
             safeAreaInsets: safeArea,
             width: 15,
             direction: .leftToRight
         )
         #expect(right == CGRect(x: 755, y: 50, width: 15, height: 349))
-        let left = SectionIndexView.frame(in: bounds, safeAreaInsets: safeArea, width: 15, direction: .rightToLeft)
+        let left = SizingSectionIndexView.frame(
+            in: bounds,
+            safeAreaInsets: safeArea,
+            width: 15,
+            direction: .rightToLeft
+        )
         #expect(left == CGRect(x: 57, y: 50, width: 15, height: 349))
     }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct SizingListCellTests {
     private func makeCell(
-        _ style: ListCellStyle = .default,
+        _ style: SizingListCell.Style = .default,
         _ text: String? = "Title",
         _ detail: String? = nil,
         width: CGFloat = 390
@@ -129,7 +129,7 @@ import UIKit
     }
 
     @Test func bothWaysOfFittingAgree() {
-        for style in [ListCellStyle.default, .value1, .value2, .subtitle] {
+        for style in [SizingListCell.Style.default, .value1, .value2, .subtitle] {
             let cell = makeCell(style, String(repeating: "word ", count: 30), "Detail")
             cell.textLabel?.numberOfLines = 0
             cell.accessoryType = .detailDisclosureButton
@@ -192,7 +192,7 @@ import UIKit
     @Test func attributesKeepContentFromEdgesAndSeparator() {
         let cell = makeCell(width: 844)
         cell.selectedBackgroundView = UIView()
-        let attributes = ListLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        let attributes = SizingLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: third, trailing: 15)
         attributes.cornerRadius = 10
         attributes.maskedCorners = [.layerMinXMinYCorner]

@@ -1,5 +1,6 @@
-import SizingKit
 import UIKit
+
+@testable import SizingKit
 
 /// A list that is laid out by hand from its geometry: what a layout would do, without a layout.
 @MainActor
@@ -22,7 +23,7 @@ final class StaticList: UIView {
         traits: (inout UITraitOverrides) -> Void = { _ in }
     ) {
         super.init(frame: CGRect(origin: .zero, size: size))
-        backgroundColor = configuration.resolvedBackgroundColor
+        backgroundColor = configuration.appearance.backgroundColor
         traits(&traitOverrides)
         for (place, section) in sections.enumerated() {
             let geometry = ListSectionGeometry(
@@ -58,7 +59,7 @@ final class StaticList: UIView {
         let card = geometry.card.map { add($0) }
         for (item, cell) in section.cells.enumerated() {
             let path = IndexPath(item: item, section: place)
-            let attributes = ListLayoutAttributes(forCellWith: path)
+            let attributes = SizingLayoutAttributes(forCellWith: path)
             attributes.showRow(item, of: section.cells.count, in: geometry)
             addSubview(cell)
             cell.metrics = configuration.metrics
@@ -78,11 +79,11 @@ final class StaticList: UIView {
         }
         end += geometry.insets.bottom
         addTitle(section.footer, isHeader: false, geometry, configuration)
-        end += geometry.bottomPadding + geometry.sectionSpacing
+        end += geometry.bottomPadding
     }
 
     private func add(_ card: ListCard) -> ListCardView {
-        let attributes = ListLayoutAttributes(
+        let attributes = SizingLayoutAttributes(
             forDecorationViewOfKind: ListCardView.elementKind,
             with: IndexPath(item: 0, section: 0)
         )
@@ -116,7 +117,7 @@ final class StaticList: UIView {
             guard let separator, let frame = geometry.frame(of: separator, at: edge, ofRowAt: cell.frame) else {
                 continue
             }
-            let attributes = ListLayoutAttributes(
+            let attributes = SizingLayoutAttributes(
                 forDecorationViewOfKind: ListSeparatorView.bottomElementKind,
                 with: path
             )

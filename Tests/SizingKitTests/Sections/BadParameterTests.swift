@@ -33,7 +33,7 @@ import UIKit
         (2_000, 390.0 / 255, "2000 columns are taken for 255"),
     ])
     func columnsThatCannotBeMadeAreNot(_ count: Int, _ width: CGFloat, _ line: String) {
-        let (fixture, lines) = show(.masonry(columns: .fixed(count)))
+        let (fixture, lines) = show(.masonry(columns: .count(count)))
         let frame = fixture.frame(0, in: 0)
         #expect(abs((frame?.width ?? 0) - width) < 0.34)
         #expect(lines == [line])
@@ -46,24 +46,26 @@ import UIKit
         #expect(lines == ["columns of at least \(width) points, at most \(most) of them, are taken for 1 column"])
     }
 
-    @Test(arguments: [
-        ([1, .nan, 2], [130, 260]), ([.infinity, 1, -1, 1], [195, 195]), ([0], [390]), ([-2, .nan], [390]),
-    ] as [([CGFloat], [CGFloat])])
+    @Test(
+        arguments: [
+            ([1, .nan, 2], [130, 260]), ([.infinity, 1, -1, 1], [195, 195]), ([0], [390]), ([-2, .nan], [390]),
+        ] as [([CGFloat], [CGFloat])]
+    )
     func fractionsThatAreNotPositiveMakeNoColumn(_ weights: [CGFloat], _ widths: [CGFloat]) {
-        let (fixture, lines) = show(.grid(columns: .fractions(weights)))
+        let (fixture, lines) = show(.grid(columns: .weighted(weights)))
         for (item, width) in widths.enumerated() { #expect(fixture.frame(item, in: 0)?.width == width) }
         #expect(fixture.frame(widths.count, in: 0)?.minY == 40)
         #expect(lines.first == "of column widths of \(weights), those that are not positive make no column")
     }
 
     @Test func noFractionsMakeOneColumn() {
-        let (fixture, lines) = show(.grid(columns: .fractions([])))
+        let (fixture, lines) = show(.grid(columns: .weighted([])))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
         #expect(lines.count <= 1)
     }
 
     @Test func columnSpacingWiderThanTheViewIsShortened() {
-        let (fixture, lines) = show(.masonry(SizingMasonry(columns: .fixed(3), columnSpacing: 500)))
+        let (fixture, lines) = show(.masonry(SizingMasonry(columns: .count(3), columnSpacing: 500)))
         #expect(fixture.frame(2, in: 0)?.maxX == 390)
         #expect((fixture.frame(0, in: 0)?.width ?? 0) > 0)
         #expect(lines == ["a column spacing of 500.0 points leaves no room for 3 columns; it is shortened"])
@@ -72,7 +74,7 @@ import UIKit
     @Test func spacingBetweenLinesAndRowsMayBeWiderThanTheView() {
         let (fixture, lines) = show(.flow(SizingFlow(itemSpacing: 1_000, lineSpacing: 2_000)))
         #expect(fixture.frame(2, in: 0)?.minY == 4_080)
-        let grid = SizingGrid(columns: .fixed(2), rowSpacing: 3_000)
+        let grid = SizingGrid(columns: .count(2), rowSpacing: 3_000)
         #expect(show(.grid(grid)).fixture.frame(4, in: 0)?.minY == 6_080)
         #expect(lines.isEmpty)
     }
@@ -81,7 +83,7 @@ import UIKit
     func spacingThatIsNoLengthIsNone(_ spacing: CGFloat) {
         let kinds: [(SizingSection, [String])] = [
             (.list(.bare(rowSpacing: spacing)), ["row"]),
-            (.masonry(columns: .fixed(2), spacing: spacing), ["column", "item"]),
+            (.masonry(columns: .count(2), spacing: spacing), ["column", "item"]),
             (.flow(spacing: spacing), ["line"]),
         ]
         for (section, names) in kinds {
@@ -90,14 +92,14 @@ import UIKit
             #expect(frame?.minY == [360, 160, 40][kinds.firstIndex { $0.1 == names } ?? 0])
             #expect(lines == names.map { "a \($0) spacing of \(spacing) points is taken for 0" })
         }
-        let (fixture, lines) = show(.grid(columns: .fixed(5), spacing: spacing), sectionSpacing: spacing)
+        let (fixture, lines) = show(.grid(columns: .count(5), spacing: spacing), sectionSpacing: spacing)
         #expect(fixture.frame(0, in: 1)?.minY == 80)
         #expect(lines == ["a section spacing of \(spacing) points is taken for 0"])
     }
 
     @Test(arguments: [CGFloat.nan, -8, .infinity])
     func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) {
-        for section in [SizingSection.list(.bare()), .grid(columns: .fixed(1)), .masonry(columns: .fixed(1))] {
+        for section in [SizingSection.list(.bare()), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
             var section = section
             section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: 5, trailing: inset)
             section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
@@ -105,12 +107,14 @@ import UIKit
             #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
             guard section.backgroundInsets.leading == inset, lines.count > 0 else { continue }
-            #expect(lines.sorted() == ["background", "content"].map { "a \($0) inset of \(inset) points is taken for 0" })
+            #expect(
+                lines.sorted() == ["background", "content"].map { "a \($0) inset of \(inset) points is taken for 0" }
+            )
         }
     }
 
     @Test func insetsThatLeaveNoRoomAreNotApplied() {
-        var section = SizingSection.masonry(columns: .fixed(2))
+        var section = SizingSection.masonry(columns: .count(2))
         section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 300, bottom: 0, trailing: 301)
         let (fixture, lines) = show(section)
         #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 7, width: 195, height: 40))
@@ -120,7 +124,7 @@ import UIKit
 
     @Test func spansThatNoItemCanHaveAreClamped() {
         let spans = [9, 0, -2, .max, 1]
-        let (fixture, lines) = show(.masonry(columns: .fixed(4))) { spans[$0.item % 5] }
+        let (fixture, lines) = show(.masonry(columns: .count(4))) { spans[$0.item % 5] }
         let widths = (0..<5).map { fixture.frame($0, in: 0)?.width }
         let thirds = widths.map { (($0 ?? 0) * 3).rounded() }
         #expect(thirds == [1_170, 292, 293, 1_170, 292])

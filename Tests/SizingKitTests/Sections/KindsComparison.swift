@@ -8,15 +8,15 @@ struct KindsComparison {
     typealias Frame = SectionsTwin.Frame
     typealias Place = SectionsTwin.Place
 
-    private let kinds: KindsView
-    private let twin: SectionsTwin
+    let kinds: KindsView
+    let twin: SectionsTwin
     private let begunAnywhere: Set<Int>
     private let changed: Set<Int>
     private let reading: ReadingDirection
     /// Everything that is vended at all: what is measured and has its place.
     private let vended: [UICollectionViewLayoutAttributes]
     /// The items among them, by sections.
-    private var known: [[Int: Frame]]
+    private(set) var known: [[Int: Frame]]
 
     /// - Parameters:
     ///   - begunAnywhere: The sections whose masonries may not have been begun at their first item.
@@ -48,6 +48,7 @@ struct KindsComparison {
         var movement: Int?
         for (index, section) in twin.sections.enumerated() {
             try checkSizes(section, index)
+            if section.kind == .flow { try checkLines(section, index) }
             let isBegunAnywhere = section.kind.isMasonry && begunAnywhere.contains(section.id)
             let hasForgotten = section.items.contains { kinds.forgotten.contains($0.id) }
             if isBegunAnywhere {
@@ -171,9 +172,12 @@ struct KindsComparison {
         guard !section.kind.isFlow || known[0].count == section.items.count else { return }
         let room = kinds.crossExtent - 2 * SectionsTwin.insets.sides
         let place = section.kind.arranged(section.items, across: room) { _ in nil }
-        guard section.kind.isMasonry || section.items.indices.filter({ place.rows[$0] == 0 }).allSatisfy({ known[0][$0] != nil })
+        guard
+            section.kind.isMasonry
+                || section.items.indices.filter({ place.rows[$0] == 0 }).allSatisfy({ known[0][$0] != nil })
         else { return }
-        let start = first.main.lowerBound - place.frames[0].main.lowerBound - SectionsTwin.insets.before - section.header
+        let start =
+            first.main.lowerBound - place.frames[0].main.lowerBound - SectionsTwin.insets.before - section.header
         try Difference.check(start, reading.startOfContent, "the start of the content at rest")
     }
 
@@ -248,8 +252,10 @@ struct KindsComparison {
             let expected = Set(vended.filter { overlaps($0, from, to) }.map(Vended.init))
             let (more, less) = (found.subtracting(expected), expected.subtracting(found))
             if let first = more.union(less).first {
-                throw Difference(description: "between \(from) and \(to) \(more.count) elements too many and "
-                    + "\(less.count) too few are vended, such as \(first)")
+                throw Difference(
+                    description: "between \(from) and \(to) \(more.count) elements too many and "
+                        + "\(less.count) too few are vended, such as \(first)"
+                )
             }
         }
         for attributes in vended {
@@ -276,12 +282,15 @@ struct KindsComparison {
 
     // MARK: The screen
 
-    /// The cross spans of the items on screen, by their identities.
+    /// The cross spans of the items on screen, by their identities. Those of a flow so long that its lines are broken by
+    /// stand-ins after a jump are left out.
     var crossesOnScreen: [Int: Range<Int>] {
         var crosses: [Int: Range<Int>] = [:]
         for (section, items) in known.enumerated() {
+            let content = twin.sections[section]
+            guard !content.kind.isFlow || content.items.count <= 256 else { continue }
             for (item, frame) in items where isOnScreen(frame) {
-                crosses[twin.sections[section].items[item].id] = frame.cross
+                crosses[content.items[item].id] = frame.cross
             }
         }
         return crosses

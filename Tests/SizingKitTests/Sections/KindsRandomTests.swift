@@ -22,6 +22,7 @@ import UIKit
         Scene(kinds: [.masonry, .sequentialMasonry], sections: 8, largestSection: 14),
         Scene(kinds: [.masonry, .sequentialMasonry], sections: 2, largestSection: 190),
         Scene(kinds: [.flow, .justifiedFlow], sections: 5, largestSection: 40),
+        Scene(kinds: [.flow], sections: 1, largestSection: 900),
         Scene(kinds: SectionKind.allCases, sections: 12, largestSection: 14),
         Scene(kinds: SectionKind.allCases, sections: 5, largestSection: 90),
         Scene(

@@ -25,7 +25,13 @@ final class KindsView {
     /// The items that were measured, in order.
     private(set) var measurements: [Int] = []
 
-    init(_ data: SimulatedData, _ kinds: [SectionKind], _ direction: Direction, hostility: Hostility = [], estimate: CGFloat? = nil) {
+    init(
+        _ data: SimulatedData,
+        _ kinds: [SectionKind],
+        _ direction: Direction,
+        hostility: Hostility = [],
+        estimate: CGFloat? = nil
+    ) {
         self.data = data
         self.kinds = kinds
         self.direction = direction

@@ -15,12 +15,12 @@ enum SectionKind: CaseIterable, Sendable {
         var section: SizingSection =
             switch self {
             case .list: .list(.bare(rowSpacing: spacing))
-            case .grid: .grid(columns: .fixed(3), spacing: spacing)
+            case .grid: .grid(columns: .count(3), spacing: spacing)
             case .centredGrid:
-                .grid(SizingGrid(columns: .fixed(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center))
-            case .masonry: .masonry(columns: .fixed(3), spacing: spacing)
+                .grid(SizingGrid(columns: .count(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center))
+            case .masonry: .masonry(columns: .count(3), spacing: spacing)
             case .sequentialMasonry:
-                .masonry(SizingMasonry(columns: .fixed(2), columnSpacing: 6, itemSpacing: 6, order: .sequential))
+                .masonry(SizingMasonry(columns: .count(2), columnSpacing: 6, itemSpacing: 6, order: .sequential))
             case .flow: .flow(spacing: spacing)
             case .justifiedFlow: .flow(spacing: spacing, alignment: .justified)
             }

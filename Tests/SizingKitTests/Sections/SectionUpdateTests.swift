@@ -12,7 +12,7 @@ import UIKit
     }
 
     @Test func anItemThatMovesToAnotherKindOfSectionIsMeasuredInItsRoom() {
-        let fixture = fixture([2, 2]) { $0 == 0 ? .list(.bare()) : .grid(columns: .fixed(3)) }
+        let fixture = fixture([2, 2]) { $0 == 0 ? .list(.bare()) : .grid(columns: .count(3)) }
         fixture.size = { _, proposal in CGSize(width: 0, height: proposal.width == 390 ? 40 : 120) }
         fixture.show()
         let view = fixture.collectionView
@@ -33,7 +33,7 @@ import UIKit
 
     @Test func anItemThatMovesToASectionNeverShownWaitsForItsArrangement() {
         let fixture = fixture([20, 40]) { index in
-            index == 0 ? .list(.bare()) : .masonry(columns: .fixed(2))
+            index == 0 ? .list(.bare()) : .masonry(columns: .count(2))
         }
         fixture.size = { _, proposal in CGSize(width: 0, height: proposal.width == 390 ? 100 : 200) }
         fixture.show()
@@ -64,7 +64,11 @@ import UIKit
         known.screen.resize(to: CGSize(width: width, height: height))
         known.show()
         fixture.show()
-        fixture.layout.scrollToItem(at: IndexPath(item: 120, section: 0), at: [.top, .left], animated: false)
+        fixture.layout.scrollExactly(
+            toItemAt: IndexPath(item: 120, section: 0),
+            at: [.top, .left],
+            animated: false
+        )
         fixture.screen.runUntilRest()
         #expect(fixture.collectionView.indexPathsForVisibleItems.contains(IndexPath(item: 120, section: 0)))
         for item in 0..<140 { #expect(fixture.frame(item, in: 0) == known.frame(item, in: 0)) }

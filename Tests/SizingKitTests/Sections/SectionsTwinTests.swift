@@ -86,7 +86,9 @@ import UIKit
             }
             try Difference.check(Set(moved).count <= 1, true, "what is on screen moves alike")
             for (item, frame) in now {
-                if let before = shown[item] { try Difference.check(frame.cross, before.cross, "the columns of \(item)") }
+                if let before = shown[item] {
+                    try Difference.check(frame.cross, before.cross, "the columns of \(item)")
+                }
             }
             shown = now
         }

@@ -47,13 +47,13 @@ struct SimulatedSection: Sendable {
             case .grid:
                 .grid(
                     SizingGrid(
-                        columns: .fixed(columns),
+                        columns: .count(columns),
                         columnSpacing: spacing,
                         rowSpacing: spacing,
                         rowAlignment: keepsExtents ? .start : .fill
                     )
                 )
-            case .masonry: .masonry(columns: .fixed(columns), spacing: spacing)
+            case .masonry: .masonry(columns: .count(columns), spacing: spacing)
             case .flow:
                 .flow(
                     SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: .leading, lineAlignment: .start)

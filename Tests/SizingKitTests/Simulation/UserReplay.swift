@@ -105,7 +105,7 @@ struct UserReplay {
         let positions: [UICollectionView.ScrollPosition] =
             isHorizontal
             ? [.left, .right, .centeredHorizontally, []] : [.top, .bottom, .centeredVertically, []]
-        view.layout.scrollToItem(at: indexPath, at: positions[position], animated: animated)
+        view.layout.scrollExactly(toItemAt: indexPath, at: positions[position], animated: animated)
         // A way that is cut short begins with a jump.
         inspector.forget()
         screen.frame()

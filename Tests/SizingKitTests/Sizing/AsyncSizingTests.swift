@@ -32,12 +32,12 @@ import UIKit
     private func list(_ gate: Gate, count: Int = 100, key: @escaping (Int) -> Int = { $0 }) -> ListFixture {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: count)],
-            estimate: CGSize(width: 0, height: 60)
+            estimate: CGSize(width: 60, height: 60)
         )
         list.layout.itemSizing = { [unowned list] indexPath in
             let id = list.rows[0][indexPath.item].id
             let height = list.rows[0][indexPath.item].height
-            return .async(key: key(id)) { proposal in
+            return .asynchronous(key: key(id)) { proposal in
                 await gate.wait(id)
                 return CGSize(width: proposal.width ?? 0, height: height)
             }
@@ -154,9 +154,10 @@ import UIKit
     }
 
     @Test func anAnswerOfNothingKeepsTheEstimate() async {
-        let list = ListFixture(heights: [[1, 1]], estimate: CGSize(width: 0, height: 60))
+        let list = ListFixture(heights: [[1, 1]], estimate: CGSize(width: 60, height: 60))
         list.layout.itemSizing = { indexPath in
-            .async(key: indexPath.item) { _ in indexPath.item == 0 ? nil : CGSize(width: 0, height: CGFloat.nan) }
+            .asynchronous(key: indexPath.item) { _ in indexPath.item == 0 ? nil : CGSize(width: 0, height: CGFloat.nan)
+            }
         }
         list.screen.frame()
         await arrive(list)
@@ -183,7 +184,7 @@ import UIKit
             most = max(most, list.layout.asyncMeasurements.count)
         }
         let asked = await gate.asked
-        #expect(list.layout.precachingProgress.measuredItems == 100)
+        #expect(list.layout.precachingProgress.measuredItemCount == 100)
         #expect(most == IdlePrecacher.largestAsyncCount)
         #expect(asked.count == 100)
         #expect(Set(asked).count == 100)

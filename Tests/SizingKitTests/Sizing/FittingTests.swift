@@ -131,7 +131,11 @@ import UIKit
         var insets = NSDirectionalEdgeInsets.zero
         insets.trailing = 34
         let plain = sizer.size(of: .template(cell, item: text, key: 1), at: start, width: 320)
-        let reduced = sizer.size(of: .template(cell, item: text, key: 1).contentInsets(insets), at: start, width: 320)
+        let reduced = sizer.size(
+            of: .template(cell, item: text, key: 1).withContentInsets(insets),
+            at: start,
+            width: 320
+        )
         #expect(abs(reduced.height - textHeight(text, width: 320 - 34 - 32) - 20) < 0.34)
         #expect(reduced.width == 320)
         #expect(reduced.height > plain.height)
@@ -144,7 +148,7 @@ import UIKit
         var insets = NSDirectionalEdgeInsets.zero
         insets.bottom = 1.0 / 3
         let plain = sizer.height(of: .template(cell, item: "Word"), at: start, width: 320)
-        let separated = sizer.height(of: .template(cell, item: "Word").contentInsets(insets), at: start, width: 320)
+        let separated = sizer.height(of: .template(cell, item: "Word").withContentInsets(insets), at: start, width: 320)
         #expect(abs(separated * 3 - plain * 3 - 1) < 0.001)
     }
 
@@ -155,7 +159,7 @@ import UIKit
         let sizing = ItemSizing.computed { proposal in
             offered.append(proposal)
             return CGSize(width: 15, height: 50)
-        }.contentInsets(insets)
+        }.withContentInsets(insets)
         let sizer = TemplateSizer(in: view)
         let height = sizer.height(of: sizing, at: start, width: 300)
         let free = sizer.size(of: sizing, at: start, within: CGSize(width: 200, height: 400))
@@ -191,7 +195,7 @@ import UIKit
                 cell.accessories = accessories
             }
             return TemplateSizer(in: view).height(
-                of: .template(registration, item: text).contentInsets(insets),
+                of: .template(registration, item: text).withContentInsets(insets),
                 at: start,
                 width: 320
             )

@@ -48,7 +48,7 @@ import UIKit
 
     /// Animations of insertions that start from the estimate.
     @Test func pain10AnInsertedItemAppearsAtItsTrueSize() {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 30)], estimate: CGSize(width: 0, height: 40))
+        let list = ListFixture(heights: [Array(repeating: 100, count: 30)], estimate: CGSize(width: 40, height: 40))
         list.screen.frame()
         let inserted = IndexPath(item: 2, section: 0)
         var initial: CGFloat?
@@ -98,7 +98,7 @@ import UIKit
         let sizer = TemplateSizer(in: view)
         for accessory in [0, 34, 68, 40, 48] as [CGFloat] {
             let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: accessory)
-            let sizing = ItemSizing.template(cell, item: .sentences(7), key: 1).contentInsets(insets)
+            let sizing = ItemSizing.template(cell, item: .sentences(7), key: 1).withContentInsets(insets)
             let height = sizer.height(of: sizing, at: start, width: 320)
             #expect(abs(height - textHeight(.sentences(7), width: 288 - accessory) - 20) < 0.34)
         }
@@ -234,7 +234,7 @@ import UIKit
         let made = SizingRegistration<LabelCell, String>(
             reuseIdentifier: "any",
             makeTemplate: { LabelCell(frame: .zero) },
-            configure: { cell, _, text in cell.label.text = text }
+            handler: { cell, _, text in cell.label.text = text }
         )
         let heights = [cell, nib, made].map {
             sizer.height(of: .template($0, item: .sentences(5)), at: start, width: 320)

@@ -17,7 +17,7 @@ import UIKit
         let list = ListFixture(
             heights: [(0..<count).map(heights)],
             measuring: measuring,
-            estimate: CGSize(width: 0, height: 60)
+            estimate: CGSize(width: 60, height: 60)
         )
         list.layout.precaching = precaching
         list.screen.frame()
@@ -168,8 +168,8 @@ import UIKit
     @Test func itTellsItsProgress() {
         let list = list()
         let progress = list.layout.precachingProgress
-        #expect(progress.totalItems == 300)
-        #expect(progress.measuredItems == list.measured.count)
+        #expect(progress.itemCount == 300)
+        #expect(progress.measuredItemCount == list.measured.count)
         #expect(progress.fraction < 0.5)
         runUntilAllIsMeasured(list)
         #expect(list.layout.precachingProgress.fraction == 1)

@@ -41,6 +41,33 @@ import UIKit
         #expect(sizer.statistics.cacheHits > hits)
     }
 
+    private struct Sentence: Identifiable {
+        let id: Int
+        let text: String
+    }
+
+    @Test func anIdentifiableItemIsKeptUnderItsIdentity() {
+        let (view, _) = sizingView()
+        let sizer = TemplateSizer(in: view)
+        let cell = SizingRegistration<LabelCell, Sentence> { cell, _, sentence in cell.label.text = sentence.text }
+        let short = Sentence(id: 3, text: "Word")
+        let height = sizer.height(of: .template(cell, item: short), at: start, width: 300)
+        let long = Sentence(id: 3, text: .sentences(9))
+        #expect(ItemSizing.template(cell, item: long).key == AnyHashable(3))
+        let kept = sizer.height(of: .template(cell, item: long), at: start, width: 300)
+        #expect(kept == height)
+        #expect(sizer.statistics.measured == 1)
+        let changed = sizer.height(of: .template(cell, item: long, version: 1), at: start, width: 300)
+        #expect(changed > height)
+        #expect(ItemSizing.template(cell, item: long, key: nil).key == nil)
+    }
+
+    @Test func aHeightAloneIsEnoughWhereTheWidthIsGiven() {
+        let (view, _) = sizingView()
+        let size = TemplateSizer(in: view).size(of: .fixed(height: 60), at: start, width: 300)
+        #expect(size == CGSize(width: 300, height: 60))
+    }
+
     @Test func withoutAKeyEachCallMeasures() {
         let (view, _) = sizingView()
         let sizer = TemplateSizer(in: view)
@@ -91,7 +118,7 @@ import UIKit
         #expect(sizer.size(of: sizing, at: start, height: 0) == .zero)
         #expect(sizer.size(of: sizing, at: start, within: CGSize(width: 0, height: 100)) == .zero)
         let insets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 30)
-        #expect(sizer.size(of: sizing.contentInsets(insets), at: start, width: 50) == .zero)
+        #expect(sizer.size(of: sizing.withContentInsets(insets), at: start, width: 50) == .zero)
         #expect(sizer.statistics.measured == 0)
         #expect(sizer.cache.count == 0)
     }
@@ -99,8 +126,8 @@ import UIKit
     @Test func whatIsKnownTooLateIsAnsweredByTheStandardHeight() {
         let (view, _) = sizingView()
         let sizer = TemplateSizer(in: view)
-        #expect(sizer.height(of: .selfSizing, at: start, width: 300) == 44)
-        let later = ItemSizing.async(key: 1) { _ in CGSize(width: 1, height: 1) }
+        #expect(sizer.height(of: .selfSizing(), at: start, width: 300) == 44)
+        let later = ItemSizing.asynchronous(key: 1) { _ in CGSize(width: 1, height: 1) }
         #expect(sizer.size(of: later, at: start, width: 300) == CGSize(width: 300, height: 44))
     }
 

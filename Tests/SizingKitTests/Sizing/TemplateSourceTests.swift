@@ -34,7 +34,7 @@ import UIKit
         defer { NibRegistry.unregister("something else") }
         let nib = UINib(nibName: "something else", bundle: nil)
         let registration = SizingRegistration<LabelCell, String>(nib: nib) { cell, _, text in cell.label.text = text }
-        let list = ListFixture(heights: [[100, 100]], estimate: CGSize(width: 0, height: 60))
+        let list = ListFixture(heights: [[100, 100]], estimate: CGSize(width: 60, height: 60))
         list.layout.itemSizing = { _ in .template(registration, item: "", key: 1) }
         let lines = sizingLog { list.screen.frame() }
         #expect(lines.count == 1)
@@ -70,7 +70,7 @@ import UIKit
                 made += 1
                 return LabelCell(frame: .zero)
             },
-            configure: { cell, _, text in cell.label.text = text }
+            handler: { cell, _, text in cell.label.text = text }
         )
         let source = CellSource(count: 4) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: texts[indexPath.item])
@@ -95,7 +95,7 @@ import UIKit
             elementKind: UICollectionView.elementKindSectionFooter,
             reuseIdentifier: "footer",
             makeTemplate: { LabelHeader(frame: .zero) },
-            configure: { header, _, text in header.label.text = text }
+            handler: { header, _, text in header.label.text = text }
         )
         let byClass = SizingRegistration<LabelHeader, String>(
             elementKind: UICollectionView.elementKindSectionHeader
@@ -120,7 +120,7 @@ import UIKit
                 counter.count += 1
                 return HeightCell(frame: .zero)
             },
-            configure: { cell, _, height in cell.show(height) }
+            handler: { cell, _, height in cell.show(height) }
         )
         let list = ListFixture(heights: [Array(repeating: 100, count: 50)])
         list.layout.itemSizing = { .template(registration, item: 100, key: $0.item) }

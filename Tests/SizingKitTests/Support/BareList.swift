@@ -5,18 +5,16 @@ extension SizingListConfiguration {
     /// Rows and nothing else: no separators, nothing pinned, no space above headers.
     static func bare(
         rowSpacing: CGFloat = 0,
-        sectionInsets: NSDirectionalEdgeInsets = .zero,
-        sectionSpacing: CGFloat = 0
+        sectionInsets: NSDirectionalEdgeInsets = .zero
     ) -> SizingListConfiguration {
         var configuration = SizingListConfiguration(
             rowSpacing: rowSpacing,
-            sectionInsets: sectionInsets,
-            sectionSpacing: sectionSpacing
+            sectionInsets: sectionInsets
         )
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0
-        configuration.pinsHeaders = false
-        configuration.pinsFooters = false
+        configuration.pinsHeader = false
+        configuration.pinsFooter = false
         return configuration
     }
 }

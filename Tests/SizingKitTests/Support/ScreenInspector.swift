@@ -125,7 +125,7 @@ final class ScreenInspector {
         let configuration = list.layout.configuration
         let insets = sectionInsets
         let largestSpace = pixels(
-            configuration.rowSpacing + configuration.sectionSpacing + insets.before + insets.after
+            configuration.rowSpacing + list.layout.sectionSpacing + insets.before + insets.after
         )
         for (upper, lower) in zip(frames, frames.dropFirst()) {
             if lower.top < upper.bottom { report("rows overlap at \(lower.top)") }

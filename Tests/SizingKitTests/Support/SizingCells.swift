@@ -66,9 +66,9 @@ func textHeight(_ text: String, width: CGFloat) -> CGFloat {
 @MainActor
 func sizingLog(_ body: () throws -> Void) rethrows -> [String] {
     var lines: [String] = []
-    let old = SizingLog.handler
-    SizingLog.handler = { lines.append($0) }
-    defer { SizingLog.handler = old }
+    let old = SizingLog.lineHandler
+    SizingLog.lineHandler = { lines.append($0) }
+    defer { SizingLog.lineHandler = old }
     try body()
     return lines
 }

@@ -8,8 +8,8 @@ final class ListAccessoryView: UIView {
     }
 
     private let edge: Edge
-    private var accessory = ListAccessory.none
-    private var metrics = ListMetrics()
+    private var accessory = SizingListRow.Accessory.none
+    private var metrics = SizingListMetrics()
     private weak var custom: UIView?
     private lazy var chevron = makeChevron()
     private lazy var checkmark = makeCheckmark()
@@ -20,7 +20,7 @@ final class ListAccessoryView: UIView {
     #endif
     var buttonHandler: (@MainActor () -> Void)?
 
-    // In points, as they are seen on iOS 13 to 18; unverified on a device. With `ListMetrics.accessoryMargin` beyond and 8
+    // In points, as they are seen on iOS 13 to 18; unverified on a device. With `SizingListMetrics.accessoryMargin` beyond and 8
     // points before them they fill the widths of the accessories.
     private static let chevronSize = CGSize(width: 10, height: 14)
     private static let chevronPointSize: CGFloat = 13
@@ -37,7 +37,7 @@ final class ListAccessoryView: UIView {
         fatalError("ListAccessoryView is made in code only")
     }
 
-    func show(_ accessory: ListAccessory, custom: UIView?, _ metrics: ListMetrics) {
+    func show(_ accessory: SizingListRow.Accessory, custom: UIView?, _ metrics: SizingListMetrics) {
         guard accessory != self.accessory || custom !== self.custom || metrics != self.metrics else { return }
         self.accessory = accessory
         self.custom = custom
@@ -70,19 +70,19 @@ final class ListAccessoryView: UIView {
     }
 
     private func size(of view: UIView) -> CGSize {
-        view.bounds.width > 0 ? view.bounds.size : ListAccessory.fittingSize(of: view)
+        view.bounds.width > 0 ? view.bounds.size : SizingListRow.Accessory.fittingSize(of: view)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
         let isAtLeft = (effectiveUserInterfaceLayoutDirection == .rightToLeft) == (edge == .trailing)
-        var start = ListMetrics.length(metrics.accessoryMargin)
+        var start = SizingListMetrics.length(metrics.accessoryMargin)
         for (view, size) in parts {
             let x = isAtLeft ? start : bounds.width - start - size.width
             let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
             view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
-            start += size.width + ListMetrics.length(metrics.accessorySpacing)
+            start += size.width + SizingListMetrics.length(metrics.accessorySpacing)
         }
     }
 

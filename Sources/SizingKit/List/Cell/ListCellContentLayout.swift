@@ -11,7 +11,7 @@ struct ListCellContentLayout {
 
     /// What is arranged; what is `nil` is not there.
     struct Parts {
-        var style: ListCellStyle
+        var style: SizingListCell.Style
         var image: CGSize?
         var text: UILabel?
         var detail: UILabel?
@@ -21,11 +21,11 @@ struct ListCellContentLayout {
     }
 
     private let parts: Parts
-    private let metrics: ListMetrics
+    private let metrics: SizingListMetrics
     private let margins: (leading: CGFloat, trailing: CGFloat)
     private let width: CGFloat
 
-    init(_ parts: Parts, width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat), metrics: ListMetrics) {
+    init(_ parts: Parts, width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat), metrics: SizingListMetrics) {
         self.parts = parts
         self.metrics = metrics
         self.margins = margins
@@ -33,8 +33,8 @@ struct ListCellContentLayout {
         switch parts.style {
         case .default, .subtitle:
             arrangeColumn(
-                ListMetrics.length(metrics.subtitleVerticalMargin),
-                spacing: ListMetrics.length(metrics.subtitleSpacing)
+                SizingListMetrics.length(metrics.subtitleVerticalMargin),
+                spacing: SizingListMetrics.length(metrics.subtitleSpacing)
             )
         case .value1: arrangeValue()
         case .value2: arrangeTwoColumns()
@@ -71,7 +71,7 @@ struct ListCellContentLayout {
             detail = CGRect(x: start, y: y, width: width, height: second.height)
         }
         let texts = first.height + second.height + (isPair ? spacing : 0)
-        height = texts + 2 * (isPair ? margin : ListMetrics.length(metrics.textVerticalMargin))
+        height = texts + 2 * (isPair ? margin : SizingListMetrics.length(metrics.textVerticalMargin))
     }
 
     private mutating func arrangeValue() {
@@ -79,18 +79,18 @@ struct ListCellContentLayout {
         let unlimited = CGFloat.greatestFiniteMagnitude
         let (first, second) = (size(of: parts.text, in: unlimited), size(of: parts.detail, in: unlimited))
         let isPair = parts.text != nil && parts.detail != nil
-        let fits = !isPair || first.width + ListMetrics.length(metrics.valueSpacing) + second.width <= width
+        let fits = !isPair || first.width + SizingListMetrics.length(metrics.valueSpacing) + second.width <= width
         let mayWrap = parts.text?.numberOfLines != 1 || parts.detail?.numberOfLines != 1
         if isPair && (parts.isTextLarge || (!fits && mayWrap)) {
             return arrangeColumn(
-                ListMetrics.length(metrics.subtitleVerticalMargin),
-                spacing: ListMetrics.length(metrics.subtitleSpacing)
+                SizingListMetrics.length(metrics.subtitleVerticalMargin),
+                spacing: SizingListMetrics.length(metrics.subtitleSpacing)
             )
         }
         if !fits || !isPair {
             // The text goes before the value, which is cut off.
             let (first, second) = (size(of: parts.text, in: width), size(of: parts.detail, in: width))
-            let rest = max(0, width - first.width - (isPair ? ListMetrics.length(metrics.valueSpacing) : 0))
+            let rest = max(0, width - first.width - (isPair ? SizingListMetrics.length(metrics.valueSpacing) : 0))
             place(text: first, detail: CGSize(width: min(second.width, rest), height: second.height), start, width)
         } else {
             place(text: first, detail: second, start, width)
@@ -101,7 +101,8 @@ struct ListCellContentLayout {
     private mutating func place(text first: CGSize, detail second: CGSize, _ start: CGFloat, _ width: CGFloat) {
         let tallest = max(first.height, second.height)
         let taken =
-            parts.detail == nil ? 0 : second.width + (parts.text == nil ? 0 : ListMetrics.length(metrics.valueSpacing))
+            parts.detail == nil
+            ? 0 : second.width + (parts.text == nil ? 0 : SizingListMetrics.length(metrics.valueSpacing))
         if parts.text != nil {
             text = CGRect(
                 x: start,
@@ -118,20 +119,20 @@ struct ListCellContentLayout {
                 height: second.height
             )
         }
-        height = tallest + 2 * ListMetrics.length(metrics.textVerticalMargin)
+        height = tallest + 2 * SizingListMetrics.length(metrics.textVerticalMargin)
     }
 
     private mutating func arrangeTwoColumns() {
         let (start, width) = column
         let caption = min(parts.captionColumnWidth, width)
-        let rest = max(0, width - caption - ListMetrics.length(metrics.captionColumnSpacing))
+        let rest = max(0, width - caption - SizingListMetrics.length(metrics.captionColumnSpacing))
         let (first, second) = (size(of: parts.text, in: caption), size(of: parts.detail, in: rest))
         if parts.text != nil { text = CGRect(x: start, y: 0, width: caption, height: first.height) }
         if parts.detail != nil {
-            let x = start + caption + ListMetrics.length(metrics.captionColumnSpacing)
+            let x = start + caption + SizingListMetrics.length(metrics.captionColumnSpacing)
             detail = CGRect(x: x, y: 0, width: rest, height: second.height)
         }
-        height = max(first.height, second.height) + 2 * ListMetrics.length(metrics.textVerticalMargin)
+        height = max(first.height, second.height) + 2 * SizingListMetrics.length(metrics.textVerticalMargin)
     }
 
     // MARK: In a height

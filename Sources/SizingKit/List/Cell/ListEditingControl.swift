@@ -4,7 +4,7 @@ import UIKit
 final class ListEditingControl: UIControl {
     private let disc = UIView()
     private let glyph = UIImageView()
-    private var style = ListEditingStyle.none
+    private var style = SizingListRow.EditingStyle.none
     private var margin: CGFloat = 0
 
     /// Of the circle, in points, as it is seen on iOS 13 to 18; unverified on a device.
@@ -31,7 +31,7 @@ final class ListEditingControl: UIControl {
     }
 
     /// - Parameter margin: From the leading edge to the circle, in points.
-    func show(_ style: ListEditingStyle, margin: CGFloat) {
+    func show(_ style: SizingListRow.EditingStyle, margin: CGFloat) {
         if margin != self.margin { setNeedsLayout() }
         self.margin = margin
         guard style != self.style else { return }

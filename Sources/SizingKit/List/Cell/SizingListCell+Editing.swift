@@ -73,7 +73,7 @@ extension SizingListCell {
             editingControl.isUserInteractionEnabled = isShown && self.row.editingStyle != .multiselect
         }
         if let reorderControl {
-            let width = ListMetrics.length(metrics.reorderControlWidth)
+            let width = SizingListMetrics.length(metrics.reorderControlWidth)
             let isShown = row.reorderControlWidth > 0
             reorderControl.margin = margin
             reorderControl.alpha = isShown ? 1 : 0

@@ -10,10 +10,21 @@ extension SizingListCell {
         setNeedsLayout()
     }
 
+    /// The width of the content view in a cell of some width, for cells that lay their content out by frames: they measure
+    /// it at this width in `sizeThatFits(_:)`.
+    ///
+    /// It is what accessories, indentation, editing controls, a section index and the safe area leave.
+    ///
+    /// - Parameter width: That of the whole cell, in points.
+    public func contentWidth(forWidth width: CGFloat) -> CGFloat {
+        followTemplateEditing()
+        return rowLayout(forWidth: width).contentWidth
+    }
+
     /// How a row of some width is shared between the content view and what stands beside it.
     ///
     /// - Parameter width: That of the whole cell, in points.
-    public func rowLayout(forWidth width: CGFloat) -> ListRowLayout {
+    func rowLayout(forWidth width: CGFloat) -> ListRowLayout {
         ListRowLayout(
             shownRow,
             width: width,
@@ -25,7 +36,7 @@ extension SizingListCell {
     }
 
     /// The row with the views of one's own, which go before the accessories by name.
-    private var shownRow: ListRow {
+    private var shownRow: SizingListRow {
         var row = row
         if let accessoryView { row.accessory = .view(accessoryView) }
         if let editingAccessoryView { row.editingAccessory = .view(editingAccessoryView) }
@@ -66,12 +77,12 @@ extension SizingListCell {
             detail: style == .default || detail.isEmpty ? nil : detail,
             isTextLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
             captionColumnWidth: UIFontMetrics(forTextStyle: .caption1)
-                .scaledValue(for: ListMetrics.length(metrics.captionColumnWidth), compatibleWith: traitCollection)
+                .scaledValue(for: SizingListMetrics.length(metrics.captionColumnWidth), compatibleWith: traitCollection)
         )
         return ListCellContentLayout(
             parts,
             width: row.contentWidth,
-            margins: (margin, hasNeighbour ? ListMetrics.length(metrics.textTrailingMargin) : margin),
+            margins: (margin, hasNeighbour ? SizingListMetrics.length(metrics.textTrailingMargin) : margin),
             metrics: metrics
         )
     }
@@ -94,7 +105,7 @@ extension SizingListCell {
         let row = rowLayout(forWidth: width)
         var height: CGFloat = 0
         if contentConfiguration == nil, hasStandardContent {
-            let least = ListMetrics.length(metrics.standardRowHeight) - row.separatorHeight
+            let least = SizingListMetrics.length(metrics.standardRowHeight) - row.separatorHeight
             height = max(contentLayout(in: row).height, least)
         }
         if contentConfiguration != nil || !contentView.constraints.isEmpty {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It has the four styles of a table's cell, its accessories, its backgrounds and its controls for editing, under the
 /// names a table's cell has for them. Views of your own go into the content view, by constraints or by frames; it is
-/// exactly as wide as ``ListRowLayout`` says, on screen as in a measurement.
+/// exactly as wide as ``contentWidth(forWidth:)`` says, on screen as in a measurement.
 ///
 /// ```swift
 /// let settingCell = SizingRegistration<SizingListCell, Setting> { cell, indexPath, setting in
@@ -65,7 +65,7 @@ open class SizingListCell: UICollectionViewCell {
     // MARK: Content
 
     /// How image and texts are arranged. Setting it resets the fonts and colours of the labels.
-    open var style = ListCellStyle.default {
+    open var style = SizingListCell.Style.default {
         didSet { if style != oldValue { styleDidChange() } }
     }
 
@@ -75,11 +75,11 @@ open class SizingListCell: UICollectionViewCell {
     /// The second text; `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : detail }
 
-    /// The image before the texts; `nil` in the style ``ListCellStyle/value2``.
+    /// The image before the texts; `nil` in the style ``SizingListCell/Style/value2``.
     open var imageView: UIImageView? { style == .value2 ? nil : picture }
 
     /// The numbers of the list that the cell stands in.
-    open var metrics = ListMetrics() {
+    open var metrics = SizingListMetrics() {
         didSet { if metrics != oldValue { rowDidChange() } }
     }
 
@@ -87,18 +87,18 @@ open class SizingListCell: UICollectionViewCell {
 
     /// All that stands beside the content: the properties below but the views in one value. The views take the place of
     /// the accessories here.
-    open var row = ListRow() {
+    open var row = SizingListRow() {
         didSet { if row != oldValue { rowDidChange() } }
     }
 
     /// What stands at the trailing edge. ``accessoryView`` takes its place.
-    public var accessoryType: ListAccessory {
+    public var accessoryType: SizingListRow.Accessory {
         get { row.accessory }
         set { row.accessory = newValue }
     }
 
     /// What stands at the trailing edge while the cell is edited. ``editingAccessoryView`` takes its place.
-    public var editingAccessoryType: ListAccessory {
+    public var editingAccessoryType: SizingListRow.Accessory {
         get { row.editingAccessory }
         set { row.editingAccessory = newValue }
     }
@@ -120,7 +120,7 @@ open class SizingListCell: UICollectionViewCell {
     }
 
     #if !os(tvOS)
-        /// The switch of ``ListAccessory/switch``, one for the life of the cell. There are none on tvOS.
+        /// The switch of ``SizingListRow/Accessory/switch``, one for the life of the cell. There are none on tvOS.
         public var accessorySwitch: UISwitch { accessories.toggle }
 
         /// Called when the switch is turned by the user.
@@ -151,7 +151,7 @@ open class SizingListCell: UICollectionViewCell {
     // MARK: Editing
 
     /// The control at the leading edge while the cell is edited.
-    public var editingStyle: ListEditingStyle {
+    public var editingStyle: SizingListRow.EditingStyle {
         get { row.editingStyle }
         set { row.editingStyle = newValue }
     }
@@ -199,7 +199,7 @@ open class SizingListCell: UICollectionViewCell {
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
-        guard let attributes = layoutAttributes as? ListLayoutAttributes else { return }
+        guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
         if listInsets != attributes.contentInsets {
             listInsets = attributes.contentInsets
             rowDidChange()

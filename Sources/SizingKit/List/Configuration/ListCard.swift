@@ -1,14 +1,14 @@
 import UIKit
 
 /// The background behind the rows of a section: one for all of them.
-public struct ListCard: Equatable, Sendable {
+struct ListCard: Equatable, Sendable {
     /// The colour of the card.
-    public var color: UIColor
+    var color: UIColor
     /// In points; 0 in the grouped appearance, whose backgrounds reach from edge to edge.
-    public var cornerRadius: CGFloat
+    var cornerRadius: CGFloat
 
     /// Creates a card.
-    public init(color: UIColor, cornerRadius: CGFloat) {
+    init(color: UIColor, cornerRadius: CGFloat) {
         self.color = color
         self.cornerRadius = cornerRadius
     }
@@ -18,7 +18,8 @@ public struct ListCard: Equatable, Sendable {
         guard configuration.appearance != .plain else { return nil }
         color = configuration.cardColor ?? ListColors.card
         cornerRadius =
-            configuration.appearance == .insetGrouped ? ListMetrics.length(configuration.metrics.cardCornerRadius) : 0
+            configuration.appearance == .insetGrouped
+            ? SizingListMetrics.length(configuration.metrics.cardCornerRadius) : 0
     }
 
     /// The corners of the card that a row shares, so that what the row draws behind its content is cut to the card's
@@ -27,7 +28,7 @@ public struct ListCard: Equatable, Sendable {
     /// - Parameters:
     ///   - item: The row, counted from 0.
     ///   - count: Of the rows in the section.
-    public static func corners(ofItem item: Int, of count: Int) -> CACornerMask {
+    static func corners(ofItem item: Int, of count: Int) -> CACornerMask {
         var corners: CACornerMask = []
         if item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if item == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -39,7 +40,7 @@ public struct ListCard: Equatable, Sendable {
     /// - Parameters:
     ///   - first: The frame of the first row.
     ///   - last: The frame of the last row.
-    public static func frame(from first: CGRect, to last: CGRect) -> CGRect? {
+    static func frame(from first: CGRect, to last: CGRect) -> CGRect? {
         let height = last.maxY - first.minY
         guard height > 0, first.width > 0 else { return nil }
         return CGRect(x: first.minX, y: first.minY, width: first.width, height: height)

@@ -2,22 +2,22 @@ import SizingEngine
 import UIKit
 
 /// What the geometry of a list depends on beside its configuration.
-public struct ListEnvironment: Equatable, Sendable {
+struct ListEnvironment: Equatable, Sendable {
     /// The width of the list in points: that of the collection view less its adjusted content insets.
-    public var width: CGFloat
+    var width: CGFloat
     /// What the safe area takes of that width at the sides, in points. The content keeps out of it, backgrounds do not.
-    public var safeAreaInsets: NSDirectionalEdgeInsets
+    var safeAreaInsets: NSDirectionalEdgeInsets
     /// Whether a section index is shown; it lies at the trailing edge, inside the safe area.
-    public var showsSectionIndex: Bool
+    var showsSectionIndex: Bool
     /// The pixels of a point. What is not a positive number is taken for 1.
-    public var displayScale: CGFloat
+    var displayScale: CGFloat
     /// The horizontal one.
-    public var sizeClass: UIUserInterfaceSizeClass
+    var sizeClass: UIUserInterfaceSizeClass
     /// Whether the leading edge is the left or the right one.
-    public var layoutDirection: UIUserInterfaceLayoutDirection
+    var layoutDirection: UIUserInterfaceLayoutDirection
 
     /// Creates an environment. By default nothing lies beside the rows, on a narrow display of one pixel a point.
-    public init(
+    init(
         width: CGFloat,
         safeAreaInsets: NSDirectionalEdgeInsets = .zero,
         showsSectionIndex: Bool = false,

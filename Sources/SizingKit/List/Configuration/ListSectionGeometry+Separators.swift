@@ -1,24 +1,17 @@
 import UIKit
 
 /// A line along the upper or lower edge of a row.
-public struct ListSeparator: Equatable, Sendable {
+struct ListSeparator: Equatable, Sendable {
     /// From the leading edge of the row, in points.
-    public var leading: CGFloat
+    var leading: CGFloat
     /// From the trailing edge of the row, in points.
-    public var trailing: CGFloat
+    var trailing: CGFloat
     /// The colour of the line.
-    public var color: UIColor
-
-    /// Creates a separator.
-    public init(leading: CGFloat, trailing: CGFloat, color: UIColor) {
-        self.leading = leading
-        self.trailing = trailing
-        self.color = color
-    }
+    var color: UIColor
 }
 
 /// The edges of a row that have separators.
-public enum ListSeparatorEdge: Hashable, Sendable {
+enum ListSeparatorEdge: Hashable, Sendable {
     /// The upper edge.
     case top
     /// The lower edge.
@@ -38,11 +31,11 @@ extension ListSectionGeometry {
     ///   - separators: How the row's separators are drawn, see
     ///     ``SizingListConfiguration/separatorConfiguration(forItemAt:)``.
     ///   - row: How its width is shared: the automatic inset follows the content.
-    public func separator(
+    func separator(
         at edge: ListSeparatorEdge,
         ofItem item: Int,
         of count: Int,
-        separators: ListSeparatorConfiguration,
+        separators: SizingListSeparatorConfiguration,
         row: ListRowLayout
     ) -> ListSeparator? {
         guard configuration.showsSeparators else { return nil }
@@ -74,10 +67,10 @@ extension ListSectionGeometry {
 
     private static func inset(
         _ inset: CGFloat,
-        from reference: ListSeparatorConfiguration.InsetReference,
+        from reference: SizingListSeparatorConfiguration.InsetReference,
         automatic: CGFloat
     ) -> CGFloat {
-        guard inset != ListSeparatorConfiguration.automatic, inset.isFinite else { return automatic }
+        guard inset != SizingListSeparatorConfiguration.automatic, inset.isFinite else { return automatic }
         return reference == .automaticInsets ? automatic + inset : inset
     }
 
@@ -89,7 +82,7 @@ extension ListSectionGeometry {
     ///   - edge: The line above the row, or the one below it.
     ///   - frame: That of the row, in points.
     /// - Returns: `nil` if the insets leave nothing of it.
-    public func frame(
+    func frame(
         of separator: ListSeparator,
         at edge: ListSeparatorEdge,
         ofRowAt frame: CGRect

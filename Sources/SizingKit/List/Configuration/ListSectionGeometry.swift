@@ -7,56 +7,47 @@ import UIKit
 ///
 /// From the top down a section is: ``topPadding``, the header, the top inset, the rows, the bottom inset, the footer,
 /// ``bottomPadding``. Headers, footers and rows are inset at the sides by ``insets``.
-public struct ListSectionGeometry: Equatable, Sendable {
+struct ListSectionGeometry: Equatable, Sendable {
     /// What is known of a section beforehand.
-    public struct Section: Equatable, Sendable {
+    struct Section: Equatable, Sendable {
         /// Whether it is the first of the list.
-        public var isFirst: Bool
+        var isFirst: Bool
         /// Whether it has a header.
-        public var hasHeader: Bool
+        var hasHeader: Bool
         /// Whether it has a footer.
-        public var hasFooter: Bool
-
-        /// Creates what is known of a section.
-        public init(isFirst: Bool, hasHeader: Bool, hasFooter: Bool) {
-            self.isFirst = isFirst
-            self.hasHeader = hasHeader
-            self.hasFooter = hasFooter
-        }
+        var hasFooter: Bool
     }
 
     /// Above the header, or above the top inset if there is none. A header that is pinned leaves it behind.
-    public let topPadding: CGFloat
+    let topPadding: CGFloat
     /// Below the footer, or below the bottom inset if there is none, without the spacing to the next section.
-    public let bottomPadding: CGFloat
+    let bottomPadding: CGFloat
     /// Around the rows; at the sides also beside header and footer.
-    public let insets: NSDirectionalEdgeInsets
+    let insets: NSDirectionalEdgeInsets
     /// The space between two rows.
-    public let rowSpacing: CGFloat
-    /// The space between this section and the next, beside the paddings.
-    public let sectionSpacing: CGFloat
+    let rowSpacing: CGFloat
     /// The width of rows, headers and footers; never negative.
-    public let rowWidth: CGFloat
+    let rowWidth: CGFloat
     /// What the content of a row may not use at its edges: at the sides the safe area and the section index, at the
     /// bottom the separator. Header and footer have the same, but for the bottom.
-    public let contentInsets: NSDirectionalEdgeInsets
+    let contentInsets: NSDirectionalEdgeInsets
     /// From the edges of a row's content to its text.
-    public let contentMargin: CGFloat
-    /// What is taken off the trailing edge of all content, see ``ListMetrics/allowance(forWidth:displayScale:)``.
-    public let allowance: CGFloat
+    let contentMargin: CGFloat
+    /// What is taken off the trailing edge of all content, see ``SizingListMetrics/allowance(forWidth:displayScale:)``.
+    let allowance: CGFloat
     /// The background behind the rows of the section; `nil` in the plain appearance.
-    public let card: ListCard?
+    let card: ListCard?
     /// The direction of the list.
-    public let layoutDirection: UIUserInterfaceLayoutDirection
+    let layoutDirection: UIUserInterfaceLayoutDirection
 
     let configuration: SizingListConfiguration
     private let environment: ListEnvironment
 
     /// Works out the geometry of a section.
-    public init(_ section: Section, in environment: ListEnvironment, configuration: SizingListConfiguration) {
+    init(_ section: Section, in environment: ListEnvironment, configuration: SizingListConfiguration) {
         let metrics = configuration.metrics
         let margin = metrics.margin(for: environment.sizeClass)
-        let index = environment.showsSectionIndex ? ListMetrics.length(metrics.sectionIndexWidth) : 0
+        let index = environment.showsSectionIndex ? SizingListMetrics.length(metrics.sectionIndexWidth) : 0
         let safeArea = environment.safeAreaInsets
         let hasHeader = section.hasHeader && configuration.headerMode == .supplementary
         let hasFooter = section.hasFooter && configuration.footerMode == .supplementary
@@ -80,13 +71,13 @@ public struct ListSectionGeometry: Equatable, Sendable {
         contentMargin = margin
         rowWidth = max(0, environment.width - insets.leading - insets.trailing)
         rowSpacing = configuration.rowSpacing
-        sectionSpacing = configuration.sectionSpacing
         allowance = metrics.allowance(forWidth: environment.width, displayScale: environment.displayScale)
         topPadding = environment.onPixel(
             Self.topPadding(configuration, isFirst: section.isFirst, hasHeader: hasHeader)
         )
         bottomPadding = environment.onPixel(
-            configuration.appearance == .plain || hasFooter ? 0 : ListMetrics.length(metrics.groupedEmptyFooterHeight)
+            configuration.appearance == .plain || hasFooter
+                ? 0 : SizingListMetrics.length(metrics.groupedEmptyFooterHeight)
         )
         card = ListCard(configuration)
         layoutDirection = environment.layoutDirection
@@ -101,14 +92,15 @@ public struct ListSectionGeometry: Equatable, Sendable {
     ) -> CGFloat {
         let metrics = configuration.metrics
         if configuration.appearance == .plain {
-            return hasHeader ? ListMetrics.length(configuration.headerTopPadding ?? metrics.plainHeaderTopPadding) : 0
+            return hasHeader
+                ? SizingListMetrics.length(configuration.headerTopPadding ?? metrics.plainHeaderTopPadding) : 0
         }
-        if let padding = configuration.headerTopPadding { return ListMetrics.length(padding) }
+        if let padding = configuration.headerTopPadding { return SizingListMetrics.length(padding) }
         return switch (isFirst, hasHeader) {
-        case (true, true): ListMetrics.length(metrics.groupedFirstHeaderTopPadding)
-        case (true, false): ListMetrics.length(metrics.groupedTopPadding)
+        case (true, true): SizingListMetrics.length(metrics.groupedFirstHeaderTopPadding)
+        case (true, false): SizingListMetrics.length(metrics.groupedTopPadding)
         case (false, true): 0
-        case (false, false): ListMetrics.length(metrics.groupedEmptyHeaderHeight)
+        case (false, false): SizingListMetrics.length(metrics.groupedEmptyHeaderHeight)
         }
     }
 
@@ -117,7 +109,7 @@ public struct ListSectionGeometry: Equatable, Sendable {
     /// How the width of a row is shared.
     ///
     /// - Parameter row: What stands beside its content.
-    public func layout(of row: ListRow) -> ListRowLayout {
+    func layout(of row: SizingListRow) -> ListRowLayout {
         ListRowLayout(
             row,
             width: rowWidth,
@@ -129,12 +121,12 @@ public struct ListSectionGeometry: Equatable, Sendable {
     }
 
     /// The height of a row whose content has some height, in points: with the separator, at least the minimum.
-    public func rowHeight(ofContent height: CGFloat) -> CGFloat {
-        max(height + contentInsets.bottom, ListMetrics.length(configuration.minimumRowHeight))
+    func rowHeight(ofContent height: CGFloat) -> CGFloat {
+        max(height + contentInsets.bottom, SizingListMetrics.length(configuration.minimumRowHeight))
     }
 
     /// Where rows lie across the list, from the left edge of the list.
-    public var rowX: CGFloat {
+    var rowX: CGFloat {
         layoutDirection == .rightToLeft ? environment.width - insets.leading - rowWidth : insets.leading
     }
 }

@@ -18,6 +18,9 @@ public struct SizingListConfiguration: Equatable, Sendable {
         case grouped
         /// Sections apart from each other, each on a card with rounded corners.
         case insetGrouped
+
+        /// The colour of the system behind everything. A layout does not set it: give it to the collection view.
+        public var backgroundColor: UIColor { self == .plain ? ListColors.background : ListColors.groupedBackground }
     }
 
     /// Where headers come from.
@@ -38,20 +41,19 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     /// Answers how the separators of one item are drawn, given how the list draws them.
     public typealias ItemSeparatorHandler =
-        @MainActor (_ indexPath: IndexPath, _ separators: ListSeparatorConfiguration) -> ListSeparatorConfiguration
+        @MainActor (_ indexPath: IndexPath, _ separators: SizingListSeparatorConfiguration) ->
+        SizingListSeparatorConfiguration
     /// Answers what stands beside the content of one item.
-    public typealias RowHandler = @MainActor (_ indexPath: IndexPath) -> ListRow
+    public typealias RowHandler = @MainActor (_ indexPath: IndexPath) -> SizingListRow
 
     // MARK: Looks
 
     /// How the list looks.
     public var appearance: Appearance
-    /// The colour behind everything; `nil` takes the system's for the appearance. See ``resolvedBackgroundColor``.
-    public var backgroundColor: UIColor?
     /// The colour behind the rows of a section in the grouped appearances; `nil` takes the system's.
     public var cardColor: UIColor?
     /// The numbers behind the looks.
-    public var metrics = ListMetrics()
+    public var metrics = SizingListMetrics()
 
     // MARK: Headers and footers
 
@@ -60,14 +62,14 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// Where footers come from.
     public var footerMode = FooterMode.supplementary
     /// The space above the header of a section, in points; in the grouped appearances also above the rows of a section
-    /// without one. `nil` takes that of the appearance, see ``ListMetrics``.
+    /// without one. `nil` takes that of the appearance, see ``SizingListMetrics``.
     public var headerTopPadding: CGFloat?
     /// Whether the header of the section at the top stays there until the next section pushes it away. By default it
     /// does in the plain appearance only, as in a table.
-    public var pinsHeaders: Bool
+    public var pinsHeader: Bool
     /// Whether the footer of the section at the bottom stays there until its section has scrolled on. By default it does
     /// in the plain appearance only, as in a table.
-    public var pinsFooters: Bool
+    public var pinsFooter: Bool
 
     // MARK: Separators
 
@@ -75,7 +77,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// rows at which none is drawn, as a table does.
     public var showsSeparators = true
     /// How separators are drawn.
-    public var separatorConfiguration = ListSeparatorConfiguration()
+    public var separatorConfiguration = SizingListSeparatorConfiguration()
     private var separatorHandler: IdentifiedClosure<ItemSeparatorHandler>?
 
     /// Changes how the separators of one item are drawn. Called on each layout of a visible item; it does not change
@@ -88,17 +90,16 @@ public struct SizingListConfiguration: Equatable, Sendable {
     // MARK: Rows
 
     /// The least height of a row, its separator included, in points. By default none is imposed, as in a table: cells of
-    /// the standard styles keep to ``ListMetrics/standardRowHeight`` by themselves.
+    /// the standard styles keep to ``SizingListMetrics/standardRowHeight`` by themselves.
     public var minimumRowHeight: CGFloat = 0
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
     /// The space around the rows of a section, in points, beside that of the appearance. The header lies before the top
     /// inset, the footer after the bottom inset; both span the width of the rows.
     public var sectionInsets: NSDirectionalEdgeInsets
-    /// The space between two sections, in points, beside that of the appearance.
-    public var sectionSpacing: CGFloat
-    /// Whether rows show their controls for editing. Follows the collection view's `isEditing` where a layout says so.
-    public var isEditing = false
+    /// Whether rows show their controls for editing: what the collection view says, see
+    /// ``SizingLayout/setEditing(_:animated:)``.
+    var isEditing = false
     private var itemRowHandler: IdentifiedClosure<RowHandler>?
 
     /// Says what stands beside the content of an item, so that it can be measured at the width it will have. Without a
@@ -112,14 +113,12 @@ public struct SizingListConfiguration: Equatable, Sendable {
     public init(
         appearance: Appearance = .plain,
         rowSpacing: CGFloat = 0,
-        sectionInsets: NSDirectionalEdgeInsets = .zero,
-        sectionSpacing: CGFloat = 0
+        sectionInsets: NSDirectionalEdgeInsets = .zero
     ) {
         self.appearance = appearance
         self.rowSpacing = rowSpacing
         self.sectionInsets = sectionInsets
-        self.sectionSpacing = sectionSpacing
-        pinsHeaders = appearance == .plain
-        pinsFooters = appearance == .plain
+        pinsHeader = appearance == .plain
+        pinsFooter = appearance == .plain
     }
 }

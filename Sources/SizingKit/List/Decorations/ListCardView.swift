@@ -3,17 +3,17 @@ import UIKit
 /// The background behind the rows of a section: one for all of them, with rounded corners where its attributes say so.
 ///
 /// A decoration view: it is as large as its attributes say, and of their colour and corners.
-open class ListCardView: UICollectionReusableView {
+final class ListCardView: UICollectionReusableView {
     /// The kind under which a layout registers the backgrounds of sections.
-    public static let elementKind = "SizingKit.card"
+    static let elementKind = "SizingKit.card"
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
     /// Creates the view from an archive.
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
@@ -24,9 +24,9 @@ open class ListCardView: UICollectionReusableView {
         layer.cornerCurve = .continuous
     }
 
-    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
-        guard let attributes = layoutAttributes as? ListLayoutAttributes else { return }
+        guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
         backgroundColor = attributes.color ?? ListColors.card
         layer.cornerRadius = attributes.cornerRadius
         layer.maskedCorners = attributes.maskedCorners

@@ -3,19 +3,19 @@ import UIKit
 /// The line below or above a row of a list.
 ///
 /// A decoration view: it is as large as its attributes say, and of their colour.
-open class ListSeparatorView: UICollectionReusableView {
+final class ListSeparatorView: UICollectionReusableView {
     /// The kind under which a layout registers the lines below rows.
-    public static let bottomElementKind = "SizingKit.separator.bottom"
+    static let bottomElementKind = "SizingKit.separator.bottom"
     /// The kind under which a layout registers the lines above rows.
-    public static let topElementKind = "SizingKit.separator.top"
+    static let topElementKind = "SizingKit.separator.top"
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
     /// Creates the view from an archive.
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
@@ -25,9 +25,9 @@ open class ListSeparatorView: UICollectionReusableView {
         backgroundColor = .separator
     }
 
-    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
-        guard let attributes = layoutAttributes as? ListLayoutAttributes else { return }
+        guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
         backgroundColor = attributes.color ?? .separator
     }
 }

@@ -4,37 +4,37 @@ import UIKit
 ///
 /// Everything is in points, from the leading edge; ``contentFrame(height:direction:)`` turns it to left and right. Pure
 /// arithmetic: making one costs a few additions.
-public struct ListRowLayout: Equatable, Sendable {
+struct ListRowLayout: Equatable, Sendable {
     /// The width of the whole row.
-    public let width: CGFloat
+    let width: CGFloat
     /// From the leading edge of the row to that of the content view.
-    public let contentLeading: CGFloat
+    let contentLeading: CGFloat
     /// From the content view to the trailing edge of the row.
-    public let contentTrailing: CGFloat
+    let contentTrailing: CGFloat
     /// From the trailing edge of the row to that of the outermost accessory's room: what a section index, the safe area
     /// and the reorder control take.
-    public let accessoryTrailing: CGFloat
+    let accessoryTrailing: CGFloat
     /// The room that the accessory takes, its distance from the edge included.
-    public let accessoryWidth: CGFloat
+    let accessoryWidth: CGFloat
     /// From the content's margin to its text: what an image takes.
-    public let textInset: CGFloat
+    let textInset: CGFloat
     /// The part of the row's height that its separator takes, at the bottom.
-    public let separatorHeight: CGFloat
+    let separatorHeight: CGFloat
     /// Where the leading accessory's room begins.
-    public let leadingAccessoryLeading: CGFloat
+    let leadingAccessoryLeading: CGFloat
     /// The room that the leading accessory takes, its distance from the edge included.
-    public let leadingAccessoryWidth: CGFloat
+    let leadingAccessoryWidth: CGFloat
     /// Where the editing control's room begins: the safe area's edge.
-    public let editingControlLeading: CGFloat
+    let editingControlLeading: CGFloat
     /// The room of the editing control; 0 while there is none.
-    public let editingControlWidth: CGFloat
+    let editingControlWidth: CGFloat
     /// Where the reorder control's room ends, from the trailing edge.
-    public let reorderControlTrailing: CGFloat
+    let reorderControlTrailing: CGFloat
     /// The room of the reorder control; 0 while there is none.
-    public let reorderControlWidth: CGFloat
+    let reorderControlWidth: CGFloat
 
     /// The width that the content is measured and shown at; never negative.
-    public var contentWidth: CGFloat { max(0, width - contentLeading - contentTrailing) }
+    var contentWidth: CGFloat { max(0, width - contentLeading - contentTrailing) }
 
     /// Shares out the width of a row.
     ///
@@ -45,37 +45,38 @@ public struct ListRowLayout: Equatable, Sendable {
     ///     at the bottom the separator.
     ///   - isEditing: Whether the controls for editing are shown.
     ///   - allowance: What is taken off the trailing edge on some displays, see
-    ///     ``ListMetrics/allowance(forWidth:displayScale:)``.
+    ///     ``SizingListMetrics/allowance(forWidth:displayScale:)``.
     ///   - metrics: The widths of what stands beside the content.
-    public init(
-        _ row: ListRow,
+    init(
+        _ row: SizingListRow,
         width: CGFloat,
         insets: NSDirectionalEdgeInsets = .zero,
         isEditing: Bool = false,
         allowance: CGFloat = 0,
-        metrics: ListMetrics = ListMetrics()
+        metrics: SizingListMetrics = SizingListMetrics()
     ) {
         self.width = width
         separatorHeight = insets.bottom
-        textInset = ListMetrics.length(row.textInset)
+        textInset = SizingListMetrics.length(row.textInset)
         editingControlLeading = insets.leading
         editingControlWidth = isEditing ? metrics.width(of: row.editingStyle) : 0
         let indentation =
-            CGFloat(max(0, row.indentationLevel)) * ListMetrics.length(row.indentationWidth ?? metrics.indentationWidth)
+            CGFloat(max(0, row.indentationLevel))
+            * SizingListMetrics.length(row.indentationWidth ?? metrics.indentationWidth)
         leadingAccessoryLeading =
             insets.leading + (row.shouldIndentWhileEditing ? editingControlWidth : 0) + indentation
         leadingAccessoryWidth = metrics.width(of: row.leadingAccessory)
         contentLeading = leadingAccessoryLeading + leadingAccessoryWidth
         reorderControlTrailing = insets.trailing
         reorderControlWidth =
-            isEditing && row.showsReorderControl ? ListMetrics.length(metrics.reorderControlWidth) : 0
+            isEditing && row.showsReorderControl ? SizingListMetrics.length(metrics.reorderControlWidth) : 0
         accessoryTrailing = insets.trailing + reorderControlWidth + allowance
         accessoryWidth = metrics.width(of: isEditing ? row.editingAccessory : row.accessory)
         contentTrailing = accessoryTrailing + accessoryWidth
     }
 
     /// Where the content view lies in a row of some height.
-    public func contentFrame(height: CGFloat, direction: UIUserInterfaceLayoutDirection) -> CGRect {
+    func contentFrame(height: CGFloat, direction: UIUserInterfaceLayoutDirection) -> CGRect {
         CGRect(
             x: direction == .rightToLeft ? width - contentLeading - contentWidth : contentLeading,
             y: 0,
@@ -85,7 +86,7 @@ public struct ListRowLayout: Equatable, Sendable {
     }
 
     /// The height of a row whose content has some height: both the content and the separator, and at least the minimum.
-    public func height(ofContent height: CGFloat, minimum: CGFloat = 0) -> CGFloat {
+    func height(ofContent height: CGFloat, minimum: CGFloat = 0) -> CGFloat {
         max(height + separatorHeight, minimum)
     }
 }

@@ -27,12 +27,14 @@ public final class SettingsViewController: UICollectionViewController {
         var content = UIListContentConfiguration.groupedHeader()
         content.text = title
         header.contentConfiguration = content
+        header.backgroundConfiguration = .listGroupedHeaderFooter()
     }
 
     public init(sections: [(title: String, settings: [Setting])]) {
         self.sections = sections
         let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped))
         super.init(collectionViewLayout: layout)
+        title = "Settings"
         layout.itemSizing = { [settingCell] indexPath in
             let setting = sections[indexPath.section].settings[indexPath.item]
             return .template(settingCell, item: setting, key: setting.name)
@@ -44,6 +46,11 @@ public final class SettingsViewController: UICollectionViewController {
 
     public required init?(coder: NSCoder) {
         fatalError("SettingsViewController is made in code only")
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.backgroundColor = SizingListConfiguration.Appearance.insetGrouped.backgroundColor
     }
 
     public override func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -33,7 +33,7 @@ import UIKit
         let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
         screen.show(feed)
         screen.frame()
-        feed.layout.scrollToItem(at: IndexPath(item: 100, section: 0), at: .top, animated: false)
+        feed.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .top, animated: false)
         screen.runUntilRest()
         let before = try #require(top(of: 100, in: feed))
         feed.prepend((1_000..<1_020).map { Post(id: $0, text: "A newer post") })
@@ -57,17 +57,30 @@ import UIKit
     }
 
     @Test func settingsLookLikeATable() throws {
-        let general = [Setting(name: "Language", value: "English"), Setting(name: "Region", value: "Iceland")]
-        let sounds = [Setting(name: "Ringtone", value: "Reflection")]
-        let settings = SettingsViewController(sections: [("General", general), ("Sounds", sounds)])
-        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
-        screen.show(settings)
+        let general = [
+            Setting(name: "Language", value: "English"), Setting(name: "Region", value: "Iceland"),
+            Setting(name: "Calendar", value: "Gregorian"), Setting(name: "Temperature", value: "°C"),
+        ]
+        let sounds = [
+            Setting(name: "Ringtone", value: "Reflection"), Setting(name: "Text Tone", value: "Note"),
+            Setting(name: "Alert", value: "Tri-tone"),
+        ]
+        let display = [Setting(name: "Appearance", value: "Automatic"), Setting(name: "Text Size", value: "Large")]
+        let settings = SettingsViewController(
+            sections: [("General", general), ("Sounds", sounds), ("Display", display)]
+        )
+        let screen = HeadlessScreen(
+            size: CGSize(width: 390, height: 844),
+            scale: 3,
+            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        )
+        screen.show(UINavigationController(rootViewController: settings))
         screen.frame()
         let view = try #require(settings.collectionView)
-        #expect(view.visibleCells.count == 3)
+        #expect(view.visibleCells.count == 9)
         #expect(view.visibleCells.allSatisfy { $0.bounds.height >= 44 })
         let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-        #expect(headers.count == 2)
+        #expect(headers.count == 3)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("stranger-settings.svg")
         try SVGPicture(screen: screen.window).write(to: file)
         #expect(try String(contentsOf: file, encoding: .utf8).contains("Reflection"))

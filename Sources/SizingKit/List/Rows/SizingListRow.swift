@@ -3,34 +3,34 @@ import UIKit
 /// What stands beside the content of a row.
 ///
 /// The names are those of `UITableViewCell` and of the table's delegate.
-public struct ListRow: Equatable, Sendable {
+public struct SizingListRow: Hashable, Sendable {
     /// At the leading edge, before the content, whether the row is edited or not. A table has none.
-    public var leadingAccessory: ListAccessory
+    public var leadingAccessory: SizingListRow.Accessory
     /// At the trailing edge while the row is not edited.
-    public var accessory: ListAccessory
+    public var accessory: SizingListRow.Accessory
     /// At the trailing edge while the row is edited, as a table cell's `editingAccessoryType`.
-    public var editingAccessory: ListAccessory
+    public var editingAccessory: SizingListRow.Accessory
     /// At the leading edge while the row is edited.
-    public var editingStyle: ListEditingStyle
+    public var editingStyle: SizingListRow.EditingStyle
     /// Whether the editing control moves the content in; if not, it lies over it.
     public var shouldIndentWhileEditing: Bool
     /// Whether a reorder control stands at the trailing edge while the row is edited.
     public var showsReorderControl: Bool
     /// How many times the content is moved in by ``indentationWidth``. A negative one counts as 0.
     public var indentationLevel: Int
-    /// In points; `nil` takes ``ListMetrics/indentationWidth``.
+    /// In points; `nil` takes ``SizingListMetrics/indentationWidth``.
     public var indentationWidth: CGFloat?
 
     /// From the margin of the content to its text, in points: the room of an image, see
-    /// ``ListMetrics/textInset(besideImageOfWidth:)``. The separator begins below the text.
+    /// ``SizingListMetrics/textInset(besideImageOfWidth:)``. The separator begins below the text.
     public var textInset: CGFloat
 
     /// Creates a row. By default nothing stands beside its content, whether it is edited or not.
     public init(
-        leadingAccessory: ListAccessory = .none,
-        accessory: ListAccessory = .none,
-        editingAccessory: ListAccessory = .none,
-        editingStyle: ListEditingStyle = .none,
+        leadingAccessory: SizingListRow.Accessory = .none,
+        accessory: SizingListRow.Accessory = .none,
+        editingAccessory: SizingListRow.Accessory = .none,
+        editingStyle: SizingListRow.EditingStyle = .none,
         shouldIndentWhileEditing: Bool = true,
         showsReorderControl: Bool = false,
         indentationLevel: Int = 0,

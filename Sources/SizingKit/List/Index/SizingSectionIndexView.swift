@@ -6,7 +6,7 @@ import UIKit
 /// Beside another layout put it over the collection view, not into it:
 ///
 /// ```swift
-/// index.frame = SectionIndexView.frame(
+/// index.frame = SizingSectionIndexView.frame(
 ///     in: collectionView.frame,
 ///     safeAreaInsets: collectionView.safeAreaInsets,
 ///     width: index.intrinsicContentSize.width,
@@ -15,7 +15,7 @@ import UIKit
 /// ```
 ///
 /// Titles are drawn in the tint colour. Where there is no room for all of them, dots stand for some, as in a table.
-open class SectionIndexView: UIControl {
+open class SizingSectionIndexView: UIControl {
     private var labels: [UILabel] = []
     private var layout: SectionIndexLayout?
     private var ownBackground: UIColor?
@@ -32,13 +32,13 @@ open class SectionIndexView: UIControl {
     }
 
     /// Called when the finger reaches another title, with its place.
-    open var onSelect: (@MainActor (_ title: String, _ index: Int) -> Void)?
+    open var selectionHandler: (@MainActor (_ title: String, _ index: Int) -> Void)?
 
     /// The title that the finger is on, or was on last.
     public private(set) var selectedIndex: Int?
 
     /// The numbers of the list beside which the index stands.
-    open var metrics = ListMetrics() {
+    open var metrics = SizingListMetrics() {
         didSet {
             guard metrics != oldValue else { return }
             layout = nil
@@ -91,11 +91,11 @@ open class SectionIndexView: UIControl {
 
     // MARK: Size and layout
 
-    /// As wide as the widest title, and at least ``ListMetrics/sectionIndexWidth``; as high as all titles.
+    /// As wide as the widest title, and at least ``SizingListMetrics/sectionIndexWidth``; as high as all titles.
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0
         return CGSize(
-            width: titles.isEmpty ? 0 : max(ListMetrics.length(metrics.sectionIndexWidth), widest.rounded(.up)),
+            width: titles.isEmpty ? 0 : max(SizingListMetrics.length(metrics.sectionIndexWidth), widest.rounded(.up)),
             height: CGFloat(titles.count) * titleHeight
         )
     }
@@ -103,10 +103,10 @@ open class SectionIndexView: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var font: UIFont {
-        .systemFont(ofSize: ListMetrics.length(metrics.sectionIndexFontSize), weight: .semibold)
+        .systemFont(ofSize: SizingListMetrics.length(metrics.sectionIndexFontSize), weight: .semibold)
     }
 
-    private var titleHeight: CGFloat { ListMetrics.length(metrics.sectionIndexTitleHeight) }
+    private var titleHeight: CGFloat { SizingListMetrics.length(metrics.sectionIndexTitleHeight) }
 
     /// The layout for the present height.
     private var currentLayout: SectionIndexLayout {
@@ -189,7 +189,7 @@ open class SectionIndexView: UIControl {
         guard place != selectedIndex, titles.indices.contains(place) else { return }
         selectedIndex = place
         accessibilityValue = titles[place]
-        onSelect?(titles[place], place)
+        selectionHandler?(titles[place], place)
         sendActions(for: .valueChanged)
     }
 

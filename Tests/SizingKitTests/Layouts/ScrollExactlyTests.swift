@@ -5,7 +5,7 @@ import UIKit
 
 /// Lists of a thousand rows of 30 to 180 points, estimated at 40: scrolling by the estimates would land far off.
 @MainActor
-@Suite struct ScrollToItemTests {
+@Suite struct ScrollExactlyTests {
     private func fixture(
         _ layout: SizingLayout = SizingListLayout(configuration: .bare()),
         safeArea: UIEdgeInsets = .zero,
@@ -27,8 +27,8 @@ import UIKit
     func anItemComesExactlyToTheTop(_ number: Int) throws {
         let fixture = fixture(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         for start in [0, 700] {
-            fixture.layout.scrollToItem(at: item(start), at: .top, animated: false)
-            fixture.layout.scrollToItem(at: item(number), at: .top, animated: false)
+            fixture.layout.scrollExactly(toItemAt: item(start), at: .top, animated: false)
+            fixture.layout.scrollExactly(toItemAt: item(number), at: .top, animated: false)
             fixture.screen.frame()
             let frame = try #require(fixture.frame(number, in: 0))
             let view = fixture.collectionView
@@ -43,10 +43,10 @@ import UIKit
 
     @Test func anItemComesExactlyToTheBottomAndToTheMiddle() throws {
         let fixture = fixture()
-        fixture.layout.scrollToItem(at: item(400), at: .bottom, animated: false)
+        fixture.layout.scrollExactly(toItemAt: item(400), at: .bottom, animated: false)
         fixture.screen.frame()
         #expect(try #require(fixture.frame(400, in: 0)).maxY - fixture.collectionView.contentOffset.y == 844)
-        fixture.layout.scrollToItem(at: item(800), at: .centeredVertically, animated: false)
+        fixture.layout.scrollExactly(toItemAt: item(800), at: .centeredVertically, animated: false)
         fixture.screen.frame()
         let frame = try #require(fixture.frame(800, in: 0))
         #expect(abs(frame.midY - fixture.collectionView.contentOffset.y - 422) < 0.5)
@@ -54,12 +54,12 @@ import UIKit
 
     @Test func withoutAPositionItMovesNoMoreThanItMust() throws {
         let fixture = fixture()
-        fixture.layout.scrollToItem(at: item(5), at: [], animated: false)
+        fixture.layout.scrollExactly(toItemAt: item(5), at: [], animated: false)
         #expect(fixture.collectionView.contentOffset.y == 0)
-        fixture.layout.scrollToItem(at: item(300), at: [], animated: false)
+        fixture.layout.scrollExactly(toItemAt: item(300), at: [], animated: false)
         fixture.screen.frame()
         #expect(try #require(fixture.frame(300, in: 0)).maxY - fixture.collectionView.contentOffset.y == 844)
-        fixture.layout.scrollToItem(at: item(200), at: [], animated: false)
+        fixture.layout.scrollExactly(toItemAt: item(200), at: [], animated: false)
         fixture.screen.frame()
         #expect(try #require(fixture.frame(200, in: 0)).minY == fixture.collectionView.contentOffset.y)
     }
@@ -67,11 +67,11 @@ import UIKit
     @Test(arguments: [60, 900, 20], [Hostility(), .adjustmentsIgnoredWhileScrolling, [.pageAlignedQueries]])
     func anAnimatedScrollEndsExactly(_ number: Int, _ hostility: Hostility) throws {
         let fixture = fixture(hostility: hostility)
-        fixture.layout.scrollToItem(at: item(number), at: .top, animated: true)
+        fixture.layout.scrollExactly(toItemAt: item(number), at: .top, animated: true)
         #expect(fixture.collectionView.contentOffset.y < (fixture.frame(number, in: 0)?.minY ?? 0))
         fixture.screen.runUntilRest()
         #expect(try #require(fixture.frame(number, in: 0)).minY == fixture.collectionView.contentOffset.y)
-        fixture.layout.scrollToItem(at: item(0), at: .top, animated: true)
+        fixture.layout.scrollExactly(toItemAt: item(0), at: .top, animated: true)
         fixture.screen.runUntilRest()
         #expect(fixture.collectionView.contentOffset.y == 0)
         #expect(fixture.frame(0, in: 0)?.minY == 0)
@@ -86,7 +86,7 @@ import UIKit
         let fixture = fixture(layout)
         fixture.headerExtent = { _ in 28 }
         fixture.screen.frame()
-        layout.scrollToItem(at: item(500), at: .top, animated: false)
+        layout.scrollExactly(toItemAt: item(500), at: .top, animated: false)
         fixture.screen.frame()
         #expect(try #require(fixture.frame(500, in: 0)).minY - fixture.collectionView.contentOffset.y == 28)
     }
@@ -98,10 +98,10 @@ import UIKit
             let fixture = fixture(layout)
             if isRightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
             fixture.screen.runUntilRest()
-            layout.scrollToItem(at: item(500), at: .left, animated: false)
+            layout.scrollExactly(toItemAt: item(500), at: .left, animated: false)
             fixture.screen.frame()
             #expect(try #require(fixture.frame(500, in: 0)).minX == fixture.collectionView.contentOffset.x)
-            layout.scrollToItem(at: item(600), at: .right, animated: false)
+            layout.scrollExactly(toItemAt: item(600), at: .right, animated: false)
             fixture.screen.frame()
             #expect(try #require(fixture.frame(600, in: 0)).maxX == fixture.collectionView.bounds.maxX)
         }
@@ -111,7 +111,7 @@ import UIKit
         let layout = SizingListLayout(configuration: .bare())
         layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [1_000], layout: layout)
-        layout.scrollToItem(at: item(600), at: .top, animated: false)
+        layout.scrollExactly(toItemAt: item(600), at: .top, animated: false)
         fixture.show()
         #expect(try #require(fixture.frame(600, in: 0)).minY == fixture.collectionView.contentOffset.y)
         fixture.screen.runUntilRest()
@@ -121,7 +121,7 @@ import UIKit
     @Test func anItemThatDoesNotExistChangesNothing() {
         let fixture = fixture()
         for indexPath in [item(1_000), IndexPath(item: 0, section: 3), IndexPath(), item(-1)] {
-            fixture.layout.scrollToItem(at: indexPath, at: .top, animated: false)
+            fixture.layout.scrollExactly(toItemAt: indexPath, at: .top, animated: false)
         }
         #expect(fixture.collectionView.contentOffset.y == 0)
     }

@@ -20,8 +20,8 @@ extension SizingLayout {
     ///   - scrollPosition: Where along the scroll axis the item is to be; without one, the least movement that shows it.
     ///   - animated: Whether the way is shown. If more than 200 elements of it are unmeasured, only its last two viewports
     ///     are.
-    public final func scrollToItem(
-        at indexPath: IndexPath,
+    public final func scrollExactly(
+        toItemAt indexPath: IndexPath,
         at scrollPosition: UICollectionView.ScrollPosition,
         animated: Bool
     ) {

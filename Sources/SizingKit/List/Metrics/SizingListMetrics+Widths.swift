@@ -1,15 +1,15 @@
 import UIKit
 
-extension ListMetrics {
+extension SizingListMetrics {
     /// From the edge of a row to its text, in points.
     ///
     /// - Parameter sizeClass: The horizontal one. An unspecified one is taken for compact.
-    public func margin(for sizeClass: UIUserInterfaceSizeClass) -> CGFloat {
+    func margin(for sizeClass: UIUserInterfaceSizeClass) -> CGFloat {
         Self.length(sizeClass == .regular ? regularMargin : compactMargin)
     }
 
     /// What an accessory takes off the content's width, in points, from the content to the row's trailing edge.
-    public func width(of accessory: ListAccessory) -> CGFloat {
+    func width(of accessory: SizingListRow.Accessory) -> CGFloat {
         switch accessory {
         case .none: 0
         case .disclosureIndicator: Self.length(disclosureIndicatorWidth)
@@ -22,7 +22,7 @@ extension ListMetrics {
     }
 
     /// How far an editing control moves the content in, in points.
-    public func width(of style: ListEditingStyle) -> CGFloat {
+    func width(of style: SizingListRow.EditingStyle) -> CGFloat {
         switch style {
         case .none: 0
         case .delete, .insert: Self.length(editingControlWidth)
@@ -42,14 +42,14 @@ extension ListMetrics {
     /// - Parameters:
     ///   - width: Of the list, in points.
     ///   - displayScale: In pixels a point.
-    public func allowance(forWidth width: CGFloat, displayScale: CGFloat) -> CGFloat {
+    func allowance(forWidth width: CGFloat, displayScale: CGFloat) -> CGFloat {
         width >= largePhoneWidth && displayScale >= largePhoneScale ? Self.length(largePhoneAllowance) : 0
     }
 
     /// The height of a separator, in points.
     ///
     /// - Parameter displayScale: In pixels a point; what is not a positive number is taken for 1.
-    public func separatorHeight(displayScale: CGFloat) -> CGFloat {
+    func separatorHeight(displayScale: CGFloat) -> CGFloat {
         let scale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
         return CGFloat(max(0, separatorPixels)) / scale
     }

@@ -1,5 +1,5 @@
 /// How a template is asked for its size.
-public enum CellFitting: Sendable {
+public enum SizingFitting: Sendable {
     /// The whole view by Auto Layout first, then its content view, then `sizeThatFits(_:)`.
     ///
     /// The whole view comes first so that list cells count their accessories and margins, content configurations their

@@ -1,13 +1,13 @@
 import UIKit
 
-extension ListLayoutAttributes {
+extension SizingLayoutAttributes {
     /// Takes over the looks of a separator.
-    public func show(_ separator: ListSeparator) {
+    func show(_ separator: ListSeparator) {
         color = separator.color
     }
 
     /// Takes over the looks of a section's card, all of whose corners are rounded.
-    public func show(_ card: ListCard) {
+    func show(_ card: ListCard) {
         color = card.color
         cornerRadius = card.cornerRadius
         maskedCorners = ListCard.corners(ofItem: 0, of: 1)
@@ -19,7 +19,7 @@ extension ListLayoutAttributes {
     ///   - item: The row, counted from 0.
     ///   - count: Of the rows in the section.
     ///   - section: The section.
-    public func showRow(_ item: Int, of count: Int, in section: ListSectionGeometry) {
+    func showRow(_ item: Int, of count: Int, in section: ListSectionGeometry) {
         contentInsets = section.contentInsets
         let radius = section.card?.cornerRadius ?? 0
         cornerRadius = radius

@@ -13,7 +13,7 @@ import UIKit
 ///
 /// The defaults are those of iOS 13 to 18; ``liquidGlass`` has those of iOS 26. A negative number is taken for 0 and one
 /// that is not finite, too, wherever it is used.
-public struct ListMetrics: Equatable, Sendable {
+public struct SizingListMetrics: Hashable, Sendable {
     // MARK: Rows
 
     /// The least height of a standard cell's row, its separator included: 44.
@@ -137,8 +137,8 @@ public struct ListMetrics: Equatable, Sendable {
 
     /// The numbers of iOS 26 as far as they differ: rows of 52 points and corners of a radius of 26. Unverified on a
     /// device.
-    public static let liquidGlass: ListMetrics = {
-        var metrics = ListMetrics()
+    public static let liquidGlass: SizingListMetrics = {
+        var metrics = SizingListMetrics()
         metrics.standardRowHeight = 52
         metrics.textVerticalMargin = 15
         metrics.subtitleVerticalMargin = 12

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A layout of lists answers this class as its `layoutAttributesClass`. Separators and cards take their looks from it;
 /// a ``SizingListCell`` takes ``contentInsets`` and the corners of the card it stands on.
-open class ListLayoutAttributes: UICollectionViewLayoutAttributes {
+open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The colour of a separator or a card.
     open var color: UIColor?
     /// The radius of the corners that the element shares with its section's card, in points.
@@ -17,7 +17,7 @@ open class ListLayoutAttributes: UICollectionViewLayoutAttributes {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        guard let attributes = copy as? ListLayoutAttributes else { return copy }
+        guard let attributes = copy as? SizingLayoutAttributes else { return copy }
         attributes.color = color
         attributes.cornerRadius = cornerRadius
         attributes.maskedCorners = maskedCorners
@@ -27,11 +27,11 @@ open class ListLayoutAttributes: UICollectionViewLayoutAttributes {
 
     // Since iOS 7 a collection view does not apply attributes that are equal to those it has applied.
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? ListLayoutAttributes else { return false }
+        guard let other = object as? SizingLayoutAttributes else { return false }
         return MainActor.assumeIsolated { super.isEqual(other) && hasSameLooks(as: other) }
     }
 
-    private func hasSameLooks(as other: ListLayoutAttributes) -> Bool {
+    private func hasSameLooks(as other: SizingLayoutAttributes) -> Bool {
         color == other.color && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
             && contentInsets == other.contentInsets
     }

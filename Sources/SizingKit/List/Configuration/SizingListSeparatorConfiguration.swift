@@ -1,7 +1,7 @@
 import UIKit
 
 /// How the separators of a list or of one row are drawn, in the vocabulary of `UIListSeparatorConfiguration`.
-public struct ListSeparatorConfiguration: Equatable, Sendable {
+public struct SizingListSeparatorConfiguration: Equatable, Sendable {
     /// Whether a separator is drawn.
     public enum Visibility: Hashable, Sendable {
         /// Where a table of this appearance draws one.

@@ -1,0 +1,96 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+@testable import Grid
+
+/// The mixed screen, as the example shows it.
+@MainActor
+@Suite struct MixedScreenTests {
+    private func mixed(
+        _ paintings: [Painting] = Painting.collection,
+        width: CGFloat = 393,
+        rightToLeft: Bool = false
+    ) -> (HeadlessScreen, MixedViewController) {
+        let controller = MixedViewController(title: "Test", data: GalleryData(paintings))
+        let screen = HeadlessScreen(size: CGSize(width: width, height: 852), scale: 3)
+        screen.set { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
+        screen.show(controller)
+        screen.frame()
+        return (screen, controller)
+    }
+
+    /// Scrolls through the screen and calls `body` at each stop.
+    private func scrollThrough(_ screen: HeadlessScreen, _ view: UICollectionView, _ body: () -> Void) {
+        for _ in 0..<40 {
+            body()
+            screen.touchDown(view)
+            screen.drag(view, by: 500)
+            screen.lift(view)
+            screen.runUntilRest()
+        }
+        body()
+    }
+
+    @Test(arguments: [320, 393, 852] as [CGFloat], [false, true])
+    func nothingOverlapsAndEveryTextIsWhole(_ width: CGFloat, _ rightToLeft: Bool) {
+        let (screen, controller) = mixed(width: width, rightToLeft: rightToLeft)
+        let view = controller.collectionView
+        var seen: Set<IndexPath> = []
+        scrollThrough(screen, view) {
+            let cells = view.visibleCells
+            for (index, cell) in cells.enumerated() {
+                if let indexPath = view.indexPath(for: cell) { seen.insert(indexPath) }
+                #expect(view.bounds.minX + 15 <= cell.frame.minX && cell.frame.maxX <= view.bounds.maxX - 15)
+                let inside = cell.frame.insetBy(dx: 0.1, dy: 0.1)
+                for other in cells[(index + 1)...] { #expect(!inside.intersects(other.frame)) }
+                for label in cell.contentView.subviews.compactMap({ $0 as? UILabel }) {
+                    let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+                    #expect(needed.height <= label.bounds.height + 0.34, "\(label.text ?? "")")
+                    #expect(cell.contentView.bounds.insetBy(dx: -0.34, dy: -0.34).contains(label.frame))
+                }
+            }
+        }
+        #expect(seen.count == 1 + controller.guide.artists.count + 12 + 10)
+    }
+
+    @Test func chipsFillTheirLines() {
+        let (_, controller) = mixed()
+        let section = MixedViewController.Section.artists.rawValue
+        let frames = (0..<controller.guide.artists.count).compactMap {
+            controller.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+        }
+        let lines = Dictionary(grouping: frames, by: \.minY)
+        #expect(lines.count == 5)
+        for line in lines.keys.sorted().dropLast() { #expect((lines[line]?.map(\.maxX).max() ?? 0) > 393 * 0.65) }
+    }
+
+    @Test func theFirstOfTheSelectionTakesAllColumns() {
+        let (screen, controller) = mixed()
+        let first = IndexPath(item: 0, section: MixedViewController.Section.selection.rawValue)
+        controller.layout.scrollToItem(at: first, at: .top, animated: false)
+        screen.runUntilRest()
+        let frame = controller.layout.layoutAttributesForItem(at: first)?.frame
+        #expect(frame?.minX == 16 && frame?.width == 361)
+    }
+
+    @Test func separatorsOfTheRankingBeginWhereItsTextDoes() throws {
+        let (screen, controller) = mixed()
+        let row = IndexPath(item: 0, section: MixedViewController.Section.largest.rawValue)
+        controller.layout.scrollToItem(at: row, at: .centeredVertically, animated: false)
+        screen.runUntilRest()
+        let view = controller.collectionView
+        let cell = try #require(view.cellForItem(at: row))
+        let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+        let attributes = controller.layout.layoutAttributesForElements(in: view.bounds) ?? []
+        let separators = attributes.filter { $0.representedElementCategory == .decorationView && $0.frame.height < 1 }
+        #expect(separators.count > 3)
+        #expect(separators.allSatisfy { $0.frame.minX == cell.frame.minX + label.frame.minX })
+    }
+
+    @Test func ofNothingThereIsACardOnly() {
+        let (_, controller) = mixed([])
+        #expect(controller.collectionView.visibleCells.count == 1)
+    }
+}

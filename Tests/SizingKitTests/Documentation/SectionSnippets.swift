@@ -1,0 +1,101 @@
+import SizingKit
+import UIKit
+
+// The code blocks of the articles on masonries and on mixed sections.
+
+@MainActor
+enum SectionSnippets {
+    static func masonry(_ paintings: [Painting]) -> SizingMasonryLayout {
+        let paintingCell = SizingRegistration<PaintingCell, Painting>(fitting: .sizeThatFits) { cell, _, painting in
+            cell.show(painting)
+        }
+        let layout = SizingMasonryLayout(
+            SizingMasonry(columns: .adaptive(minimumWidth: 150), columnSpacing: 12, itemSpacing: 12)
+        )
+        layout.sectionInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        layout.itemSizing = { indexPath in
+            .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
+        }
+        return layout
+    }
+
+    static func pictures(_ layout: SizingMasonryLayout, _ paintings: [Painting]) {
+        layout.itemSizing = { indexPath in
+            .aspectRatio(paintings[indexPath.item].ratio, extra: 36)
+        }
+    }
+
+    static func columns(_ isWide: Bool) -> [SizingMasonry] {
+        let two = SizingMasonry(columns: .count(2), columnSpacing: 8, itemSpacing: 8)
+        let asManyAsFit = SizingMasonry(columns: .adaptive(minimumWidth: 150, maximumCount: 5), columnSpacing: 8)
+        let inTurn = SizingMasonry(columns: .count(3), itemSpacing: 8, order: .sequential)
+        return [two, asManyAsFit, inTurn]
+    }
+
+    static func spans(_ layout: SizingMasonryLayout, _ paintings: [Painting]) {
+        layout.itemColumnSpan = { indexPath in
+            paintings[indexPath.item].isWide ? 2 : 1
+        }
+    }
+
+    static func sideways(_ layout: SizingMasonryLayout) {
+        layout.scrollDirection = .horizontal
+        layout.masonry.columns = .adaptive(minimumWidth: 280)
+    }
+
+    static func guide() -> SizingLayout {
+        enum Section: Int {
+            case card, artists, selection, largest
+        }
+        let layout = SizingLayout { section, environment in
+            var arrangement: SizingSection =
+                switch Section(rawValue: section) {
+                case .card: .grid(columns: .count(1))
+                case .artists: .flow(spacing: 6)
+                case .selection: .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
+                case .largest, nil: .list()
+                }
+            arrangement.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
+            arrangement.pinsHeader = section == Section.selection.rawValue
+            return arrangement
+        }
+        return layout
+    }
+
+    static func byTheRoom() -> SizingLayout {
+        let layout = SizingLayout { section, environment in
+            let isWide = environment.contentSize.width > 600
+            return .grid(columns: .count(isWide ? 4 : 2), spacing: 12)
+        }
+        return layout
+    }
+
+    static func kinds() -> [SizingSection] {
+        let cards = SizingSection.grid(
+            SizingGrid(columns: .weighted([2, 1]), columnSpacing: 8, rowSpacing: 8, rowAlignment: .start)
+        )
+        let tags = SizingSection.flow(
+            SizingFlow(itemSpacing: 6, lineSpacing: 8, alignment: .center, lineAlignment: .end)
+        )
+        return [cards, tags]
+    }
+
+    static func background(_ layout: SizingLayout) -> SizingSection {
+        layout.register(PanelView.self, forDecorationViewOfKind: "panel")
+        var section = SizingSection.masonry(columns: .count(2), spacing: 8)
+        section.backgroundElementKind = "panel"
+        section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        return section
+    }
+}
+
+private final class PanelView: UICollectionReusableView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("PanelView is made in code only")
+    }
+}

@@ -1,0 +1,166 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// What surrounds the items of a section, the same for every kind of section and in every direction.
+@MainActor
+@Suite struct SectionBoundaryTests {
+    nonisolated static let kinds: [SizingSection] = [
+        .list(.bare(rowSpacing: 6)), .grid(columns: .count(2), spacing: 6), .masonry(columns: .count(2), spacing: 6),
+        .flow(spacing: 6),
+    ]
+
+    /// Two sections of twenty items, 100 points long, with headers of 30, footers of 20 and a background.
+    private func fixture(
+        _ kind: Int,
+        _ direction: KindsView.Direction,
+        pins: Bool = false
+    ) -> SectionsFixture {
+        var section = Self.kinds[kind]
+        let isHorizontal = direction.isHorizontal
+        section.contentInsets =
+            isHorizontal
+            ? NSDirectionalEdgeInsets(top: 12, leading: 5, bottom: 18, trailing: 7)
+            : NSDirectionalEdgeInsets(top: 5, leading: 12, bottom: 7, trailing: 18)
+        section.backgroundElementKind = "background"
+        section.backgroundInsets =
+            isHorizontal
+            ? NSDirectionalEdgeInsets(top: 3, leading: 1, bottom: 4, trailing: 2)
+            : NSDirectionalEdgeInsets(top: 1, leading: 3, bottom: 2, trailing: 4)
+        section.pinsHeader = pins
+        section.pinsFooter = pins
+        let layout = SizingLayout { [section] _, _ in section }
+        layout.estimatedItemSize = CGSize(width: 100, height: 100)
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        layout.sectionSpacing = 40
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+        let fixture = SectionsFixture(counts: [20, 20], layout: layout, size: CGSize(width: 400, height: 400))
+        if direction.isRightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
+        fixture.size = { _, _ in CGSize(width: 100, height: 100) }
+        fixture.headerExtent = { _ in 30 }
+        fixture.footerExtent = { _ in 20 }
+        fixture.show()
+        // Through all of it once: everything is measured. What begins at the right takes its offset at rest.
+        fixture.screen.runUntilRest()
+        for _ in 0..<80 {
+            fixture.screen.drag(fixture.collectionView, by: Self.along(120, direction))
+            fixture.screen.lift(fixture.collectionView)
+        }
+        fixture.screen.runUntilRest()
+        return fixture
+    }
+
+    private static func along(_ distance: CGFloat, _ direction: KindsView.Direction) -> CGPoint {
+        guard direction.isHorizontal else { return CGPoint(x: 0, y: distance) }
+        return CGPoint(x: direction == .rightToLeft ? -distance : distance, y: 0)
+    }
+
+    /// The extent of the items: of one column, or of ten rows of two; of a flow seven lines of three.
+    private static func extent(_ kind: Int) -> CGFloat {
+        let rows: [CGFloat] = [20, 10, 10, 7]
+        return rows[kind] * 106 - 6
+    }
+
+    /// A frame along the reading direction, from the start of the content on, and across it.
+    private func place(_ frame: CGRect, _ fixture: SectionsFixture, _ direction: KindsView.Direction) -> [CGFloat] {
+        switch direction {
+        case .vertical, .mirrored: [frame.minY, frame.maxY, frame.minX, frame.maxX]
+        case .leftToRight: [frame.minX, frame.maxX, frame.minY, frame.maxY]
+        case .rightToLeft:
+            [
+                fixture.collectionView.contentSize.width - frame.maxX,
+                fixture.collectionView.contentSize.width - frame.minX, frame.minY, frame.maxY,
+            ]
+        }
+    }
+
+    private func background(_ section: Int, _ fixture: SectionsFixture) -> UICollectionViewLayoutAttributes? {
+        let indexPath = IndexPath(item: 0, section: section)
+        return fixture.layout.layoutAttributesForDecorationView(ofKind: "background", at: indexPath)
+    }
+
+    @Test(arguments: kinds.indices, KindsView.Direction.allCases)
+    func headersItemsFootersAndBackgroundsFollowEachOther(_ kind: Int, _ direction: KindsView.Direction) throws {
+        let fixture = fixture(kind, direction)
+        let extent = Self.extent(kind)
+        for section in 0..<2 {
+            let start = CGFloat(section) * (30 + 5 + extent + 7 + 20 + 40)
+            let header = try #require(fixture.header(section))
+            let first = try #require(fixture.frame(0, in: section))
+            let footer = try #require(fixture.footer(section))
+            let behind = try #require(background(section, fixture)).frame
+            #expect(place(header, fixture, direction) == [start, start + 30, 12, 382])
+            #expect(place(first, fixture, direction)[0] == start + 35)
+            #expect(place(first, fixture, direction)[2] == 12)
+            let end = start + 35 + extent + 7
+            #expect(place(footer, fixture, direction) == [end, end + 20, 12, 382])
+            #expect(place(behind, fixture, direction) == [start + 1, end + 18, 3, 396])
+        }
+        let size = fixture.collectionView.contentSize
+        let content = 2 * (30 + 5 + extent + 7 + 20) + 40
+        #expect((direction.isHorizontal ? size.width : size.height) == content)
+    }
+
+    @Test(arguments: kinds.indices, KindsView.Direction.allCases)
+    func pinnedHeadersAndFootersStayInsideTheirSection(_ kind: Int, _ direction: KindsView.Direction) throws {
+        let fixture = fixture(kind, direction, pins: true)
+        let view = fixture.collectionView
+        let extent = 62 + Self.extent(kind)
+        func scroll(to offset: CGFloat) {
+            let x = direction == .rightToLeft ? view.contentSize.width - view.bounds.width - offset : offset
+            fixture.scroll(to: direction.isHorizontal ? CGPoint(x: x, y: 0) : CGPoint(x: 0, y: offset))
+        }
+        func header(_ section: Int) -> CGFloat? {
+            fixture.header(section).map { place($0, fixture, direction)[0] }
+        }
+        func footer(_ section: Int) -> CGFloat? {
+            fixture.footer(section).map { place($0, fixture, direction)[1] }
+        }
+        scroll(to: 200)
+        #expect(header(0) == 200)
+        #expect(footer(0) == 600)
+        // The end of the section pushes the header away, its header holds the footer back.
+        scroll(to: extent - 10)
+        #expect(header(0) == extent - 30)
+        scroll(to: extent + 40 - 380)
+        #expect(footer(1) == extent + 40 + 50)
+        #expect(header(1) == extent + 40)
+    }
+
+    @Test(arguments: kinds.indices) func pinnedHeadersOffScreenAreVendedWhereTheyAreByThemselves(_ kind: Int) {
+        let fixture = fixture(kind, .vertical, pins: true)
+        for offset in [CGFloat(0), 700, fixture.collectionView.contentSize.height - 400] {
+            fixture.scroll(to: CGPoint(x: 0, y: offset))
+            let content = CGRect(origin: .zero, size: fixture.collectionView.contentSize)
+            let vended = fixture.layout.layoutAttributesForElements(in: content) ?? []
+            let headers = vended.filter { $0.representedElementKind == UICollectionView.elementKindSectionHeader }
+            #expect(headers.sorted { $0.indexPath < $1.indexPath }.map(\.frame) == [0, 1].map { fixture.header($0) })
+            #expect(headers.allSatisfy { $0.zIndex == 3 })
+        }
+    }
+
+    @Test(arguments: kinds.indices, [KindsView.Direction.vertical, .rightToLeft])
+    func whatLiesAboveWhatIsTheSameForEveryKind(_ kind: Int, _ direction: KindsView.Direction) throws {
+        for pins in [false, true] {
+            let fixture = fixture(kind, direction, pins: pins)
+            let content = CGRect(origin: .zero, size: fixture.collectionView.contentSize)
+            let vended = fixture.layout.layoutAttributesForElements(in: content) ?? []
+            func order(_ category: UICollectionView.ElementCategory) -> Set<Int> {
+                Set(vended.filter { $0.representedElementCategory == category }.map(\.zIndex))
+            }
+            #expect(order(.decorationView) == [-2])
+            #expect(order(.cell) == [0])
+            #expect(order(.supplementaryView) == [pins ? 3 : 2])
+        }
+    }
+
+    @Test func aListOrdersItsCardsAndSeparatorsBetweenThem() {
+        let layout = SizingLayout { _, _ in .list(SizingListConfiguration(appearance: .insetGrouped)) }
+        let fixture = SectionsFixture(counts: [4], layout: layout)
+        fixture.show()
+        let vended = fixture.layout.layoutAttributesForElements(in: fixture.collectionView.bounds) ?? []
+        let decorations = Set(vended.filter { $0.representedElementCategory == .decorationView }.map(\.zIndex))
+        #expect(decorations == [-1, 1])
+    }
+}
