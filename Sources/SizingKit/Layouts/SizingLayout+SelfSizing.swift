@@ -50,7 +50,9 @@ extension SizingLayout {
         _ preferred: UICollectionViewLayoutAttributes,
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
-        guard phase == .ready, let element = Element(original), let elastic, let environment,
+        // Attributes from before a change that the next pass brings about say nothing of what is shown now.
+        guard phase == .ready, dirt.isEmpty, viewportBeforeResize == nil,
+            let element = Element(original), let elastic, let environment,
             elastic.model.contains(element), let sizing = sizing(of: element), sizing.takesCorrections
         else { return nil }
         let extent = environment.axis.main(preferred.size)

@@ -69,7 +69,7 @@ import UIKit
     @Test func theFirstOfTheSelectionTakesAllColumns() {
         let (screen, controller) = mixed()
         let first = IndexPath(item: 0, section: MixedViewController.Section.selection.rawValue)
-        controller.layout.scrollToItem(at: first, at: .top, animated: false)
+        controller.layout.scrollExactly(toItemAt: first, at: .top, animated: false)
         screen.runUntilRest()
         let frame = controller.layout.layoutAttributesForItem(at: first)?.frame
         #expect(frame?.minX == 16 && frame?.width == 361)
@@ -78,7 +78,7 @@ import UIKit
     @Test func separatorsOfTheRankingBeginWhereItsTextDoes() throws {
         let (screen, controller) = mixed()
         let row = IndexPath(item: 0, section: MixedViewController.Section.largest.rawValue)
-        controller.layout.scrollToItem(at: row, at: .centeredVertically, animated: false)
+        controller.layout.scrollExactly(toItemAt: row, at: .centeredVertically, animated: false)
         screen.runUntilRest()
         let view = controller.collectionView
         let cell = try #require(view.cellForItem(at: row))

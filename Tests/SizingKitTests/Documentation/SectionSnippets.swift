@@ -9,10 +9,8 @@ enum SectionSnippets {
         let paintingCell = SizingRegistration<PaintingCell, Painting>(fitting: .sizeThatFits) { cell, _, painting in
             cell.show(painting)
         }
-        let layout = SizingMasonryLayout(
-            SizingMasonry(columns: .adaptive(minimumWidth: 150), columnSpacing: 12, itemSpacing: 12)
-        )
-        layout.sectionInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 150), spacing: 12)
+        layout.section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
         layout.itemSizing = { indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
         }
@@ -64,7 +62,7 @@ enum SectionSnippets {
 
     static func byTheRoom() -> SizingLayout {
         let layout = SizingLayout { section, environment in
-            let isWide = environment.contentSize.width > 600
+            let isWide = environment.effectiveContentSize.width > 600
             return .grid(columns: .count(isWide ? 4 : 2), spacing: 12)
         }
         return layout

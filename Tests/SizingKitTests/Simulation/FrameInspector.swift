@@ -42,7 +42,8 @@ final class FrameInspector {
                 isCorrecting = true
                 if isTrue { view.changedItems.remove(shown.id) }
             } else if !isTrue {
-                report("item \(shown.indexPath) is shown \(shown.place.length) pixels long, which is not its size")
+                let item = view.data.sections[shown.indexPath.section].items[shown.indexPath.item]
+                report("\(item) at \(shown.indexPath) is shown \(shown.place.length) pixels long")
             }
         }
         let levelled = uneven.subtracting(reading.unevenMasonries())

@@ -103,12 +103,13 @@ struct ScreenReading {
         return found
     }
 
-    /// Where the content starts; `nil` if its first item is not on screen to tell it by.
+    /// Where the content starts; `nil` if the first of its items are not on screen to tell it by.
     var startOfContent: Int? {
-        guard let first = view.data.sections.first, !first.items.isEmpty,
-            let place = place(of: IndexPath(item: 0, section: 0)), isVisible(place)
+        guard let first = view.data.sections.first else { return nil }
+        let places = first.items.indices.compactMap { place(of: IndexPath(item: $0, section: 0)) }
+        guard let start = places.map(\.start).min(), places.contains(where: { $0.start == start && isVisible($0) })
         else { return nil }
-        return place.start - SimulatedSection.insetBefore - (first.header ?? 0)
+        return start - SimulatedSection.insetBefore - (first.header ?? 0)
     }
 
     /// Where the content ends; `nil` if its last item is not on screen to tell it by.
@@ -130,15 +131,38 @@ struct ScreenReading {
             return true
         }
         let legal = min(max(direction.offset, direction.minimumOffset), direction.maximumOffset)
-        return [direction.offset, legal].contains { offset in
-            let visibleStart = offset + direction.insetBefore
-            let visibleEnd = offset + direction.length - direction.insetAfter
-            if let start = startOfContent {
-                if start == visibleStart || start == direction.startOfContent && start >= visibleStart { return true }
+        return isShort
+            || [direction.offset, legal].contains { offset in
+                let visibleStart = offset + direction.insetBefore
+                let visibleEnd = offset + direction.length - direction.insetAfter
+                if let start = startOfContent {
+                    if start == visibleStart || start == direction.startOfContent && start >= visibleStart { return true }
+                }
+                guard let end = endOfContent else { return false }
+                return end == visibleEnd || end == direction.endOfContent && end <= visibleEnd
             }
-            guard let end = endOfContent else { return false }
-            return end == visibleEnd || end == direction.endOfContent && end <= visibleEnd
-        }
+    }
+
+    /// Whether all of the content fits on the screen, which leaves it only one place at rest.
+    private var isShort: Bool {
+        guard let first = view.data.sections.first, let start = place(of: IndexPath(item: 0, section: 0))?.start,
+            let end = lastEnd
+        else { return true }
+        let extent = end - (start - SimulatedSection.insetBefore - (first.header ?? 0))
+        return extent <= direction.length - direction.insetBefore - direction.insetAfter
+    }
+
+    /// Where the content ends, by the attributes of its last items.
+    private var lastEnd: Int? {
+        guard let last = view.data.sections.last else { return nil }
+        let section = view.data.sections.count - 1
+        let ends = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section))?.end }
+        return ends.max().map { $0 + SimulatedSection.insetAfter + (last.footer ?? 0) }
+    }
+
+    /// Whether the content is beyond its ends, on its way back.
+    var isBouncing: Bool {
+        direction.offset < direction.minimumOffset || direction.offset > direction.maximumOffset
     }
 
     var isAtStart: Bool {

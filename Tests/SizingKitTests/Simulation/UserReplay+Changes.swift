@@ -132,7 +132,8 @@ extension UserReplay {
         let after = ScreenReading(view)
         defer { screen.frame() }
         // Pinned headers hold still too, by where they would be without pinning; that is not seen from outside.
-        guard !isAtEdge, !after.isHeldAtAnEnd, !(isPinning && held != .wholeItem), view.changedItems.isEmpty,
+        // UIKit ends a bounce where a change makes the content's size another.
+        guard !isAtEdge, !before.isBouncing, !after.isHeldAtAnEnd, !(isPinning && held != .wholeItem), view.changedItems.isEmpty,
             let anchor = choose(from: candidates, held, before)
         else { return }
         let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }
