@@ -6,24 +6,27 @@ import UIKit
 @MainActor
 enum MemoryBenchmarks {
     static let all = [
-        Benchmark(name: "memory.unmeasured", run: unmeasured),
-        Benchmark(name: "memory.measured", run: measured),
-        Benchmark(name: "memory.measuredMasonry") { size, effort in try measured(.masonry, size) },
+        Benchmark(name: "naive.memory.unmeasured") { size, _ in try unmeasured(.naiveList, size) },
+        Benchmark(name: "memory.unmeasured", rival: "naive.memory.unmeasured") { size, _ in try unmeasured(.list, size)
+        },
+        Benchmark(name: "naive.memory.measured") { size, _ in try measured(.naiveList, size) },
+        Benchmark(name: "memory.measured", rival: "naive.memory.measured") { size, _ in try measured(.list, size) },
+        Benchmark(name: "memory.measuredMasonry", rival: "naive.memory.measured") { size, _ in
+            try measured(.masonry, size)
+        },
         Benchmark(name: "memory.cacheEntry", sizes: [1_000, 100_000], run: cacheEntry),
     ]
 
     /// The bytes of a list that shows its first screen and has measured nothing else.
-    private static func unmeasured(_ size: Int, _ effort: Effort) throws -> Measurement {
+    private static func unmeasured(_ subject: Subject, _ size: Int) throws -> Measurement {
         // What is made once in a process is not counted.
-        _ = Subject.list.firstScreen(Dataset(count: size))
+        _ = subject.firstScreen(Dataset(count: size))
         let before = Heap.bytes
-        let stage = Subject.list.firstScreen(Dataset(count: size))
+        let stage = subject.firstScreen(Dataset(count: size))
         let bytes = Heap.bytes - before
-        try Subject.list.check(stage, true)
+        try subject.check(stage, true)
         return Measurement([Double(bytes)], unit: .bytes)
     }
-
-    private static func measured(_ size: Int, _ effort: Effort) throws -> Measurement { try measured(.list, size) }
 
     /// The bytes of each item once all are measured from the first to the last, beside what an unmeasured list takes.
     private static func measured(_ subject: Subject, _ size: Int) throws -> Measurement {

@@ -107,8 +107,10 @@ extension ProtocolBenchmarks {
         let stage = subject.middle(Dataset(count: size))
         let measurement = try runs(effort) {
             let width: CGFloat = stage.view.bounds.width == 390 ? 844 : 390
+            let before = stage.held
             let nanoseconds = time { stage.resize(toWidth: width) }
             try subject.check(stage, false)
+            if subject.holdsThePlace, let before { try Check.place(of: before.path, is: before.distance, stage) }
             return nanoseconds
         }
         return measurement
@@ -123,22 +125,24 @@ extension ProtocolBenchmarks {
         let stage = subject.middle(Dataset(count: size))
         for _ in 0..<50 { stage.scroll(to: stage.top + 40) }
         try subject.check(stage, false)
-        return queries(stage, effort)
+        return try queries(stage, effort)
     }
 
     private static func queryFromTop(_ subject: Subject, _ size: Int, _ effort: Effort) throws -> Measurement {
         let stage = subject.firstScreen(Dataset(count: size))
         for _ in 0..<50 { stage.scroll(to: stage.top + 40) }
         try subject.check(stage, true)
-        return queries(stage, effort)
+        return try queries(stage, effort)
     }
 
-    private static func queries(_ stage: Stage<UICollectionViewLayout>, _ effort: Effort) -> Measurement {
+    private static func queries(_ stage: Stage<UICollectionViewLayout>, _ effort: Effort) throws -> Measurement {
         let bounds = stage.view.bounds
         let operations = 100
+        let rectangles = (0..<operations).map { bounds.offsetBy(dx: 0, dy: -CGFloat($0 * 37 % 1_000)) }
+        try Check.queries(rectangles, stage)
         return runs(effort) {
             time(operations) {
-                for step in 0..<operations { stage.query(bounds.offsetBy(dx: 0, dy: -CGFloat(step * 37 % 1_000))) }
+                for rectangle in rectangles { stage.query(rectangle) }
             }
         }
     }
@@ -154,9 +158,10 @@ extension ProtocolBenchmarks {
     private static func pinnedTick(_ subject: Subject, _ size: Int, _ effort: Effort) throws -> Measurement {
         let stage = subject.middle(Dataset(count: size, itemsPerSection: 100, hasHeaders: true))
         for _ in 0..<50 { stage.scroll(to: stage.top + 40) }
-        let header = stage.attributes.filter { $0.representedElementCategory == .supplementaryView }
-        try verify(header.contains { $0.frame.minY == stage.top }, true, "a header is at the top")
-        return ticks(stage, effort)
+        let measurement = ticks(stage, effort)
+        try subject.check(stage, false)
+        try Check.pinnedHeader(stage)
+        return measurement
     }
 
     private static func ticks(_ stage: Stage<UICollectionViewLayout>, _ effort: Effort) -> Measurement {
@@ -184,6 +189,7 @@ extension ProtocolBenchmarks {
         let stage = subject.middle(Dataset(count: size))
         return try runs(effort) {
             let place = visiblePaths(stage)[3]
+            let before = stage.held
             let insertion = try update(stage, .init(.insert, before: nil, after: place)) {
                 stage.data.insertedItem = place.item
             }
@@ -192,6 +198,7 @@ extension ProtocolBenchmarks {
                 stage.data.insertedItem = nil
             }
             try subject.check(stage, false)
+            if subject.holdsThePlace, let before { try Check.place(of: before.path, is: before.distance, stage) }
             return timesInsertion ? insertion : deletion
         }
     }
@@ -211,7 +218,7 @@ extension ProtocolBenchmarks {
                 after: IndexPath(item: NSNotFound, section: destination)
             )
             let nanoseconds = try update(stage, move) { stage.data.moveSection(source, to: destination) }
-            if subject.name == "list" { try subject.check(stage, false) }
+            try subject.check(stage, false)
             return nanoseconds
         }
     }

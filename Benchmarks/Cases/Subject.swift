@@ -18,7 +18,8 @@ struct Subject {
         try Check.flow(stage)
     }
 
-    private var isNaive: Bool { name.hasPrefix("naive") }
+    /// Whether what is on screen stays there while something around it changes.
+    var holdsThePlace: Bool { !name.hasPrefix("naive") }
 
     /// A stage before its first pass.
     func stage(_ data: Dataset) -> Stage<UICollectionViewLayout> { Stage(make(data), showing: data) }

@@ -30,7 +30,7 @@ enum Check {
         try verify(last.frame.maxY >= stage.view.bounds.maxY - Dataset.spacing, true, "the bottom is covered")
     }
 
-    /// Two columns without holes, every item at its true height in one of them.
+    /// Two columns without holes in each section, every item at its true height in one of them, and where a masonry puts it.
     static func masonry<Layout>(_ stage: Stage<Layout>, startsAtTop: Bool = false) throws {
         let shown = items(of: stage)
         if startsAtTop {
@@ -44,22 +44,84 @@ enum Check {
             }
             for item in shown { try verify(item.frame.minY, expected[item.indexPath.item], "\(item.indexPath)") }
         }
-        for start in [true, false] {
-            let column = shown.filter { ($0.frame.minX == 0) == start }.sorted { $0.frame.minY < $1.frame.minY }
-            guard var y = column.first?.frame.minY else { throw WrongResult(description: "a column is empty") }
-            let width = (stage.view.bounds.width - Dataset.spacing) / 2
-            for item in column {
-                let height = stage.data.height(item.indexPath.item, in: item.indexPath.section)
-                try verify(abs(item.frame.width - width) < 0.4, true, "the width of \(item.indexPath)")
-                try verifyFrame(
-                    item.frame,
-                    CGRect(x: item.frame.minX, y: y, width: item.frame.width, height: height),
-                    "\(item.indexPath)"
-                )
-                y = item.frame.maxY + Dataset.spacing
+        let sections = Dictionary(grouping: shown, by: \.indexPath.section)
+        guard let last = sections.keys.max() else { throw WrongResult(description: "nothing is shown") }
+        for (section, items) in sections {
+            let ends = try [true, false].map { try column(of: items, isFirst: $0, stage) }
+            if section == last, section == stage.data.sectionCount - 1 || sections.count == 1 {
+                try verify(ends.allSatisfy { $0 >= stage.view.bounds.maxY }, true, "the bottom is covered")
             }
-            try verify(y >= stage.view.bounds.maxY, true, "the bottom is covered")
+            try order(of: items)
         }
+    }
+
+    /// - Returns: Where the next item of the column starts.
+    private static func column<Layout>(
+        of items: [UICollectionViewLayoutAttributes],
+        isFirst: Bool,
+        _ stage: Stage<Layout>
+    ) throws -> CGFloat {
+        let column = items.filter { ($0.frame.minX == 0) == isFirst }.sorted { $0.frame.minY < $1.frame.minY }
+        guard var y = column.first?.frame.minY else { return .infinity }
+        let width = (stage.view.bounds.width - Dataset.spacing) / 2
+        for item in column {
+            let height = stage.data.height(item.indexPath.item, in: item.indexPath.section)
+            try verify(abs(item.frame.width - width) < 0.4, true, "the width of \(item.indexPath)")
+            let expected = CGRect(x: item.frame.minX, y: y, width: item.frame.width, height: height)
+            try verifyFrame(item.frame, expected, "\(item.indexPath)")
+            y = item.frame.maxY + Dataset.spacing
+        }
+        return y
+    }
+
+    /// From the item on with which the masonry began, each starts no higher than the one before it, since it lies below
+    /// the shortest column; before that item, each ends no lower than the one after it.
+    private static func order(of items: [UICollectionViewLayoutAttributes]) throws {
+        let frames = items.map(\.frame)
+        let isDown = zip(frames, frames.dropFirst()).map { $0.minY <= $1.minY + 0.001 }
+        let isUp = zip(frames, frames.dropFirst()).map { $0.maxY <= $1.maxY + 0.001 }
+        let firstDown = (isDown.lastIndex(of: false) ?? -1) + 1
+        // The pair in the middle belongs to both.
+        try verify(isUp.prefix(max(firstDown - 1, 0)).contains(false), false, "items are out of order")
+    }
+
+    // MARK: What a change leaves
+
+    /// An item is where it was on screen.
+    static func place<Layout>(of path: IndexPath, is distance: CGFloat, _ stage: Stage<Layout>) throws {
+        let found = items(of: stage).first { $0.indexPath == path }.map { $0.frame.minY - stage.top }
+        guard let found, abs(found - distance) < 0.001 else {
+            throw WrongResult(
+                description: "\(path) is \(found.map { "\($0)" } ?? "nowhere"), not \(distance) below the top"
+            )
+        }
+    }
+
+    /// Every rectangle is answered with what one answer for all of them has in it, nothing more and nothing less.
+    static func queries<Layout>(_ rectangles: [CGRect], _ stage: Stage<Layout>) throws {
+        let everywhere = rectangles.reduce(CGRect.null) { $0.union($1) }
+        let all = stage.layout.layoutAttributesForElements(in: everywhere) ?? []
+        for rectangle in rectangles {
+            let answer = stage.layout.layoutAttributesForElements(in: rectangle) ?? []
+            let expected = all.filter { overlap($0.frame, rectangle) }
+            try verify(answer.map(\.indexPath), expected.map(\.indexPath), "what is in \(rectangle)")
+            try verify(answer.map(\.frame), expected.map(\.frame), "where it is in \(rectangle)")
+        }
+    }
+
+    private static func overlap(_ frame: CGRect, _ rectangle: CGRect) -> Bool {
+        frame.minY < rectangle.maxY && rectangle.minY < frame.maxY
+    }
+
+    /// A header is at the top of what is visible, or its section's end pushes it out.
+    static func pinnedHeader<Layout>(_ stage: Stage<Layout>) throws {
+        let headers = stage.attributes.filter { $0.representedElementCategory == .supplementaryView }
+        guard let first = items(of: stage).first else { throw WrongResult(description: "nothing is shown") }
+        let header = headers.first { $0.indexPath.section == first.indexPath.section }
+        guard let header else { throw WrongResult(description: "the section at the top has no header") }
+        let ends = items(of: stage).filter { $0.indexPath.section == first.indexPath.section }.map(\.frame.maxY)
+        let lowest = (ends.max() ?? stage.top) - Dataset.headerHeight
+        try verify(header.frame.minY, min(stage.top, lowest), "where the pinned header is")
     }
 
     /// Lines that are full: the first item of each does not fit into the one before.

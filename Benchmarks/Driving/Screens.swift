@@ -9,12 +9,9 @@ enum Screens {
         var configuration = SizingListConfiguration(rowSpacing: Dataset.spacing)
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0
-        configuration.pinsHeader = false
+        configuration.pinsHeader = data.hasHeaders
         configuration.pinsFooter = false
-        guard data.hasHeaders else { return driven(SizingListLayout(configuration: configuration), by: data) }
-        var section = SizingSection.list(configuration)
-        section.pinsHeader = true
-        return driven(SizingLayout { [section] _, _ in section }, by: data)
+        return driven(SizingListLayout(configuration: configuration), by: data)
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {

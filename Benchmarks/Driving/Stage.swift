@@ -19,6 +19,9 @@ final class StageView: UICollectionView {
     override func numberOfItems(inSection section: Int) -> Int { data.itemCount(in: section) }
 }
 
+/// How many elements layouts have handed out in what was timed.
+@MainActor private(set) var handedOutElements = 0
+
 /// Sends a layout the messages that UIKit sends, in its order, and times them.
 @MainActor
 final class Stage<Layout: UICollectionViewLayout> {
@@ -26,7 +29,9 @@ final class Stage<Layout: UICollectionViewLayout> {
     let data: Dataset
     let view: StageView
     /// What the layout answered last.
-    private(set) var attributes: [UICollectionViewLayoutAttributes] = []
+    private(set) var attributes: [UICollectionViewLayoutAttributes] = [] {
+        didSet { handedOutElements += attributes.count }
+    }
 
     init(_ layout: Layout, showing data: Dataset) {
         self.layout = layout
@@ -40,6 +45,13 @@ final class Stage<Layout: UICollectionViewLayout> {
     var visible: [UICollectionViewLayoutAttributes] {
         let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
         return found.filter { $0.frame.intersects(view.bounds) }
+    }
+
+    /// The first item that is whole on screen, and how far below the upper edge it starts.
+    var held: (path: IndexPath, distance: CGFloat)? {
+        let whole = visible.filter { $0.representedElementCategory == .cell && $0.frame.minY >= top }
+        return whole.min { ($0.frame.minY, $0.indexPath) < ($1.frame.minY, $1.indexPath) }
+            .map { ($0.indexPath, $0.frame.minY - top) }
     }
 
     /// UIKit asks for whole pages around what is visible.

@@ -27,14 +27,15 @@ struct Benchmark {
 enum Effort {
     case quick
     case full
-    /// The same runs each time, whatever the clock says: for counting instructions.
-    case counted
+    /// So many runs, whatever the clock says: for counting instructions.
+    case counted(runs: Int)
 
     /// The number of timed runs, of which the median and the minimum are reported.
     var runs: Int {
         switch self {
-        case .quick, .counted: 5
+        case .quick: 5
         case .full: 25
+        case .counted(let runs): runs
         }
     }
 
@@ -43,7 +44,7 @@ enum Effort {
         switch self {
         case .quick: 15
         case .full: 200
-        case .counted: 6
+        case .counted(let runs): runs
         }
     }
 

@@ -7,14 +7,15 @@ struct Options {
     }
 
     static let usage = """
-        usage: Benchmarks [--filter NAME] [--case NAME] [--size N] [--json | --markdown] [--quick | --counted]
+        usage: Benchmarks [--filter NAME] [--case NAME] [--size N] [--json | --markdown]
+                          [--quick | --counted RUNS]
           --filter NAME  only the cases whose name contains NAME
           --case NAME    only the case of this name, without its rival
           --size N       only with so many elements
           --json         one JSON object a line instead of a table
           --markdown     the tables of the article instead of one as it goes
           --quick        fewer runs
-          --counted      the same runs each time, and how many operations were timed: for counting instructions
+          --counted RUNS so many runs, and how many operations were timed: for counting instructions
         """
 
     var filter = ""
@@ -40,7 +41,9 @@ struct Options {
             case "--json": format = .json
             case "--markdown": format = .markdown
             case "--quick": effort = .quick
-            case "--counted": effort = .counted
+            case "--counted":
+                guard let runs = arguments.next().flatMap({ Int($0) }), runs >= 3 else { return nil }
+                effort = .counted(runs: runs)
             default: return nil
             }
         }

@@ -34,7 +34,7 @@ struct Report {
     /// Prints what is known only at the end.
     func finish() {
         if format == .markdown { print(ArticleTables(results).text) }
-        if effort == .counted { print("operations \(timedOperations)") }
+        if case .counted = effort { print("operations \(timedOperations) elements \(handedOutElements)") }
     }
 
     /// The tables of the article stand alone on the standard output.

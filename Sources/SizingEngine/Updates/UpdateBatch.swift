@@ -51,7 +51,9 @@ package struct UpdateBatch: Sendable {
 }
 
 /// Where things are after a batch.
-package struct UpdateMap: Sendable {
+///
+/// A class, since it is asked for each element on screen, and its parts are many to copy.
+package final class UpdateMap: Sendable {
     private let batch: UpdateBatch
     private let sectionsTaken: [Int]
     private let sectionsGiven: [Int]
