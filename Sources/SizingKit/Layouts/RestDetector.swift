@@ -7,16 +7,16 @@ struct RestDetector {
     /// How long the offset must hold, in seconds: long enough for a second frame at 60 Hz to have come.
     static let delay: TimeInterval = 1.5 / 60
 
-    private var offset: Int?
+    private var offset: CGFloat?
     private var since: TimeInterval = 0
 
     /// Whether the scroll view is at rest.
     ///
     /// - Parameters:
-    ///   - offset: Its offset in pixels.
+    ///   - offset: Its offset in points.
     ///   - isMoving: Whether a flag says that it moves.
     ///   - time: The time of the observation, in seconds since any moment.
-    mutating func isAtRest(offset: Int, isMoving: Bool, at time: TimeInterval) -> Bool {
+    mutating func isAtRest(offset: CGFloat, isMoving: Bool, at time: TimeInterval) -> Bool {
         guard !isMoving else {
             self.offset = nil
             return false

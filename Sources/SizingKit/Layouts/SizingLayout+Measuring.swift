@@ -105,11 +105,15 @@ extension SizingLayout {
         }
     }
 
-    /// Keeps a size that a shown view has answered with.
+    /// Keeps a size that a shown view has answered with, in place of all that was known of what it shows.
     func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing) {
         guard let environment, let request = request(for: element, sizing) else { return }
         let size = MeasuredSize(size, along: environment.axis)
-        if let key = request.key { cache.insert(size, for: key) }
+        if let key = request.key {
+            // What was measured in other rooms, for another width or text size, was of what it showed before too.
+            sizing.key.map { cache.removeAll(for: $0) }
+            cache.insert(size, for: key)
+        }
         finder.record(.corrected, request, size)
     }
 

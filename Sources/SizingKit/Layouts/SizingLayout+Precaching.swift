@@ -29,7 +29,7 @@ extension SizingLayout {
     private func precache() {
         guard let precaching, canPrecache(precaching), let collectionView, let environment else { return }
         let isAtRest = precacher.rest.isAtRest(
-            offset: environment.grid.position(of: environment.axis.main(collectionView.contentOffset)),
+            offset: environment.axis.main(collectionView.contentOffset),
             isMoving: collectionView.isInMotion,
             at: CACurrentMediaTime()
         )

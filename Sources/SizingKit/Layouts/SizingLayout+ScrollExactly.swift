@@ -129,21 +129,23 @@ extension SizingLayout {
     /// - Returns: Whether the way was short enough for that.
     private func measureWay(from viewport: Viewport, to destination: Span, upTo limit: Int) -> Bool {
         guard let elastic, let held = elastic.anchor(wholeIn: viewport) else { return true }
-        let way = elastic.modelSpan(viewport.span.union(destination))
-        guard var next = elastic.model.element(at: way.start) else { return true }
-        var unmeasured: [Element] = []
-        while let found = elastic.model.firstUnmeasured(from: next, startingBefore: way.end) {
-            unmeasured.append(found)
-            guard unmeasured.count <= limit else { return false }
-            guard let after = elastic.model.element(after: found) else { break }
-            next = after
-        }
-        for element in unmeasured {
-            let size = measure(element)
-            guard !dirt.contains(.everything) else { return true }
-            self.elastic?.model.measure(size, element)
-        }
+        var way = viewport
+        way.span = viewport.span.union(destination)
+        guard unmeasuredCount(in: elastic.modelSpan(way.span), upTo: limit) <= limit else { return false }
+        place(in: way, holding: .anchor(held))
         place(in: viewport, holding: .anchor(held))
         return true
+    }
+
+    /// How many elements of a span of the model are unmeasured; counting ends beyond a limit.
+    private func unmeasuredCount(in span: Span, upTo limit: Int) -> Int {
+        guard let model = elastic?.model, var next = model.element(at: span.start) else { return 0 }
+        var count = 0
+        while count <= limit, let found = model.firstUnmeasured(from: next, startingBefore: span.end) {
+            count += 1
+            guard let after = model.element(after: found) else { break }
+            next = after
+        }
+        return count
     }
 }

@@ -21,7 +21,7 @@ extension SizingLayout {
             let environment
         else { return }
         let isAtRest = rest.isAtRest(
-            offset: environment.grid.position(of: environment.axis.main(collectionView.contentOffset)),
+            offset: environment.axis.main(collectionView.contentOffset),
             isMoving: collectionView.isInMotion,
             at: CACurrentMediaTime()
         )

@@ -40,18 +40,23 @@ extension SizingLayout {
         prepareElements()
     }
 
-    /// What holds still in a batch: the survivor nearest to the edge by which the reader's place is held. A reader at the
-    /// very start stays there, and sees what is inserted above.
+    /// What holds still in a batch: the survivor nearest to the edge by which the reader's place is held; else what of the
+    /// screen has only moved, with its section or by itself. A reader at the very start stays there, and sees what is
+    /// inserted above.
     func elementToHold(in viewport: Viewport, of elastic: ElasticLayout, through map: UpdateMap) -> Held {
         if let end = endOfContent(in: viewport) { return end }
-        var held: Anchor?
+        var (survivor, moved): (Anchor?, Anchor?)
         elastic.forEachElement(in: viewport.span) { element, frame, isMeasured in
-            if isMeasured, let survivor = map.survivor(of: element) {
-                held = Anchor(element: survivor, edge: elastic.heldEdge, position: frame.main[elastic.heldEdge])
+            guard isMeasured, let place = map.place(after: element) else { return true }
+            let anchor = Anchor(element: place, edge: elastic.heldEdge, position: frame.main[elastic.heldEdge])
+            if map.survivor(of: element) != nil {
+                survivor = anchor
+            } else if moved == nil || holdsLastElements {
+                moved = anchor
             }
-            return held == nil || holdsLastElements
+            return survivor == nil || holdsLastElements
         }
-        return Held(held ?? elastic.anchor(at: viewport.span[elastic.heldEdge]))
+        return Held(survivor ?? moved ?? elastic.anchor(at: viewport.span[elastic.heldEdge]))
     }
 
     /// Whether the counts of what a batch touched are those of the data source.

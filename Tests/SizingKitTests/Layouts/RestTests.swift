@@ -9,7 +9,7 @@ import UIKit
 @Suite struct RestTests {
     @Test func restIsTheSameOffsetForTwoFrames() {
         var rest = RestDetector()
-        let observations: [(offset: Int, isMoving: Bool, frame: Double)] = [
+        let observations: [(offset: CGFloat, isMoving: Bool, frame: Double)] = [
             (10, false, 0), (10, false, 1), (10, false, 2), (11, false, 3), (11, true, 9), (11, false, 10),
             (11, false, 12),
         ]

@@ -10,6 +10,7 @@ final class FrameInspector {
     private let view: SimulatedView
     private var shown: [Name: Place] = [:]
     private var offset = 0
+    private var insetBefore = 0
     /// The masonries whose columns begin at different places.
     private var uneven: Set<Int> = []
     /// What went wrong first.
@@ -48,10 +49,13 @@ final class FrameInspector {
         let levelled = uneven.subtracting(reading.unevenMasonries())
         // Who moves on by more than a screen between two frames sees nothing twice.
         let isFar = abs(reading.direction.offset - offset) >= reading.direction.length
-        if !isCorrecting, !isFar, levelled.isEmpty { checkMovement(now, reading) }
+        // Content that begins or ceases to scroll gets or loses the insets of the safe area, and UIKit moves it.
+        let keepsInset = reading.direction.insetBefore == insetBefore
+        if !isCorrecting, !isFar, keepsInset, levelled.isEmpty { checkMovement(now, reading) }
         shown = isCorrecting ? [:] : now
         uneven = reading.unevenMasonries()
         offset = reading.direction.offset
+        insetBefore = reading.direction.insetBefore
     }
 
     /// Whether an item whose size has changed has its new one now, on screen or not.

@@ -15,6 +15,8 @@ final class SimulatedView: NSObject {
     private(set) var fault: String?
     /// The items whose sizes have changed without the layout being told.
     var changedItems: Set<Int> = []
+    /// All items whose sizes have changed so: what was measured before for another room is still in the cache.
+    private(set) var everChangedItems: Set<Int> = []
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private var itemsByID: [Int: SimulatedItem] = [:]
     private var sectionsByID: [Int: SimulatedSection] = [:]
@@ -145,6 +147,7 @@ final class SimulatedView: NSObject {
         let item = data.sections[indexPath.section].items[indexPath.item]
         itemsByID[item.id] = item
         changedItems.insert(item.id)
+        everChangedItems.insert(item.id)
         if collectionView.cellForItem(at: indexPath) != nil { collectionView.reconfigureItems(at: [indexPath]) }
     }
 

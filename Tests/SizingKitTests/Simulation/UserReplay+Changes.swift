@@ -65,6 +65,7 @@ extension UserReplay {
     func changingRoom(_ change: () -> Void) {
         rest()
         inspector.forget()
+        view.changedItems.formUnion(view.everChangedItems)
         change()
         screen.frame()
         inspector.forget()
@@ -132,8 +133,10 @@ extension UserReplay {
         let after = ScreenReading(view)
         defer { screen.frame() }
         // Pinned headers hold still too, by where they would be without pinning; that is not seen from outside.
-        // UIKit ends a bounce where a change makes the content's size another.
-        guard !isAtEdge, !before.isBouncing, !after.isHeldAtAnEnd, !(isPinning && held != .wholeItem),
+        // UIKit ends a bounce where the content's size changes, and moves the offset with the inset that content gets which
+        // begins to scroll.
+        guard !isAtEdge, !before.isBouncing, before.direction.insetBefore == after.direction.insetBefore,
+            !after.isHeldAtAnEnd, !(isPinning && held != .wholeItem),
             view.changedItems.isEmpty,
             let anchor = choose(from: candidates, held, before)
         else { return }
