@@ -128,11 +128,11 @@ import UIKit
         view.endInteractiveMovement()
         screen.runUntilRest()
         #expect(rows.heights[0][29...31] == [79, 84, 80])
-        let place = try #require(place(ofRowOf: 82))
+        let before = try #require(place(ofRowOf: 82))
         rows.heights[0].insert(contentsOf: [20, 21, 22], at: 0)
         view.reloadData()
         screen.frame()
-        #expect(self.place(ofRowOf: 82) == place)
+        #expect(place(ofRowOf: 82) == before)
     }
 
     /// How far below the top of the screen a row lies.
