@@ -119,6 +119,9 @@ import UIKit
             let height = rows.heights[indexPath.section][indexPath.item]
             return .computed(key: height) { _ in CGSize(width: 0, height: height) }
         }
+        // Since `init` another test may have made the screen its own.
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)
+        screen.show(view)
         view.reloadData()
         screen.frame()
         layout.scrollExactly(toItemAt: IndexPath(item: 30, section: 0), at: .top, animated: false)
