@@ -79,6 +79,16 @@ import Testing
         #expect(layout.contentEnd == 20)
     }
 
+    @Test func shortContentFarDownEndsWhereTheViewportDoes() {
+        var layout = layout(count: 10)
+        layout.replaceModel(by: self.layout(count: 2).model)
+        place(&layout, in: viewport(600), anchor: nil) { _ in 10 }
+        #expect(layout.origin == 600)
+        #expect(layout.contentEnd == 1_000)
+        layout.settle()
+        #expect(layout.contentEnd == 20)
+    }
+
     @Test func theReportedEndDoesNotShrinkDuringADeceleration() {
         var layout = layout(count: 10)
         layout.report(in: viewport(0), isDecelerating: false)

@@ -84,6 +84,17 @@ import UIKit
         #expect(fixture.shownHeader(0)?.height == 30)
     }
 
+    /// A footer that is pinned below the screen lies right after its header.
+    @Test func whatIsVendedOffScreenLiesWhereItDoesByItself() {
+        let fixture = fixture(footers: true)
+        let below = CGRect(x: 0, y: 1_100, width: 390, height: 550)
+        let kind = UICollectionView.elementKindSectionFooter
+        let vended = fixture.layout.layoutAttributesForElements(in: below) ?? []
+        let footers = vended.filter { $0.representedElementKind == kind }
+        #expect(footers.map(\.frame) == [CGRect(x: 0, y: 1_130, width: 390, height: 20)])
+        #expect(fixture.footer(2)?.minY == 1_130)
+    }
+
     @Test func pinnedHeadersLieAboveEverythingThatScrollsUnderThem() {
         let fixture = fixture()
         fixture.scroll(to: CGPoint(x: 0, y: 200))

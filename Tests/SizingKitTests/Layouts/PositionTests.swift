@@ -92,6 +92,22 @@ import UIKit
         }
     }
 
+    @Test func aReloadAfterABatchFindsTheItemThatHeldThePlace() throws {
+        let list = list(400)
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
+        list.screen.runUntilRest()
+        let before = try #require(place(of: 205, in: list))
+        list.collectionView.performBatchUpdates {
+            list.rows[0].insert(contentsOf: (0..<3).map { .init(id: -1 - $0, height: 70) }, at: 0)
+            list.collectionView.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+        }
+        list.screen.runUntilRest()
+        list.rows[0].removeFirst(10)
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(place(of: 205, in: list) == before)
+    }
+
     @Test func aDataSourceThatKnowsItsKeysIsAskedForThem() throws {
         let list = list(5_000)
         list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)

@@ -112,4 +112,36 @@ import UIKit
         screen.frame()
         #expect(shownHeights[0] == [90, 50, 60, 70, 80])
     }
+
+    @Test func aReloadAfterAMovementFindsTheItemThatHeldThePlace() throws {
+        rows.heights = [(0..<60).map { 50 + CGFloat($0) }, []]
+        layout.itemSizing = { [rows] indexPath in
+            let height = rows.heights[indexPath.section][indexPath.item]
+            return .computed(key: height) { _ in CGSize(width: 0, height: height) }
+        }
+        // Since `init` another test may have made the screen its own.
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)
+        screen.show(view)
+        view.reloadData()
+        screen.frame()
+        layout.scrollExactly(toItemAt: IndexPath(item: 30, section: 0), at: .top, animated: false)
+        screen.runUntilRest()
+        #expect(begin(34, in: 0))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: view.contentOffset.y + 10))
+        view.endInteractiveMovement()
+        screen.runUntilRest()
+        #expect(rows.heights[0][29...31] == [79, 84, 80])
+        let before = try #require(place(ofRowOf: 82))
+        rows.heights[0].insert(contentsOf: [20, 21, 22], at: 0)
+        view.reloadData()
+        screen.frame()
+        #expect(place(ofRowOf: 82) == before)
+    }
+
+    /// How far below the top of the screen a row lies.
+    private func place(ofRowOf height: CGFloat) -> CGFloat? {
+        let item = rows.heights[0].firstIndex(of: height)
+        let frame = item.flatMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        return frame.map { $0.minY - view.contentOffset.y }
+    }
 }

@@ -77,6 +77,24 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
+    /// The way is measured and much longer than estimated: the start of the content moves, and settles first.
+    @Test func anAnimatedScrollStaysWithinTheContent() {
+        let fixture = fixture()
+        let view = fixture.collectionView
+        fixture.layout.scrollExactly(toItemAt: item(60), at: .top, animated: false)
+        fixture.screen.frame()
+        fixture.layout.scrollExactly(toItemAt: item(0), at: .top, animated: true)
+        var offsets = [view.contentOffset.y]
+        for _ in 0..<40 {
+            fixture.screen.frame()
+            offsets.append(view.contentOffset.y)
+        }
+        #expect(offsets.allSatisfy { $0 >= 0 })
+        #expect(offsets == offsets.sorted(by: >))
+        #expect(offsets.last == 0)
+        #expect(fixture.frame(0, in: 0)?.minY == 0)
+    }
+
     @Test func aPinnedHeaderDoesNotCoverTheItem() throws {
         let layout = SizingLayout { _, _ in
             var section = SizingSection.list(.bare())

@@ -114,6 +114,25 @@ import UIKit
         #expect(list.layout.statistics.items.corrected > 5)
     }
 
+    @Test func attributesFromBeforeAReloadCorrectNothing() throws {
+        let list = ListFixture(heights: [[100, 50]], measuring: .selfSizing)
+        list.screen.frame()
+        let original = try #require(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
+        let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+        preferred.size.height = 110
+        func isTaken() -> Bool {
+            list.layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred,
+                withOriginalAttributes: original
+            )
+        }
+        #expect(isTaken())
+        list.collectionView.reloadData()
+        #expect(!isTaken())
+        list.screen.frame()
+        #expect(isTaken())
+    }
+
     @Test func theContentIsALittleNarrowerThanTheView() {
         let list = ListFixture(heights: [[100]])
         list.screen.frame()

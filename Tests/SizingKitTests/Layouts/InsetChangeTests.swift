@@ -1,0 +1,149 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// Insets that change while a list is shown, as by a keyboard or a safe area. True extents are 90 points, the estimate
+/// is 40.
+@MainActor
+@Suite struct InsetChangeTests {
+    private static let keyboard: [CGFloat] = [300, 336, 0, 150, 0]
+
+    private func list(
+        _ count: Int,
+        _ direction: ListFixture.Direction,
+        anchor: SizingLayout.ContentAnchor = .start,
+        safeArea: UIEdgeInsets = .zero,
+        hostility: Hostility = []
+    ) -> SectionsFixture {
+        let layout = SizingListLayout(configuration: .bare())
+        layout.contentAnchor = anchor
+        layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
+        let fixture = SectionsFixture(counts: [count], layout: layout, safeArea: safeArea, hostility: hostility)
+        if direction == .rightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
+        fixture.size = { _, _ in CGSize(width: 90, height: 90) }
+        fixture.show()
+        fixture.screen.runUntilRest()
+        return fixture
+    }
+
+    /// Insets that take something away at the end of what is read.
+    private func insets(atEnd length: CGFloat, _ direction: ListFixture.Direction) -> UIEdgeInsets {
+        switch direction {
+        case .vertical: UIEdgeInsets(top: 0, left: 0, bottom: length, right: 0)
+        case .leftToRight: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: length)
+        case .rightToLeft: UIEdgeInsets(top: 0, left: length, bottom: 0, right: 0)
+        }
+    }
+
+    /// Insets that take something away at the start of what is read.
+    private func insets(atStart length: CGFloat, _ direction: ListFixture.Direction) -> UIEdgeInsets {
+        switch direction {
+        case .vertical: UIEdgeInsets(top: length, left: 0, bottom: 0, right: 0)
+        case .leftToRight: UIEdgeInsets(top: 0, left: length, bottom: 0, right: 0)
+        case .rightToLeft: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: length)
+        }
+    }
+
+    /// How far inside what is visible an item begins and ends, in points along the reading direction.
+    private func distances(_ item: Int, in fixture: SectionsFixture) -> (start: CGFloat, end: CGFloat) {
+        let view = fixture.collectionView
+        let visible = view.bounds.inset(by: view.adjustedContentInset)
+        let frame = fixture.frame(item, in: 0) ?? .null
+        guard fixture.layout.scrollDirection == .horizontal else {
+            return (rounded(frame.minY - visible.minY), rounded(visible.maxY - frame.maxY))
+        }
+        let left = rounded(frame.minX - visible.minX)
+        let right = rounded(visible.maxX - frame.maxX)
+        let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isReversed ? (right, left) : (left, right)
+    }
+
+    /// To the pixel.
+    private func rounded(_ points: CGFloat) -> CGFloat { (points * 3).rounded() / 3 }
+
+    @Test(arguments: ListFixture.Direction.allCases, ScrollSimulationTests.modes)
+    func aChatAtItsEndStaysThereWhenTheKeyboardComesAndGoes(
+        _ direction: ListFixture.Direction,
+        _ hostility: Hostility
+    ) {
+        let chat = list(100, direction, anchor: .end, hostility: hostility)
+        #expect(distances(99, in: chat).end == 0)
+        for height in Self.keyboard {
+            chat.collectionView.contentInset = insets(atEnd: height, direction)
+            chat.screen.frames(2)
+            #expect(distances(99, in: chat).end == 0)
+            chat.screen.runUntilRest()
+            #expect(distances(99, in: chat).end == 0)
+        }
+    }
+
+    @Test(arguments: ListFixture.Direction.allCases, [SizingLayout.ContentAnchor.start, .end])
+    func aReaderInTheMiddleStaysWhenTheKeyboardComesAndGoes(
+        _ direction: ListFixture.Direction,
+        _ anchor: SizingLayout.ContentAnchor
+    ) {
+        let list = list(100, direction, anchor: anchor)
+        let position: UICollectionView.ScrollPosition = direction == .vertical ? .top : .left
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 50, section: 0), at: position, animated: false)
+        list.screen.runUntilRest()
+        let view = list.collectionView
+        // UIKit keeps the distance to the low inset.
+        func place() -> CGPoint {
+            let frame = list.frame(50, in: 0) ?? .null
+            let insets = view.adjustedContentInset
+            return CGPoint(
+                x: rounded(frame.minX - view.contentOffset.x - insets.left),
+                y: rounded(frame.minY - view.contentOffset.y - insets.top)
+            )
+        }
+        let before = place()
+        for height in Self.keyboard {
+            view.contentInset = insets(atEnd: height, direction)
+            list.screen.frames(2)
+            #expect(place() == before)
+            list.screen.runUntilRest()
+            #expect(place() == before)
+        }
+    }
+
+    @Test(arguments: ListFixture.Direction.allCases, ScrollSimulationTests.modes)
+    func aReaderAtTheStartStaysThereWhenABarComesAndGoes(
+        _ direction: ListFixture.Direction,
+        _ hostility: Hostility
+    ) {
+        let list = list(100, direction, hostility: hostility)
+        for length in [44, 96, 0, 44] as [CGFloat] {
+            list.collectionView.contentInset = insets(atStart: length, direction)
+            list.screen.frames(2)
+            #expect(distances(0, in: list).start == 0)
+            list.screen.runUntilRest()
+            #expect(distances(0, in: list).start == 0)
+        }
+    }
+
+    /// The safe area counts once the content can be scrolled.
+    @Test(arguments: ListFixture.Direction.allCases, [SizingLayout.ContentAnchor.start, .end])
+    func contentThatBecomesScrollableKeepsToItsEnd(
+        _ direction: ListFixture.Direction,
+        _ anchor: SizingLayout.ContentAnchor
+    ) {
+        let safeArea = UIEdgeInsets(top: 47, left: 40, bottom: 34, right: 50)
+        let list = list(2, direction, anchor: anchor, safeArea: safeArea)
+        #expect(list.collectionView.adjustedContentInset == .zero)
+        list.collectionView.performBatchUpdates {
+            list.counts[0] = 30
+            list.collectionView.insertItems(at: (2..<30).map { IndexPath(item: $0, section: 0) })
+        }
+        for _ in 0..<2 {
+            list.screen.runUntilRest()
+            #expect(list.collectionView.adjustedContentInset != .zero)
+            if anchor == .start {
+                #expect(distances(0, in: list).start == 0)
+            } else {
+                #expect(distances(29, in: list).end == 0)
+            }
+        }
+    }
+}
