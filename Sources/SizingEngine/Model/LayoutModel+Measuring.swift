@@ -72,7 +72,9 @@ extension LayoutModel {
             let start = extent(candidate.before)
             guard start < span.end else { break }
             let end = span.end - start - candidate.element.startOfItems(estimates)
-            if end > 0, let last = candidate.element.items(estimates).item(at: end) {
+            if end > 0, candidate.element.items.decidesFromTheTop,
+                let last = candidate.element.items(estimates).item(at: end)
+            {
                 let undecided = sections.summary(at: candidate.index).undecided
                 decidePlaces(upTo: last + 1, in: candidate.index)
                 if sections.summary(at: candidate.index).undecided != undecided { decidesAny = true }

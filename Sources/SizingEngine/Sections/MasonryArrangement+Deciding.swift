@@ -135,7 +135,7 @@ extension MasonryArrangement {
 
     /// Takes the tree of a direction out, so that it can be changed in place, and the run of its last item.
     private mutating func takeTree(_ direction: MasonryDirection) -> (MasonryTree, MasonryRun?) {
-        var tree = MasonryTree(columnCount: 1)
+        var tree = MasonryTree.vacant
         switch direction {
         case .down: swap(&tree, &lower)
         case .up: swap(&tree, &upper)

@@ -5,8 +5,9 @@ extension MasonryArrangement {
     /// - Complexity: O(decided + chunks).
     package var allocatedBytes: Int {
         var bytes = extents.allocatedBytes + columnWishes.allocatedBytes
-        for tree in [lower, upper] {
-            bytes += tree.tail.allocatedBytes
+        // Until something is decided both are one and the same.
+        for tree in lower.isIdentical(to: upper) ? [lower] : [lower, upper] {
+            bytes += tree.nodeBytes + tree.tail.allocatedBytes
             tree.root.forEachNode { _, size in bytes += size }
         }
         return bytes

@@ -48,7 +48,7 @@ extension MasonryTree {
                 root.block.growth.advance(above, into: below)
                 return body(tail, below)
             }
-            return withUnsafePointer(to: root) { root in
+            return withRoot { root in
                 var (node, height, index) = (root, height, index)
                 while height > 0 {
                     let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
@@ -74,7 +74,7 @@ extension MasonryTree {
         withEnds(perLevel: 2) { ends in
             let below = ends + columnCount
             root.block.growth.advance(ends, into: below)
-            let goesOn = withUnsafePointer(to: root) {
+            let goesOn = withRoot {
                 !Self.mayHold($0, window, 0, height, ends, below)
                     || Self.visit($0, window, 0, height, ends, below + columnCount, body)
             }
@@ -109,7 +109,7 @@ extension MasonryTree {
                 guard body(&window, tail, first, room) else { return }
             }
             guard !window.isPassedBackwards(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
-            withUnsafePointer(to: root) {
+            withRoot {
                 guard Self.mayHold($0, window, 0, height, ends, below) else { return }
                 _ = Self.visitBackwards($0, &window, 0, height, ends, room, body)
             }

@@ -19,18 +19,37 @@ struct MasonryTree: Sendable {
     }
 
     let columnCount: Int
-    private(set) var root: Node
     /// The levels of branches above the full blocks.
     private(set) var height = 0
     private(set) var fullBlocks = 0
-    /// The block that takes the next item: never full.
-    private(set) var tail: MasonryBlock
+    /// The root, and a node with the tail: behind one reference, because an arrangement is handed out at every question
+    /// and their many parts would be counted up and down each time.
+    private var nodes: ContiguousArray<Node>
 
     /// - Complexity: O(columns).
     init(columnCount: Int) {
         self.columnCount = columnCount
-        tail = MasonryBlock(columnCount: columnCount)
-        root = Node(block: tail)
+        nodes = ContiguousArray(repeating: Node(block: MasonryBlock(columnCount: columnCount)), count: 2)
+    }
+
+    /// What stands in a tree's place while it is out to be changed.
+    static let vacant = MasonryTree(columnCount: 1)
+
+    private(set) var root: Node {
+        _read { yield nodes[0] }
+        _modify { yield &nodes[0] }
+    }
+
+    /// The block that takes the next item: never full.
+    private(set) var tail: MasonryBlock {
+        _read { yield nodes[1].block }
+        _modify { yield &nodes[1].block }
+    }
+
+    /// Calls `body` with the address of the root, which holds for the time of the call.
+    @inline(__always)
+    func withRoot<Result>(_ body: (UnsafePointer<Node>) -> Result) -> Result {
+        nodes.withUnsafeBufferPointer { body($0.baseAddress!) }
     }
 
     /// The number of items.
@@ -38,6 +57,16 @@ struct MasonryTree: Sendable {
 
     /// The number of items that are stand-ins.
     var standIns: Int { root.block.growth.standIns + tail.growth.standIns }
+
+    /// Whether the two share their storage, and so hold the same items. `false` says nothing.
+    func isIdentical(to other: MasonryTree) -> Bool {
+        withRoot { root in other.withRoot { root == $0 } }
+    }
+
+    /// The bytes of the array of the root and the tail.
+    var nodeBytes: Int {
+        SummedTree<ExtentChunk>.allocationOverhead + nodes.capacity * MemoryLayout<Node>.stride
+    }
 
     /// The number of blocks that a child of a branch at a height holds at most.
     static func capacity(ofChildAt height: Int) -> Int {
@@ -115,7 +144,7 @@ extension MasonryTree {
     /// Calls `body` with the node of a full block.
     @inline(__always)
     private func withNode<Result>(at index: Int, _ body: (UnsafePointer<Node>) -> Result) -> Result {
-        withUnsafePointer(to: root) { root in
+        withRoot { root in
             var (node, height, index) = (root, height, index)
             while height > 0 {
                 let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
