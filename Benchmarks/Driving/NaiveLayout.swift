@@ -101,12 +101,19 @@ final class NaiveLayout: UICollectionViewLayout {
         switch arrangement {
         case .list:
             var y: CGFloat = 0
+            // Between rows is space, but none around headers and between sections.
+            let sectionLength = data.itemsPerSection + headers
+            var place = 0
             for length in lengths {
                 let height = length == 0 ? Dataset.estimate : length
                 frames.append(CGRect(x: 0, y: y, width: width, height: height))
-                y += height + spacing
+                place += 1
+                let isLast = data.sectionCount > 1 && place == sectionLength
+                let isHeader = headers > 0 && place == 1
+                y += isLast || isHeader ? height : height + spacing
+                if isLast { place = 0 }
             }
-            contentHeight = y - spacing
+            contentHeight = data.sectionCount > 1 ? y : y - spacing
         case .masonry:
             var ends: [CGFloat] = [0, 0]
             let column = (width - spacing) / 2
