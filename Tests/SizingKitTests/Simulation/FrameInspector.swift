@@ -46,14 +46,15 @@ final class FrameInspector {
                 report("\(item) at \(shown.indexPath) is shown \(shown.place.length) pixels long")
             }
         }
-        let levelled = uneven.subtracting(reading.unevenMasonries())
+        let unevenNow = reading.unevenMasonries()
+        let levelled = uneven.subtracting(unevenNow)
         // Who moves on by more than a screen between two frames sees nothing twice.
         let isFar = abs(reading.direction.offset - offset) >= reading.direction.length
         // Content that begins or ceases to scroll gets or loses the insets of the safe area, and UIKit moves it.
         let keepsInset = reading.direction.insetBefore == insetBefore
         if !isCorrecting, !isFar, keepsInset, levelled.isEmpty { checkMovement(now, reading) }
         shown = isCorrecting ? [:] : now
-        uneven = reading.unevenMasonries()
+        uneven = unevenNow
         offset = reading.direction.offset
         insetBefore = reading.direction.insetBefore
     }
