@@ -140,14 +140,13 @@ package struct ElasticLayout: Sendable {
     ///   - viewport: What is about to be visible.
     ///   - margin: How far beyond the viewport elements are to be measured.
     ///   - anchor: What holds still. Without one, the first element starts where the content starts; in a reversed layout
-    ///     it ends where the viewport does. Content that was pulled beyond its end does not stick to the viewport.
+    ///     it ends where the viewport does.
     package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?) -> Placement? {
         guard let first = model.first else { return nil }
         let start = model.span(of: first).start
-        let legal = viewport.withoutOverscroll(contentEnd: contentEnd)
         let firstAnchor =
             isReversed
-            ? Anchor(element: first, edge: .end, position: legal.bottom - legal.insetAfter - start)
+            ? Anchor(element: first, edge: .end, position: viewport.bottom - viewport.insetAfter - start)
             : Anchor(element: first, edge: .start, position: start)
         return Placement(viewport: viewport, margin: margin, anchor: anchor ?? firstAnchor)
     }
@@ -156,11 +155,10 @@ package struct ElasticLayout: Sendable {
     package func placementAtEnd(of viewport: Viewport, margin: Int) -> Placement? {
         guard let last = model.last else { return nil }
         let space = model.total - model.span(of: last).end
-        let legal = viewport.withoutOverscroll(contentEnd: contentEnd)
         let anchor =
             isReversed
-            ? Anchor(element: last, edge: .start, position: legal.top + legal.insetBefore + space)
-            : Anchor(element: last, edge: .end, position: legal.bottom - legal.insetAfter - space)
+            ? Anchor(element: last, edge: .start, position: viewport.top + viewport.insetBefore + space)
+            : Anchor(element: last, edge: .end, position: viewport.bottom - viewport.insetAfter - space)
         return Placement(viewport: viewport, margin: margin, anchor: anchor)
     }
 

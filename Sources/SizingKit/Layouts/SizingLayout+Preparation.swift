@@ -156,7 +156,10 @@ extension SizingLayout {
     private func elementToHold(in viewport: Viewport, _ environment: LayoutEnvironment) -> Held {
         guard let elastic, let collectionView else { return beginning }
         let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
-        if let end = endOfContent(in: before) { return end }
+        // Pulled beyond the end, the content stays where it is; it does not come along with the edge of the viewport.
+        let isPulled =
+            viewportBeforeResize == nil && before.top > before.maximumTop(contentEnd: elastic.contentEnd)
+        if !isPulled, let end = endOfContent(in: before) { return end }
         guard var anchor = elastic.anchor(wholeIn: before) else { return .startOfContent }
         anchor.position += viewport.span[elastic.heldEdge] - before.span[elastic.heldEdge]
         return .anchor(anchor)

@@ -19,7 +19,7 @@ import UIKit
 
     @Test(arguments: modes.indices) func nothingMovesButByTheUsersHand(_ mode: Int) {
         let first = UInt64(mode) * 1_000_000 + 10
-        check(UserStep.self, seeds: first..<first + 12, length: sequenceLength(60)) { seed, steps in
+        check(UserStep.self, seeds: first..<first + 12, length: sequenceLength(40)) { seed, steps in
             let scene = SimulatedScene(seed: seed)
             do { try UserReplay(scene, hostility: Self.modes[mode]).run(steps) } catch {
                 let place = "\(scene.direction), \(scene.kinds), held at the end: \(scene.holdsEnd)"
