@@ -11,7 +11,7 @@ import UIKit
         let cell = SizingListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         cell.textLabel?.text = "Title"
         // A cell in no window takes its direction from whatever screen another test has shown last.
-        cell.semanticContentAttribute = .forceLeftToRight
+        cell.traitOverrides.layoutDirection = .leftToRight
         return cell
     }()
 
