@@ -109,10 +109,13 @@ extension SizingLayout {
     }
 
     /// Places what a viewport and its margin show, measuring it outwards from what holds still.
-    func place(in viewport: Viewport, holding held: Held) {
+    ///
+    /// - Parameter marginInViewports: How far beyond the viewport elements are measured.
+    func place(in viewport: Viewport, holding held: Held, marginInViewports: Int = marginInViewports) {
         defer { if showsSizingOverlay { updateOverlay() } }
         placedInsets = (viewport.insetBefore, viewport.insetAfter)
-        guard var placement = placement(in: viewport, holding: held) else {
+        let margin = viewport.length * marginInViewports
+        guard var placement = placement(in: viewport, margin: margin, holding: held) else {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             return
         }
@@ -137,9 +140,8 @@ extension SizingLayout {
         elastic?.model.resolve(section, as: shape)
     }
 
-    private func placement(in viewport: Viewport, holding held: Held) -> Placement? {
+    private func placement(in viewport: Viewport, margin: Int, holding held: Held) -> Placement? {
         guard let elastic else { return nil }
-        let margin = viewport.length * Self.marginInViewports
         switch held {
         case .startOfContent: return elastic.placement(in: viewport, margin: margin, anchor: nil)
         case .endOfContent: return elastic.placementAtEnd(of: viewport, margin: margin)

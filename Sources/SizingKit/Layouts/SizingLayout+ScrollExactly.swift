@@ -132,7 +132,9 @@ extension SizingLayout {
         var way = viewport
         way.span = viewport.span.union(destination)
         guard unmeasuredCount(in: elastic.modelSpan(way.span), upTo: limit) <= limit else { return false }
-        place(in: way, holding: .anchor(held))
+        // Its margin too, so that nothing is measured where the animation ends; a margin as long as the way is not needed.
+        way.span = way.span.expanded(by: viewport.length * Self.marginInViewports)
+        place(in: way, holding: .anchor(held), marginInViewports: 0)
         place(in: viewport, holding: .anchor(held))
         return true
     }
