@@ -2,11 +2,13 @@ import Foundation
 
 extension IndexPath {
     public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
+        // Foundation keeps two indices in place: an array of them would be allocated and thrown away.
+        self.init(index: section)
+        append(item)
     }
 
     public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
+        self.init(item: row, section: section)
     }
 
     public var section: Int {
