@@ -15,13 +15,14 @@ extension LayoutModel {
         isResolved: Bool = true,
         itemCount: (_ sectionAfter: Int) -> Int
     ) -> Bool {
-        let old = self
-        let map = UpdateMap(batch)
-        guard fits(batch) else { return false }
+        let itemsTaken = batch.itemsTaken
+        guard fits(batch, taking: itemsTaken) else { return false }
+        let sizes = sizesOfMovedItems(in: batch)
         for place in batch.reloadedItems { forget(.item(place.item, in: place.section)) }
-        for place in batch.itemsTaken.reversed() { removeItems(place.item..<place.item + 1, in: place.section) }
+        for place in itemsTaken.reversed() { removeItems(place.item..<place.item + 1, in: place.section) }
         // A moved section leaves without the items that were taken from it.
-        let moved = Dictionary(uniqueKeysWithValues: batch.movedSections.map { ($0.destination, sections[$0.source]) })
+        var moved: [Int: ModelSection] = [:]
+        for move in batch.movedSections { moved[move.destination] = sections[move.source] }
         for section in batch.sectionsTaken.reversed() { removeSection(at: section) }
         for section in batch.sectionsGiven {
             guard section <= sectionCount else { return false }
@@ -32,18 +33,13 @@ extension LayoutModel {
             }
         }
         var fresh = batch.insertedSections
+        let map = batch.reloadedSections.isEmpty ? nil : UpdateMap(batch)
         for section in batch.reloadedSections {
-            guard let after = map.section(after: section), after < sectionCount else { return false }
+            guard let after = map?.section(after: section), after < sectionCount else { return false }
             removeSection(at: after)
             insertSection(itemCount: itemCount(after), shape: shape, isResolved: isResolved, at: after)
             fresh.insert(after)
         }
-        let sizes = Dictionary(
-            uniqueKeysWithValues: batch.movedItems.map {
-                let source = Element.item($0.source.item, in: $0.source.section)
-                return ($0.destination, (size: old.measuredSize(of: source), shape: old.shape(of: source.section)))
-            }
-        )
         for place in batch.itemsGiven {
             guard place.section < sectionCount else { return false }
             // The count of a fresh section includes whatever came into it.
@@ -59,6 +55,17 @@ extension LayoutModel {
         return true
     }
 
+    /// What the items that a batch moves were measured at, by their destinations, with the shapes of their sections.
+    private func sizesOfMovedItems(in batch: UpdateBatch) -> [UpdateBatch.Place: (size: ItemSize?, shape: SectionShape)]
+    {
+        var sizes: [UpdateBatch.Place: (size: ItemSize?, shape: SectionShape)] = [:]
+        for move in batch.movedItems {
+            let source = Element.item(move.source.item, in: move.source.section)
+            sizes[move.destination] = (measuredSize(of: source), shape(of: source.section))
+        }
+        return sizes
+    }
+
     /// Whether what was measured in one section holds in another one too. Nothing is known of one without its own shape.
     private func offersSameRoom(_ section: Int, as shape: SectionShape) -> Bool {
         let own = sections[section]
@@ -67,11 +74,11 @@ extension LayoutModel {
     }
 
     /// Whether everything that a batch takes away or reloads exists.
-    private func fits(_ batch: UpdateBatch) -> Bool {
+    private func fits(_ batch: UpdateBatch, taking itemsTaken: [UpdateBatch.Place]) -> Bool {
         let sectionsExist =
             batch.sectionsTaken.allSatisfy { $0 < sectionCount }
             && batch.reloadedSections.allSatisfy { $0 < sectionCount }
-        return sectionsExist && batch.itemsTaken.allSatisfy(contains) && batch.reloadedItems.allSatisfy(contains)
+        return sectionsExist && itemsTaken.allSatisfy(contains) && batch.reloadedItems.allSatisfy(contains)
     }
 
     private func contains(_ place: UpdateBatch.Place) -> Bool {

@@ -1,0 +1,145 @@
+/// Where things are after a batch.
+///
+/// A class, since it is asked for each element on screen, and its parts are many to copy.
+package final class UpdateMap: Sendable {
+    private let batch: UpdateBatch
+    private let sectionsTaken: [Int]
+    private let sectionsGiven: [Int]
+    private let sectionDestinations: [Int: Int]
+    private let itemDestinations: [UpdateBatch.Place: UpdateBatch.Place]
+    private let itemsTaken: [UpdateBatch.Place]
+    private let itemsGiven: [UpdateBatch.Place]
+
+    /// - Complexity: O(*m* log *m*) with *m* changes.
+    package init(_ batch: UpdateBatch) {
+        self.batch = batch
+        sectionsTaken = batch.sectionsTaken
+        sectionsGiven = batch.sectionsGiven
+        sectionDestinations = Self.destinations(batch.movedSections)
+        itemDestinations = Self.destinations(batch.movedItems)
+        itemsTaken = batch.itemsTaken
+        itemsGiven = batch.itemsGiven
+    }
+
+    private static func destinations<Position>(_ moves: Set<UpdateBatch.Move<Position>>) -> [Position: Position] {
+        if moves.isEmpty { return [:] }
+        return Dictionary(moves.map { ($0.source, $0.destination) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Where a section is after the batch; `nil` if it was deleted.
+    ///
+    /// - Complexity: O(log *m*) with *m* changes.
+    package func section(after section: Int) -> Int? {
+        if let destination = sectionDestinations[section] { return destination }
+        if batch.deletedSections.contains(section) { return nil }
+        if sectionsTaken.isEmpty, sectionsGiven.isEmpty { return section }
+        let taken = sectionsTaken.partition(from: 0) { $0 >= section }
+        return section - taken + given(in: sectionsGiven, from: 0, before: section - taken, { $0 })
+    }
+
+    /// Where an element that keeps still is after the batch; `nil` if it was deleted, moved or reloaded.
+    ///
+    /// - Complexity: O(log *m*) with *m* changes.
+    package func survivor(of element: Element) -> Element? {
+        guard sectionDestinations[element.section] == nil, !batch.reloadedSections.contains(element.section),
+            let section = section(after: element.section)
+        else { return nil }
+        guard element.kind == .item else { return Element(kind: element.kind, section: section, item: element.item) }
+        guard !batch.reloadedItems.contains(UpdateBatch.Place(section: element.section, item: element.item)) else {
+            return nil
+        }
+        return item(after: element.item, from: element.section, in: section).map { .item($0, in: section) }
+    }
+
+    /// Where an element is after the batch, moved, reloaded or not; `nil` if it was deleted or its section was reloaded.
+    ///
+    /// - Complexity: O(log *m*) with *m* changes.
+    package func place(after element: Element) -> Element? {
+        guard !batch.reloadedSections.contains(element.section), let section = section(after: element.section) else {
+            return nil
+        }
+        guard element.kind == .item else { return Element(kind: element.kind, section: section, item: element.item) }
+        if let destination = itemDestinations[UpdateBatch.Place(section: element.section, item: element.item)] {
+            return .item(destination.item, in: destination.section)
+        }
+        return item(after: element.item, from: element.section, in: section).map { .item($0, in: section) }
+    }
+
+    /// Whether an element is shown anew where it is.
+    package func isReloaded(_ element: Element) -> Bool {
+        batch.reloadedSections.contains(element.section)
+            || (element.kind == .item
+                && batch.reloadedItems.contains(UpdateBatch.Place(section: element.section, item: element.item)))
+    }
+
+    /// The map from the state after the batch to the one before.
+    package var inverse: UpdateMap {
+        var back = UpdateBatch()
+        back.deletedSections = batch.insertedSections
+        back.insertedSections = batch.deletedSections
+        back.deletedItems = batch.insertedItems
+        back.insertedItems = batch.deletedItems
+        for move in batch.movedSections {
+            back.movedSections.insert(UpdateBatch.Move(from: move.destination, to: move.source))
+        }
+        for section in batch.reloadedSections {
+            if let section = self.section(after: section) { back.reloadedSections.insert(section) }
+        }
+        for move in batch.movedItems {
+            back.movedItems.insert(UpdateBatch.Move(from: move.destination, to: move.source))
+        }
+        for item in batch.reloadedItems {
+            guard let place = place(after: .item(item.item, in: item.section)) else { continue }
+            back.reloadedItems.insert(UpdateBatch.Place(section: place.section, item: place.item))
+        }
+        return UpdateMap(back)
+    }
+
+    /// The index of an item that stays in its section while others are taken and given; `nil` for one that is taken.
+    private func item(after item: Int, from section: Int, in newSection: Int) -> Int? {
+        var index = item
+        if !itemsTaken.isEmpty {
+            let first = itemsTaken.partition(from: 0) { $0.section >= section }
+            let place = UpdateBatch.Place(section: section, item: item)
+            let next = itemsTaken.partition(from: first) { $0 >= place }
+            if next < itemsTaken.count, itemsTaken[next] == place { return nil }
+            index -= next - first
+        }
+        guard !itemsGiven.isEmpty else { return index }
+        let first = itemsGiven.partition(from: 0) { $0.section >= newSection }
+        return index + given(in: itemsGiven, from: first, before: index) { $0.section == newSection ? $0.item : .max }
+    }
+
+    /// How many of the places given, in order, precede what would have an index without them.
+    ///
+    /// Each place given moves what stays by one. So place number *k* precedes it if its own index, less the *k* before it,
+    /// is not greater; and those differences never fall.
+    private func given<Place>(
+        in places: [Place],
+        from first: Int,
+        before index: Int,
+        _ position: (Place) -> Int
+    ) -> Int {
+        var (low, high) = (first, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if position(places[middle]) - (middle - first) <= index { low = middle + 1 } else { high = middle }
+        }
+        return low - first
+    }
+}
+
+extension Array {
+    /// The first index from one on whose element fulfils a condition, as do all after it and none before; the end if there
+    /// is none.
+    ///
+    /// - Complexity: O(log *n*)
+    fileprivate func partition(from first: Int, _ fulfils: (Element) -> Bool) -> Int {
+        var (low, high) = (first, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if fulfils(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
