@@ -7,16 +7,32 @@ import UIKit
 @MainActor
 final class UpdateTransition {
     let before: ElasticLayout
+    /// What was on screen before.
+    let placedBefore: PlacedElements
+    /// What UIKit has been told of the state after the batch, until anything in it changes.
+    var placedAfter = PlacedElements()
     let places: UpdateMap
     let origins: UpdateMap
     /// The separators that were shown before.
     let separators: [Element: RowSeparators]
 
-    init(from before: ElasticLayout, through map: UpdateMap, separators: [Element: RowSeparators]) {
+    init(
+        from before: ElasticLayout,
+        showing placedBefore: PlacedElements,
+        through map: UpdateMap,
+        separators: [Element: RowSeparators]
+    ) {
         self.before = before
+        self.placedBefore = placedBefore
         self.separators = separators
         places = map
         origins = map.inverse
+    }
+
+    /// Where an element was before; `nil` if it did not exist.
+    func frameBefore(of element: Element) -> ItemFrame? {
+        if let frame = placedBefore.frame(of: element) { return frame }
+        return before.model.contains(element) ? before.frame(of: element) : nil
     }
 }
 
@@ -27,9 +43,8 @@ extension SizingLayout {
     /// size in its true place. UIKit's own answer would fade whatever slides into view.
     func initialAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         guard let transition, let environment, let attributes = attributes(of: element) else { return nil }
-        if let origin = transition.origins.place(after: element), transition.before.model.contains(origin) {
+        if let origin = transition.origins.place(after: element), var frame = transition.frameBefore(of: origin) {
             if !isPinned(element) {
-                var frame = transition.before.frame(of: origin)
                 frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
                 move(attributes, to: frame, environment)
             }
@@ -43,13 +58,11 @@ extension SizingLayout {
 
     /// Where an element on screen before a batch goes.
     func finalAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard let transition, let environment, transition.before.model.contains(element) else { return nil }
-        let before = transition.before.frame(of: element)
-        let list = shownList(element.section, in: transition.before.model)
+        guard let transition, let environment, let before = transition.frameBefore(of: element) else { return nil }
+        let list =
+            transition.placedBefore.list(element.section) ?? shownList(element.section, in: transition.before.model)
         let attributes = attributes(of: element, at: before, isPinned: false, in: list, environment)
-        if let place = transition.places.place(after: element), elastic?.model.contains(place) == true,
-            var frame = elastic?.frame(of: place)
-        {
+        if let place = transition.places.place(after: element), var frame = frame(of: place) {
             if isPinned(place) { return self.attributes(of: place) }
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)

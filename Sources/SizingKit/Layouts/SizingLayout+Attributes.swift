@@ -39,12 +39,14 @@ extension SizingLayout {
         }
         var section = -1
         var list: ShownList?
+        let transition = transition
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             guard isMeasured, element.kind == .item || !pinned.contains(element) else { return true }
             if element.section != section {
                 section = element.section
                 list = shownList(section, in: elastic.model)
             }
+            transition?.placedAfter.append(.init(element: element, frame: frame, isMeasured: isMeasured), in: list)
             attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
             if let list { appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes) }
             return true
@@ -55,14 +57,36 @@ extension SizingLayout {
 
     /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
     func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        // Asked for each element on screen in a batch: the layout's value is not copied out for it.
-        guard phase != .awaitingUpdates, let environment, elastic?.model.contains(element) == true else { return nil }
+        guard phase != .awaitingUpdates, let environment, var frame = frame(of: element) else { return nil }
         let isPinned = isPinned(element)
-        let pinned = isPinned ? visibleViewport.flatMap { elastic?.pinnedFrame(of: element, in: $0) } : nil
-        guard let frame = pinned ?? elastic?.frame(of: element), let model = elastic?.model else { return nil }
+        if isPinned, let pinned = visibleViewport.flatMap({ elastic?.pinnedFrame(of: element, in: $0) }) {
+            frame = pinned
+        }
         if element.kind != .item, frame.main.length == 0 { return nil }
-        let list = shownList(element.section, in: model)
+        let list = transition?.placedAfter.list(element.section) ?? shownList(element.section)
         return attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
+    }
+
+    /// Where an element lies, at its estimate if it was not measured and as if nothing were pinned; `nil` if it does not
+    /// exist.
+    ///
+    /// Asked for each element on screen in a batch: it is not searched for again, nor the layout's value copied out for it.
+    func frame(of element: Element) -> ItemFrame? {
+        if let frame = transition?.placedAfter.frame(of: element) { return frame }
+        return elastic?.model.contains(element) == true ? elastic?.frame(of: element) : nil
+    }
+
+    /// The elements that a span shows of a state of the layout.
+    func placedElements(in span: Span, of elastic: ElasticLayout) -> PlacedElements {
+        var placed = PlacedElements()
+        elastic.forEachElement(in: span) { element, frame, isMeasured in
+            placed.append(
+                .init(element: element, frame: frame, isMeasured: isMeasured),
+                in: shownList(element.section, in: elastic.model)
+            )
+            return true
+        }
+        return placed
     }
 
     /// What the collection view shows now.

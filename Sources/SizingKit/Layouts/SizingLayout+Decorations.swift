@@ -219,13 +219,12 @@ extension SizingLayout {
             attributes.frame = old.frame
             return attributes
         }
-        guard let origin = transition.origins.place(after: element), transition.before.model.contains(origin),
-            let row = elastic?.frame(of: element)
+        guard let origin = transition.origins.place(after: element), let old = transition.frameBefore(of: origin),
+            let row = frame(of: element)
         else {
             apply(insertionTransition, to: attributes)
             return attributes
         }
-        let old = transition.before.frame(of: origin)
         move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
         // One that was not there before, as below what was the last row of a card, comes in where it is.
         if transition.separators[origin]?[edge] == nil || transition.origins.isReloaded(element) {
@@ -240,13 +239,13 @@ extension SizingLayout {
         at indexPath: IndexPath,
         _ transition: UpdateTransition
     ) -> UICollectionViewLayoutAttributes? {
-        guard let environment, let elastic, let element = Element(itemAt: indexPath) else { return nil }
+        guard let environment, let element = Element(itemAt: indexPath) else { return nil }
         guard let edge = ListSeparatorEdge(elementKind: kind) else {
             guard let before = transition.before.place(ofSection: element.section),
                 let attributes = attributes(ofDecoration: kind, of: before, environment)
             else { return nil }
             let place = transition.places.place(after: .header(of: element.section))
-            guard let after = place.flatMap({ elastic.place(ofSection: $0.section) }),
+            guard let after = place.flatMap({ elastic?.place(ofSection: $0.section) }),
                 let new = self.attributes(ofDecoration: kind, of: after, environment)
             else {
                 attributes.alpha = 0
@@ -255,17 +254,15 @@ extension SizingLayout {
             attributes.frame = new.frame
             return attributes
         }
-        guard transition.before.model.contains(element), let separator = transition.separators[element]?[edge],
+        guard let separator = transition.separators[element]?[edge], let old = transition.frameBefore(of: element),
             let list = list(element.section, in: transition.before.model)
         else { return nil }
-        let old = transition.before.frame(of: element)
         let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)
         guard let attributes = found else { return nil }
-        guard let place = transition.places.place(after: element), elastic.model.contains(place) else {
+        guard let place = transition.places.place(after: element), let new = frame(of: place) else {
             apply(deletionTransition, to: attributes)
             return attributes
         }
-        let new = elastic.frame(of: place)
         move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
         if knownSeparators[place]?[edge] == nil || transition.places.isReloaded(element) { attributes.alpha = 0 }
         return attributes

@@ -16,6 +16,14 @@ extension SizingLayout {
         list(section, in: model).map { ShownList(style: $0, rowCount: model.itemCount(in: section)) }
     }
 
+    /// The list that a section is now, with the number of its rows; `nil` for sections of other kinds.
+    ///
+    /// - Complexity: O(log *n*)
+    func shownList(_ section: Int) -> ShownList? {
+        guard let model = elastic?.model else { return nil }
+        return shownList(section, in: model)
+    }
+
     func style(_ style: Int) -> SectionStyle? { styles.indices.contains(style) ? styles[style] : nil }
 
     /// What stands beside the content of a row, and the room that it leaves.

@@ -44,7 +44,8 @@ extension SizingLayout {
         var batch = UpdateBatch()
         batch.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(movement.current), to: UpdateBatch.Place(target))]
         let map = UpdateMap(batch)
-        let held = elementToHold(in: viewport, of: elastic, through: map)
+        let placed = placedElements(in: viewport.span, of: elastic)
+        let held = elementToHold(in: viewport, showing: placed, of: elastic, through: map)
         var model = elastic.model
         guard model.apply(batch, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         self.elastic?.replaceModel(by: model)

@@ -58,8 +58,10 @@ extension SizingLayout {
     /// Gives sections the shapes that follow from their new places: the first one of a grouped list keeps more space above
     /// it than the others.
     func reshapeFirst(of model: inout LayoutModel, after batch: UpdateBatch, _ map: UpdateMap) {
-        let sections = [batch.insertedSections, batch.deletedSections, batch.reloadedSections]
-        guard !sectionsAreAlike, !(sections.allSatisfy(\.isEmpty) && batch.movedSections.isEmpty) else { return }
+        let keepsSections =
+            batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
+            && batch.movedSections.isEmpty
+        guard !keepsSections, !sectionsAreAlike else { return }
         for section in Set([0, map.section(after: 0)].compactMap { $0 }) where section < model.sectionCount {
             model.resolve(section, as: shape(of: section))
         }

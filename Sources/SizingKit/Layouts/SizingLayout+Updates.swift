@@ -16,11 +16,15 @@ extension SizingLayout {
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let map = UpdateMap(batch)
         let before = viewportBefore(collectionView.bounds, in: environment)
-        let held = elementToHold(in: before, of: elastic, through: map)
+        let placedBefore = placedElements(in: before.span, of: elastic)
+        let held = elementToHold(in: before, showing: placedBefore, of: elastic, through: map)
         var model = elastic.model
         model.forget(stale)
         stale = []
-        let fits = model.apply(batch, shape: standInShape(), isResolved: sectionsAreAlike) {
+        // Only new sections are asked for the shape that they begin with.
+        let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
+        let shape = makesSections ? standInShape() : SectionShape()
+        let fits = model.apply(batch, shape: shape, isResolved: makesSections && sectionsAreAlike) {
             collectionView.numberOfItems(inSection: $0)
         }
         guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
@@ -31,7 +35,7 @@ extension SizingLayout {
         let separators = knownSeparators
         knownSeparators = [:]
         place(in: viewport, holding: held)
-        transition = UpdateTransition(from: elastic, through: map, separators: separators)
+        transition = UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
     }
 
     /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.
@@ -43,18 +47,24 @@ extension SizingLayout {
     /// What holds still in a batch: the survivor nearest to the edge by which the reader's place is held; else what of the
     /// screen has only moved, with its section or by itself. A reader at the very start stays there, and sees what is
     /// inserted above.
-    func elementToHold(in viewport: Viewport, of elastic: ElasticLayout, through map: UpdateMap) -> Held {
+    func elementToHold(
+        in viewport: Viewport,
+        showing placed: PlacedElements,
+        of elastic: ElasticLayout,
+        through map: UpdateMap
+    ) -> Held {
         if let end = endOfContent(in: viewport) { return end }
         var (survivor, moved): (Anchor?, Anchor?)
-        elastic.forEachElement(in: viewport.span) { element, frame, isMeasured in
-            guard isMeasured, let place = map.place(after: element) else { return true }
-            let anchor = Anchor(element: place, edge: elastic.heldEdge, position: frame.main[elastic.heldEdge])
-            if map.survivor(of: element) != nil {
+        for shown in placed.places where shown.isMeasured {
+            guard let place = map.place(after: shown.element) else { continue }
+            let position = shown.frame.main[elastic.heldEdge]
+            let anchor = Anchor(element: place, edge: elastic.heldEdge, position: position)
+            if map.survivor(of: shown.element) != nil {
                 survivor = anchor
             } else if moved == nil || holdsLastElements {
                 moved = anchor
             }
-            return survivor == nil || holdsLastElements
+            if survivor != nil, !holdsLastElements { break }
         }
         return Held(survivor ?? moved ?? elastic.anchor(at: viewport.span[elastic.heldEdge]))
     }
@@ -67,9 +77,13 @@ extension SizingLayout {
         _ map: UpdateMap
     ) -> Bool {
         guard model.sectionCount == collectionView.numberOfSections else { return false }
-        let given = batch.insertedItems.union(batch.movedItems.map(\.destination)).map(\.section)
-        let taken = batch.deletedItems.union(batch.movedItems.map(\.source)).map(\.section)
-        return Set(given).union(taken.compactMap { map.section(after: $0) }).allSatisfy {
+        var touched: Set<Int> = []
+        for place in batch.insertedItems { touched.insert(place.section) }
+        for move in batch.movedItems { touched.insert(move.destination.section) }
+        for section in batch.deletedItems.lazy.map(\.section) + batch.movedItems.map(\.source.section) {
+            if let section = map.section(after: section) { touched.insert(section) }
+        }
+        return touched.allSatisfy {
             $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
         }
     }

@@ -158,7 +158,15 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: State
 
     /// What is placed where; `nil` before the first pass and while the collection view has no room.
-    final var elastic: ElasticLayout?
+    final var elastic: ElasticLayout? {
+        didSet {
+            placedViewport = nil
+            transition?.placedAfter = PlacedElements()
+        }
+    }
+    /// The viewport around which everything is placed, for as long as it is certain that to place it anew would change
+    /// nothing.
+    final var placedViewport: Viewport?
     final var environment: LayoutEnvironment?
     /// The different sections met so far, by the style of their shapes.
     final var styles: [SectionStyle] = []
