@@ -21,6 +21,11 @@ extension SizingLayout {
         let previous = environment
         environment = current
         let viewport = viewport(for: collectionView.bounds, in: current)
+        // Bounds, corrections and updates are placed when UIKit tells of them; the pass that follows has nothing to add.
+        let isPlaced =
+            placedViewport == viewport && dirt.isEmpty && stale.isEmpty && wantedPosition == nil
+            && viewportBeforeResize == nil && previous == current && !showsSizingOverlay
+        guard !isPlaced else { return }
         var held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
         if elastic == nil || dirt.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
@@ -114,6 +119,7 @@ extension SizingLayout {
     func place(in viewport: Viewport, holding held: Held, marginInViewports: Int = marginInViewports) {
         defer { if showsSizingOverlay { updateOverlay() } }
         placedInsets = (viewport.insetBefore, viewport.insetAfter)
+        let contentEnd = elastic?.contentEnd ?? 0
         let margin = viewport.length * marginInViewports
         guard var placement = placement(in: viewport, margin: margin, holding: held) else {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
@@ -132,6 +138,19 @@ extension SizingLayout {
             }
         }
         elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
+        if marginInViewports == Self.marginInViewports, staysPlaced(viewport, contentEnd: contentEnd) {
+            placedViewport = viewport
+        }
+    }
+
+    /// Whether to place a viewport anew, which has been placed, would change nothing: neither end of the content is near,
+    /// to hold still or to give way, wherever it was when the viewport was placed.
+    ///
+    /// - Parameter contentEnd: The end of the content before.
+    private func staysPlaced(_ viewport: Viewport, contentEnd: Int) -> Bool {
+        guard let elastic, elastic.contentEnd == elastic.origin + elastic.model.total else { return false }
+        return viewport.top > viewport.minimumTop && viewport.top + viewport.insetBefore >= elastic.origin
+            && viewport.top < viewport.maximumTop(contentEnd: min(contentEnd, elastic.contentEnd))
     }
 
     /// Gives a section that comes near its own shape.
