@@ -10,7 +10,7 @@ struct ScreenReading {
         case footer(Int)
     }
 
-    struct Place: Equatable {
+    struct Place: Equatable, CustomStringConvertible {
         var start: Int
         var end: Int
         /// The extent across the scroll axis.
@@ -20,6 +20,8 @@ struct ScreenReading {
             var start: Int
             var end: Int
         }
+
+        var description: String { "\(start)..<\(end), across \(cross.start)..<\(cross.end)" }
 
         func overlaps(_ other: Place) -> Bool {
             start < other.end && other.start < end && cross.start < other.cross.end && other.cross.start < cross.end

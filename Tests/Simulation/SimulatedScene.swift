@@ -46,9 +46,11 @@ package struct SimulatedScene: Sendable {
 
 extension SimulatedScene: CustomStringConvertible {
     package var description: String {
-        """
-        \(direction), \(kinds), held at the end: \(holdsEnd), diffable: \(isDiffable), templates: \(usesTemplates), \
-        insets: \(hasInsets), counts: \(data.sections.map(\.items.count))
-        """
+        let kinds = kinds.map { "\($0)" }.joined(separator: ", ")
+        let counts = data.sections.map(\.items.count)
+        return """
+            \(direction), \(kinds), held at the end: \(holdsEnd), diffable: \(isDiffable), \
+            templates: \(usesTemplates), insets: \(hasInsets), counts: \(counts)
+            """
     }
 }
