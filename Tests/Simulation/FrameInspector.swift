@@ -3,7 +3,7 @@ import UIKit
 
 /// What a simulated user sees from one frame to the next, and what must never happen there.
 @MainActor
-final class FrameInspector {
+package final class FrameInspector {
     private typealias Place = ScreenReading.Place
     private typealias Name = ScreenReading.Name
 
@@ -14,9 +14,9 @@ final class FrameInspector {
     /// The masonries whose columns begin at different places.
     private var uneven: Set<Int> = []
     /// What went wrong first.
-    private(set) var problem: String?
+    package private(set) var problem: String?
 
-    init(_ view: SimulatedView) {
+    package init(_ view: SimulatedView) {
         self.view = view
     }
 
@@ -30,7 +30,7 @@ final class FrameInspector {
     }
 
     /// Compares what is on screen with the truth and with the frame before.
-    func inspect() {
+    package func inspect() {
         guard problem == nil else { return }
         if let fault = view.fault { return report(fault) }
         let reading = ScreenReading(view)
