@@ -5,6 +5,16 @@ package enum Axis: Sendable, Hashable, CaseIterable {
     case vertical
     case horizontal
 
+    // Written out, since one that the compiler derives is called through its witness from other modules: for each element
+    // that is handed out.
+    @inlinable
+    package static func == (left: Axis, right: Axis) -> Bool {
+        switch (left, right) {
+        case (.vertical, .vertical), (.horizontal, .horizontal): true
+        default: false
+        }
+    }
+
     /// The axis at a right angle to this one.
     package var cross: Axis {
         switch self {

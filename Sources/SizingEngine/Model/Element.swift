@@ -6,6 +6,16 @@ package struct Element: Hashable, Sendable, Comparable {
         case header, item, footer
 
         package static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+
+        // Written out, since one that the compiler derives is called through its witness from other modules: for each
+        // element that is handed out.
+        @inlinable
+        package static func == (left: Kind, right: Kind) -> Bool {
+            switch (left, right) {
+            case (.header, .header), (.item, .item), (.footer, .footer): true
+            default: false
+            }
+        }
     }
 
     package var kind: Kind
@@ -19,7 +29,9 @@ package struct Element: Hashable, Sendable, Comparable {
         Element(kind: .item, section: section, item: item)
     }
 
+    @inlinable
     package static func < (left: Element, right: Element) -> Bool {
-        (left.section, left.kind, left.item) < (right.section, right.kind, right.item)
+        if left.section != right.section { return left.section < right.section }
+        return left.kind == right.kind ? left.item < right.item : left.kind < right.kind
     }
 }

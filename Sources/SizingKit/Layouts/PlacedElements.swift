@@ -33,7 +33,7 @@ struct PlacedElements {
             let middle = (low + high) / 2
             if places[middle].element < element { low = middle + 1 } else { high = middle }
         }
-        return low < places.count && places[low].element == element ? places[low].frame : nil
+        return low < places.count && !(element < places[low].element) ? places[low].frame : nil
     }
 
     /// The list that a section is, `.some(nil)` for one of another kind; `nil` if nothing of it was met.

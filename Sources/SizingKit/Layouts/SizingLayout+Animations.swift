@@ -42,7 +42,9 @@ extension SizingLayout {
     /// What was there before slides from its old place, in its new size, and never fades. What is new starts at its true
     /// size in its true place. UIKit's own answer would fade whatever slides into view.
     func initialAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard let transition, let environment, let attributes = attributes(of: element) else { return nil }
+        guard let transition, let environment, let attributes = attributes(of: element, environment) else {
+            return nil
+        }
         if let origin = transition.origins.place(after: element), var frame = transition.frameBefore(of: origin) {
             if !isPinned(element) {
                 frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
@@ -63,7 +65,7 @@ extension SizingLayout {
             transition.placedBefore.list(element.section) ?? shownList(element.section, in: transition.before.model)
         let attributes = attributes(of: element, at: before, isPinned: false, in: list, environment)
         if let place = transition.places.place(after: element), var frame = frame(of: place) {
-            if isPinned(place) { return self.attributes(of: place) }
+            if isPinned(place) { return self.attributes(of: place, environment) }
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)
             if transition.places.isReloaded(element) { attributes.alpha = 0 }

@@ -39,25 +39,34 @@ extension SizingLayout {
         }
         var section = -1
         var list: ShownList?
-        let transition = transition
+        // In a batch UIKit asks for these elements once more.
+        let isRecording = transition != nil
+        var placed = transition?.placedAfter ?? PlacedElements()
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             guard isMeasured, element.kind == .item || !pinned.contains(element) else { return true }
             if element.section != section {
                 section = element.section
                 list = shownList(section, in: elastic.model)
             }
-            transition?.placedAfter.append(.init(element: element, frame: frame, isMeasured: isMeasured), in: list)
+            if isRecording {
+                placed.append(.init(element: element, frame: frame, isMeasured: isMeasured), in: list)
+            }
             attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
             if let list { appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes) }
             return true
         }
+        if isRecording { transition?.placedAfter = placed }
         if hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         return attributes
     }
 
     /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
     func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard phase != .awaitingUpdates, let environment, var frame = frame(of: element) else { return nil }
+        environment.flatMap { attributes(of: element, $0) }
+    }
+
+    func attributes(of element: Element, _ environment: LayoutEnvironment) -> UICollectionViewLayoutAttributes? {
+        guard phase != .awaitingUpdates, var frame = frame(of: element) else { return nil }
         let isPinned = isPinned(element)
         if isPinned, let pinned = visibleViewport.flatMap({ elastic?.pinnedFrame(of: element, in: $0) }) {
             frame = pinned

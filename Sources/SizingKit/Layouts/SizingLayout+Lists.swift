@@ -24,6 +24,14 @@ extension SizingLayout {
         return shownList(section, in: model)
     }
 
+    /// The list that an item is a row of; `nil` for other elements.
+    ///
+    /// - Complexity: O(log *n*)
+    func list(of element: Element) -> ListStyle? {
+        guard hasLists, element.kind == .item, let model = elastic?.model else { return nil }
+        return list(element.section, in: model)
+    }
+
     func style(_ style: Int) -> SectionStyle? { styles.indices.contains(style) ? styles[style] : nil }
 
     /// What stands beside the content of a row, and the room that it leaves.
@@ -33,14 +41,12 @@ extension SizingLayout {
 
     // MARK: Measuring
 
-    /// What a list puts around the content of an element, in points.
+    /// What a list puts around the content of one of its elements, in points: accessories, a separator.
     ///
     /// At the sides that is what ``SizingListConfiguration/rowHandler`` tells of a row; of a row that nobody tells of, the
     /// safe area and the section index, from which the content keeps away whatever the cell is.
-    func listInsets(of element: Element) -> NSDirectionalEdgeInsets {
-        guard let model = elastic?.model, element.kind == .item, let list = list(element.section, in: model) else {
-            return .zero
-        }
+    func listInsets(of element: Element, in list: ListStyle?) -> NSDirectionalEdgeInsets {
+        guard let list else { return .zero }
         var insets = list.geometry.contentInsets
         if environment?.axis == .horizontal { return insets.laidOnItsSide }
         if list.geometry.configuration.rowHandler != nil {
@@ -52,10 +58,8 @@ extension SizingLayout {
     }
 
     /// How an element is measured in its place.
-    func prepared(_ sizing: ItemSizing, for element: Element) -> ItemSizing {
-        guard sizing.isToldOfPlace, element.kind == .item, let model = elastic?.model,
-            let environment, let list = list(element.section, in: model)
-        else { return sizing }
+    func prepared(_ sizing: consuming ItemSizing, for element: Element, in list: ListStyle?) -> ItemSizing {
+        guard let list, sizing.isToldOfPlace, let environment else { return sizing }
         return sizing.placed(placeIdentifier(in: list)) { [weak self] in
             guard let self, let elastic = self.elastic, elastic.model.contains(element) else { return nil }
             let frame = elastic.frame(of: element)
@@ -75,14 +79,12 @@ extension SizingLayout {
 
     /// The least extent of an element, in pixels.
     func minimumExtent(of element: Element) -> Int {
-        guard element.kind == .item, let model = elastic?.model else { return 0 }
-        return list(element.section, in: model)?.minimumRowExtent ?? 0
+        list(of: element)?.minimumRowExtent ?? 0
     }
 
     /// What the separator of a row adds to its content, in pixels.
     func separatorExtent(of element: Element) -> Int {
-        guard element.kind == .item, let model = elastic?.model else { return 0 }
-        return list(element.section, in: model)?.separatorExtent ?? 0
+        list(of: element)?.separatorExtent ?? 0
     }
 
     // MARK: Attributes

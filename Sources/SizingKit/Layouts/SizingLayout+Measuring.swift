@@ -16,7 +16,7 @@ extension SizingLayout {
         guard let sizing = sizing(of: element), let request = request(for: element, sizing) else {
             return ItemSize(main: 0, cross: 0)
         }
-        knownKeys.remember(sizing.key, of: element)
+        knownKeys.remember(request.sizing.key, of: element)
         switch finder.find(request) {
         case .cached(let size):
             count(element) { $0.cacheHits += 1 }
@@ -28,7 +28,7 @@ extension SizingLayout {
             begin(measure, priority, for: element, request)
             return estimate(of: element)
         case .unknown:
-            if case .selfSizing = sizing.method { precacher.isBlocked = true }
+            if case .selfSizing = request.sizing.method { precacher.isBlocked = true }
             return estimate(of: element)
         }
     }
@@ -73,16 +73,17 @@ extension SizingLayout {
     }
 
     /// What is to be found for an element; `nil` while the collection view has no room.
-    func request(for element: Element, _ sizing: ItemSizing) -> SizeFinder.Request? {
+    func request(for element: Element, _ sizing: consuming ItemSizing) -> SizeFinder.Request? {
         guard let environment, let collectionView, let proposal = proposal(for: element, environment) else {
             return nil
         }
+        let list = list(of: element)
         return SizeFinder.Request(
-            prepared(sizing, for: element),
+            prepared(sizing, for: element, in: list),
             at: dataElement(for: element).indexPath,
             kind: element.supplementaryKind,
             in: proposal,
-            insets: contentInsets(of: element),
+            insets: listInsets(of: element, in: list),
             environment: environment.sizing,
             traits: collectionView.traitCollection
         )

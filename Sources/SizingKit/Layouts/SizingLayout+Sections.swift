@@ -71,6 +71,7 @@ extension SizingLayout {
     func forgetStyles() {
         styles = []
         hasBackdrops = false
+        hasLists = false
         knownSeparators = [:]
     }
 
@@ -83,6 +84,7 @@ extension SizingLayout {
         let style = SectionStyle(section, in: environment)
         styles.append(style)
         if style.hasBackdrop { hasBackdrops = true }
+        if style.list != nil { hasLists = true }
         return styles.count - 1
     }
 

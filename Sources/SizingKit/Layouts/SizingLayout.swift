@@ -152,9 +152,6 @@ open class SizingLayout: UICollectionViewLayout {
     final let asyncMeasurements = AsyncMeasurements()
     final var precacher = IdlePrecacher()
 
-    /// What surrounds the content of an element, in points, beside what its sizing says: accessories, a separator.
-    func contentInsets(of element: Element) -> NSDirectionalEdgeInsets { listInsets(of: element) }
-
     // MARK: State
 
     /// What is placed where; `nil` before the first pass and while the collection view has no room.
@@ -172,6 +169,8 @@ open class SizingLayout: UICollectionViewLayout {
     final var styles: [SectionStyle] = []
     /// Whether something lies behind any of them.
     final var hasBackdrops = false
+    /// Whether any of them is a list.
+    final var hasLists = false
     /// The separators of rows near the viewport, as they were last worked out.
     final var knownSeparators: [Element: RowSeparators] = [:]
     /// What was on screen before the size changed, until the next pass.

@@ -14,12 +14,14 @@ struct SizeFinder {
         let proposal: SizeProposal
         let environment: SizingEnvironment
         let traits: UITraitCollection
+        /// What the size is kept under; `nil` if it is not kept.
+        let key: SizeKey?
 
         /// - Parameters:
         ///   - proposal: The room for the whole element.
         ///   - insets: What surrounds its content beside its own insets, in points.
         init(
-            _ sizing: ItemSizing,
+            _ sizing: consuming ItemSizing,
             at indexPath: IndexPath,
             kind: String? = nil,
             in proposal: SizeProposal,
@@ -27,7 +29,6 @@ struct SizeFinder {
             environment: SizingEnvironment,
             traits: UITraitCollection
         ) {
-            self.sizing = sizing
             self.indexPath = indexPath
             elementKind = kind
             self.environment = environment
@@ -47,21 +48,21 @@ struct SizeFinder {
                     + grid.extent(of: own.top) + grid.extent(of: own.bottom)
             }
             self.proposal = proposal
+            if let identity = sizing.key {
+                key = SizeKey(
+                    identity: identity,
+                    version: sizing.version,
+                    template: sizing.templateIdentifier,
+                    proposal: proposal,
+                    environment: environment
+                )
+            } else {
+                key = nil
+            }
+            self.sizing = sizing
         }
 
         var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
-
-        /// What the size is kept under; `nil` if it is not kept.
-        var key: SizeKey? {
-            guard let identity = sizing.key else { return nil }
-            return SizeKey(
-                identity: identity,
-                version: sizing.version,
-                template: sizing.templateIdentifier,
-                proposal: proposal,
-                environment: environment
-            )
-        }
 
         /// What your own code is offered.
         var offer: SizingProposal {
