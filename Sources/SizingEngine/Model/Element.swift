@@ -30,6 +30,11 @@ package struct Element: Hashable, Sendable, Comparable {
     }
 
     @inlinable
+    package static func == (left: Element, right: Element) -> Bool {
+        left.item == right.item && left.section == right.section && left.kind == right.kind
+    }
+
+    @inlinable
     package static func < (left: Element, right: Element) -> Bool {
         if left.section != right.section { return left.section < right.section }
         return left.kind == right.kind ? left.item < right.item : left.kind < right.kind

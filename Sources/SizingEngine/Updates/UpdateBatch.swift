@@ -38,23 +38,23 @@ package struct UpdateBatch: Sendable {
     package init() {}
 
     /// The sections that leave their place, in the indices before the batch, in order.
-    var sectionsTaken: [Int] { Self.sorted(deletedSections, with: movedSections, \.source) }
+    var sectionsTaken: [Int] { Self.sorted(deletedSections, with: movedSections) { $0.source } }
 
     /// The places that sections come to, in the indices after the batch, in order.
-    var sectionsGiven: [Int] { Self.sorted(insertedSections, with: movedSections, \.destination) }
+    var sectionsGiven: [Int] { Self.sorted(insertedSections, with: movedSections) { $0.destination } }
 
     /// The items that leave their place, in the indices before the batch, in order.
-    var itemsTaken: [Place] { Self.sorted(deletedItems, with: movedItems, \.source) }
+    var itemsTaken: [Place] { Self.sorted(deletedItems, with: movedItems) { $0.source } }
 
     /// The places that items come to, in the indices after the batch, in order.
-    var itemsGiven: [Place] { Self.sorted(insertedItems, with: movedItems, \.destination) }
+    var itemsGiven: [Place] { Self.sorted(insertedItems, with: movedItems) { $0.destination } }
 
     private static func sorted<Position: Comparable>(
         _ positions: Set<Position>,
         with moves: Set<Move<Position>>,
-        _ end: KeyPath<Move<Position>, Position>
+        end: (Move<Position>) -> Position
     ) -> [Position] {
         if moves.isEmpty { return positions.count > 1 ? positions.sorted() : Array(positions) }
-        return positions.union(moves.map { $0[keyPath: end] }).sorted()
+        return positions.union(moves.map(end)).sorted()
     }
 }

@@ -28,6 +28,11 @@ struct PlacedElements {
     ///
     /// - Complexity: O(log *k*) with *k* elements met.
     func frame(of element: Element) -> ItemFrame? {
+        // Most often the items met follow one another without a gap.
+        if let first = places.first?.element {
+            let index = element.item - first.item
+            if places.indices.contains(index), places[index].element == element { return places[index].frame }
+        }
         var (low, high) = (0, places.count)
         while low < high {
             let middle = (low + high) / 2

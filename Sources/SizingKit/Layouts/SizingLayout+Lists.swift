@@ -26,10 +26,12 @@ extension SizingLayout {
 
     /// The list that an item is a row of; `nil` for other elements.
     ///
+    /// - Precondition: The layout has the element.
     /// - Complexity: O(log *n*)
     func list(of element: Element) -> ListStyle? {
-        guard hasLists, element.kind == .item, let model = elastic?.model else { return nil }
-        return list(element.section, in: model)
+        // Asked for each item that is measured: the layout's value is not copied out for it.
+        guard hasLists, element.kind == .item, let style = elastic?.model.style(of: element.section) else { return nil }
+        return self.style(style)?.list
     }
 
     func style(_ style: Int) -> SectionStyle? { styles.indices.contains(style) ? styles[style] : nil }

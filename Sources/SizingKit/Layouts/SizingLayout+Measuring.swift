@@ -13,7 +13,7 @@ extension SizingLayout {
         let previous = phase
         phase = .measuring
         defer { if phase == .measuring { phase = previous } }
-        guard let sizing = sizing(of: element), let request = request(for: element, sizing) else {
+        guard let sizing = sizing(of: element), let request = request(for: element, consume sizing) else {
             return ItemSize(main: 0, cross: 0)
         }
         knownKeys.remember(request.sizing.key, of: element)
