@@ -62,6 +62,11 @@ struct ScreenReading {
         place.start < bounds.end && place.end > bounds.start && place.length > 0
     }
 
+    /// Whether a place is on screen, or within a pixel of it.
+    func touchesScreen(_ place: Place) -> Bool {
+        place.start <= bounds.end && place.end >= bounds.start && place.length > 0
+    }
+
     /// The views of items on screen, by their identities.
     func shownItems() -> [(id: Int, indexPath: IndexPath, place: Place)] {
         view.collectionView.visibleCells.compactMap { cell in

@@ -40,7 +40,8 @@ struct UserReplay {
     private func checkRest() throws {
         let reading = ScreenReading(view)
         let direction = reading.direction
-        if let start = reading.startOfContent {
+        // Columns that were read from a jump on may begin at different heights until the reader sees their start.
+        if let start = reading.startOfContent, start + SimulatedSection.insetBefore >= direction.offset {
             try Difference.check(start, direction.startOfContent, "the start of the content at rest")
         }
         let isLegal =

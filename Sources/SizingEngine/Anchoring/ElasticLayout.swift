@@ -16,6 +16,8 @@ package struct ElasticLayout: Sendable {
     package private(set) var origin = 0
     /// The end of the content as last reported, in content coordinates.
     package private(set) var contentEnd = 0
+    /// Where the content ended when its end was last reported, which may be before that.
+    package private(set) var placedEnd = 0
 
     /// - Parameters:
     ///   - model: What is laid out.
@@ -27,6 +29,7 @@ package struct ElasticLayout: Sendable {
         self.isReversed = isReversed
         heldEdge = isReversed == holdsLastElements ? .start : .end
         contentEnd = model.total
+        placedEnd = contentEnd
     }
 
     /// Takes another model for the same content. The origin and the reported end stay until the next placement, since
@@ -116,14 +119,16 @@ package struct ElasticLayout: Sendable {
         element(at: heldEdge == .start ? place : place - 1).map { anchor(holding: $0) }
     }
 
-    /// The element nearest to the held edge of a viewport whose edge lies inside it.
+    /// The element nearest to the held edge of a viewport whose edge lies inside it; of several at the same distance the one
+    /// that the reader comes to first from there.
     private func wholeElement(in viewport: Viewport) -> Element? {
+        let holdsLastElements = isReversed == (heldEdge == .start)
         var found: Element?
         var nearest = Int.max
         forEachElement(in: viewport.span) { element, frame, _ in
             let distance =
                 heldEdge == .start ? frame.main.start - viewport.top : viewport.bottom - frame.main.end
-            if distance >= 0, distance < nearest {
+            if distance >= 0, distance < nearest || holdsLastElements && distance == nearest {
                 nearest = distance
                 found = element
             }
@@ -195,9 +200,13 @@ package struct ElasticLayout: Sendable {
     ///
     /// Content that does not fill the viewport, and whose origin is not settled, ends where it would if it did: the scroll
     /// view would come to rest with the end in view, and so above the start.
+    ///
+    /// Content that is longer than the viewport is reported to be so, however far before zero its origin lies: a scroll
+    /// view takes the safe area from content that does not scroll.
     package mutating func report(in viewport: Viewport, isDecelerating: Bool) {
         let extent = origin > 0 ? max(model.total, viewport.unobscuredSpan.length) : model.total
-        contentEnd = isDecelerating ? max(contentEnd, origin + extent) : origin + extent
+        placedEnd = isDecelerating ? max(placedEnd, origin + extent) : origin + extent
+        contentEnd = model.total > viewport.length ? max(placedEnd, viewport.length + 1) : placedEnd
     }
 
     /// Puts the start of the content back at zero, wherever that moves the elements.
@@ -241,6 +250,7 @@ package struct ElasticLayout: Sendable {
     package mutating func settle() {
         origin = 0
         contentEnd = model.total
+        placedEnd = contentEnd
     }
 
     /// Takes back what the scroll view did not honour of a settling.
@@ -251,6 +261,7 @@ package struct ElasticLayout: Sendable {
     package mutating func settled(from previousOrigin: Int, offsetMovedBy moved: Int) {
         origin = previousOrigin + moved
         contentEnd = origin + model.total
+        placedEnd = contentEnd
     }
 
     // MARK: Details
