@@ -42,7 +42,7 @@ package final class FrameInspector {
             let section = shown.indexPath.section
             near = min(near?.lowerBound ?? section, section - 1)...max(near?.upperBound ?? section, section + 1)
             guard !checkSize(shown.indexPath, shown.place, reading) else { continue }
-            if view.changedItems.contains(shown.id) {
+            if row(of: shown.indexPath).contains(where: { view.changedItems.contains($0.id) }) {
                 isCorrecting = true
             } else {
                 let item = view.data.sections[shown.indexPath.section].items[shown.indexPath.item]
@@ -80,7 +80,9 @@ package final class FrameInspector {
         let cross = place.cross.end - place.cross.start
         switch section.kind {
         case .list, .masonry: return place.length == item.extent(at: cross)
-        case .grid: return section.keepsExtents ? place.length == item.extent(at: cross) : place.length >= item.extent
+        case .grid:
+            guard !section.keepsExtents else { return place.length == item.extent(at: cross) }
+            return place.length == row(of: indexPath).map { $0.extent(at: cross) }.max()
         case .flow:
             let bounds = view.collectionView.bounds
             let insets = view.collectionView.adjustedContentInset
@@ -90,6 +92,14 @@ package final class FrameInspector {
             )
             return place.length == item.extent && cross == min(item.cross, room)
         }
+    }
+
+    /// The items that have the extent of the tallest among them; by itself one that keeps its own.
+    private func row(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
+        let section = view.data.sections[indexPath.section]
+        guard !section.keepsExtents else { return section.items[indexPath.item...indexPath.item] }
+        let start = indexPath.item - indexPath.item % section.columns
+        return section.items[start..<min(start + section.columns, section.items.count)]
     }
 
     /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content
