@@ -9,6 +9,8 @@ package final class FrameInspector {
 
     private let view: SimulatedView
     private var shown: [Name: Place] = [:]
+    /// The layout pass that was inspected last, and what was visible; `nil` if the places on screen are taken as given.
+    private var inspected: (pass: Int, bounds: CGRect)?
     private var offset = 0
     private var insetBefore = 0
     /// The masonries on screen, or next to what is, whose columns begin at different places.
@@ -23,6 +25,7 @@ package final class FrameInspector {
     /// Takes the places on screen as given, after a change that may move anything.
     func forget() {
         shown = [:]
+        inspected = nil
     }
 
     func report(_ text: String) {
@@ -33,6 +36,11 @@ package final class FrameInspector {
     package func inspect() {
         guard problem == nil else { return }
         if let fault = view.fault { return report(fault) }
+        // Nothing on screen changes without a layout pass.
+        let collectionView = view.collectionView
+        let isKnown = inspected.map { $0 == (collectionView.passNumber, collectionView.bounds) } ?? false
+        guard !isKnown || !view.changedItems.isEmpty else { return }
+        inspected = (collectionView.passNumber, collectionView.bounds)
         let reading = ScreenReading(view)
         var now = reading.shownBoundaries()
         var isCorrecting = correctsChangedItems(reading)
