@@ -97,9 +97,12 @@ struct ScreenReading {
     }
 
     /// The masonries whose columns begin at different places, by their identities.
-    func unevenMasonries() -> Set<Int> {
-        var found: Set<Int> = []
-        for (index, section) in view.data.sections.enumerated() where section.kind == .masonry {
+    ///
+    /// - Parameter isAsked: Whether a section is asked about, by its index and identity.
+    func unevenMasonries(where isAsked: (_ index: Int, _ id: Int) -> Bool) -> [Int: Int] {
+        var found: [Int: Int] = [:]
+        for (index, section) in view.data.sections.enumerated()
+        where section.kind == .masonry && isAsked(index, section.id) {
             // A column begins with the first of its items.
             var starts: [(column: Int, start: Int)] = []
             for item in section.items.indices where starts.count < section.columns {
@@ -108,7 +111,7 @@ struct ScreenReading {
                     starts.append((place.cross.start, place.start))
                 }
             }
-            if starts.contains(where: { $0.start != starts[0].start }) { found.insert(section.id) }
+            if starts.contains(where: { $0.start != starts[0].start }) { found[section.id] = index }
         }
         return found
     }
