@@ -43,6 +43,31 @@ extension SizingLayout {
         return insets
     }
 
+    /// Where the view of an element is shown: a row from edge to edge of its list, a header or footer of that of its section.
+    /// Where an item of another section lies follows from its size.
+    ///
+    /// A cell that nobody tells of what stands beside its content is as wide as its row, and so is its content view.
+    func templatePlace(of element: Element, _ environment: LayoutEnvironment) -> TemplatePlace {
+        guard environment.axis == .vertical, let model = elastic?.model, let collectionView else {
+            return TemplatePlace()
+        }
+        let shape = model.shape(of: element.section)
+        let list = element.kind == .item ? list(element.section, in: model) : nil
+        guard element.kind != .item || list != nil else { return TemplatePlace() }
+        let cross = element.kind == .item ? shape.itemCross : shape.boundaryCross
+        let isRightToLeft = environment.sizing.layoutDirection != 0
+        let start = isRightToLeft ? environment.crossExtent - cross.end : cross.start
+        let left = collectionView.adjustedContentInset.left
+        var place = TemplatePlace(position: environment.grid.points(of: start) + left)
+        if let list, list.geometry.configuration.rowHandler == nil {
+            let insets = list.geometry.contentInsets
+            place.coveredWidth =
+                environment.grid.points(of: environment.grid.extent(of: insets.leading, rounded: .nearest))
+                + environment.grid.points(of: environment.grid.extent(of: insets.trailing, rounded: .nearest))
+        }
+        return place
+    }
+
     /// How an element is measured in its place.
     func prepared(_ sizing: ItemSizing, for element: Element) -> ItemSizing {
         guard sizing.isToldOfPlace, element.kind == .item, let model = elastic?.model,
