@@ -181,10 +181,8 @@ package struct ElasticLayout: Sendable {
     package mutating func next(in placement: inout Placement) -> Placement.Step? {
         while true {
             if let first = model.approach(placement.anchor.element) { return .measure(first) }
-            decidePlaces(upTo: placement.anchor.element)
             hold(placement.anchor)
             if let step = unknown(for: placement) { return step }
-            if decidePlaces(within: placement) { continue }
             guard placement.rounds < Placement.maximumRounds else { return nil }
             placement.rounds += 1
             let yielding = yieldingOrigin(in: placement.viewport)
@@ -230,12 +228,13 @@ package struct ElasticLayout: Sendable {
 
     /// Whether `levelSections(in:)` would move something.
     ///
-    /// - Complexity: O(log *n*), unless a masonry has been read up to its start from a jump into it.
+    /// - Complexity: O(log *n*), unless a masonry or a flow has been read up to its start from a jump into it.
     package func canLevelSections(in viewport: Viewport) -> Bool {
         model.canLevelSections(in: modelSpan(viewport.span))
     }
 
-    /// Moves the columns of masonries up to their start where that is seen, or nothing of them is.
+    /// Moves the columns of masonries up to their start where that is seen, or nothing of them is, and breaks the lines of
+    /// flows anew from their start where nothing of them is seen.
     package mutating func levelSections(in viewport: Viewport) {
         model.levelSections(in: modelSpan(viewport.span))
     }
@@ -269,19 +268,6 @@ package struct ElasticLayout: Sendable {
     /// Moves the origin so that an anchor is where it is held.
     private mutating func hold(_ anchor: Anchor) {
         origin += anchor.position - span(of: anchor.element)[anchor.edge]
-    }
-
-    /// Decides the places up to an element, so that it has one itself.
-    private mutating func decidePlaces(upTo element: Element) {
-        guard element.kind == .item, element.item > 0 else { return }
-        model.decidePlaces(upTo: element.item, in: element.section)
-    }
-
-    /// Decides the places of what was measured before and comes into view: items that an update has moved.
-    ///
-    /// - Returns: Whether a place was decided.
-    private mutating func decidePlaces(within placement: Placement) -> Bool {
-        model.decidePlaces(in: modelSpan(placement.viewport.span.expanded(by: placement.margin)))
     }
 
     /// What is not known yet within the viewport and its margin, nearest to the anchor first, after it before ahead of it.

@@ -12,7 +12,7 @@ extension SizingLayout {
     /// Brings the model up to date and places what the viewport and its margin show.
     func prepareElements() {
         guard phase == .ready || phase == .settling, let collectionView else { return }
-        guard let current = LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection)) else {
+        guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
             dirt = .everything
             return
@@ -46,6 +46,11 @@ extension SizingLayout {
             if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
         }
         place(in: viewport, holding: held)
+    }
+
+    /// What sizes depend on now; `nil` while the collection view has no room.
+    func currentEnvironment(of collectionView: UICollectionView) -> LayoutEnvironment? {
+        LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection), readsMargins: readsMargins)
     }
 
     /// Gives the sections the shapes that they have in another environment.
