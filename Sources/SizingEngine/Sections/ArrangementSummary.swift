@@ -11,7 +11,7 @@ struct ArrangementSummary: Equatable, Sendable {
     var estimate: Int
     /// Items whose place is not decided, measured or not.
     var undecidedCount: Int
-    /// Whether all columns start at the start.
+    /// Whether all columns start at the start, and lines are broken from the first item on.
     var isLevel: Bool
 
     init(_ items: some SectionArrangement, undecidedCount: Int = 0, isLevel: Bool = true) {
@@ -38,7 +38,8 @@ extension SectionItems {
         case .grid(let items): ArrangementSummary(items)
         case .masonry(let items):
             ArrangementSummary(items, undecidedCount: items.count - items.decidedCount, isLevel: items.isLevel)
-        case .flow(let items): ArrangementSummary(items, undecidedCount: items.count - items.decidedCount)
+        case .flow(let items):
+            ArrangementSummary(items, undecidedCount: items.count - items.decidedCount, isLevel: items.isLevel)
         }
     }
 }

@@ -78,12 +78,14 @@ extension SizingLayout {
             return nil
         }
         let list = list(of: element)
+        let place = templatePlace(of: element, sizing, environment)
         return SizeFinder.Request(
             prepared(sizing, for: element, in: list),
             at: dataElement(for: element).indexPath,
             kind: element.supplementaryKind,
             in: proposal,
             insets: listInsets(of: element, in: list),
+            place: place,
             environment: environment.sizing,
             traits: collectionView.traitCollection
         )

@@ -165,6 +165,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// nothing.
     final var placedViewport: Viewport?
     final var environment: LayoutEnvironment?
+    /// Whether a section counts its insets from the margins of the collection view.
+    final var readsMargins = false
     /// The different sections met so far, by the style of their shapes.
     final var styles: [SectionStyle] = []
     /// Whether something lies behind any of them.
