@@ -16,6 +16,7 @@ package struct SimulatedScene: Sendable {
     package var isDiffable: Bool
     var usesTemplates: Bool
     var hasInsets: Bool
+    var deceleratesFast: Bool
     /// The estimate in points; `nil` if it is learned.
     var estimate: CGFloat?
     var data: SimulatedData
@@ -30,6 +31,7 @@ package struct SimulatedScene: Sendable {
         isDiffable = Int.random(in: 0..<4, using: &generator) == 0
         usesTemplates = self.direction == .vertical && Bool.random(using: &generator)
         hasInsets = Bool.random(using: &generator)
+        deceleratesFast = !seed.isMultiple(of: 3)
         estimate = [nil, 20, 60, 200][Int.random(in: 0..<4, using: &generator)]
         data = SimulatedData(grows: !kinds.contains(.flow))
         var left = Int.random(in: 0...Self.largestCount, using: &generator)
@@ -50,7 +52,7 @@ extension SimulatedScene: CustomStringConvertible {
         let counts = data.sections.map(\.items.count)
         return """
             \(direction), \(kinds), held at the end: \(holdsEnd), diffable: \(isDiffable), \
-            templates: \(usesTemplates), insets: \(hasInsets), counts: \(counts)
+            templates: \(usesTemplates), insets: \(hasInsets), fast: \(deceleratesFast), counts: \(counts)
             """
     }
 }

@@ -47,6 +47,7 @@ package final class SimulatedView: NSObject {
         if let estimate = scene.estimate { layout.estimatedItemSize = CGSize(width: estimate, height: estimate) }
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
+        if scene.deceleratesFast { collectionView.decelerationRate = .fast }
         if scene.isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
         collectionView.register(SimulatedCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {

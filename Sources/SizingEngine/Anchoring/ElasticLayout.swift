@@ -199,12 +199,13 @@ package struct ElasticLayout: Sendable {
     /// Content that does not fill the viewport, and whose origin is not settled, ends where it would if it did: the scroll
     /// view would come to rest with the end in view, and so above the start.
     ///
-    /// Content that is longer than the viewport is reported to be so, however far before zero its origin lies: a scroll
-    /// view takes the safe area from content that does not scroll.
+    /// Content that is longer than the viewport, or has yet to settle back, is reported as longer, wherever its origin lies:
+    /// a scroll view takes the safe area from content that does not scroll.
     package mutating func report(in viewport: Viewport, isDecelerating: Bool) {
         let extent = origin > 0 ? max(model.total, viewport.unobscuredSpan.length) : model.total
         placedEnd = isDecelerating ? max(placedEnd, origin + extent) : origin + extent
-        contentEnd = model.total > viewport.length ? max(placedEnd, viewport.length + 1) : placedEnd
+        let scrolls = origin > 0 || model.total > viewport.length
+        contentEnd = scrolls ? max(placedEnd, viewport.length + 1) : placedEnd
     }
 
     /// Puts the start of the content back at zero, wherever that moves the elements.
