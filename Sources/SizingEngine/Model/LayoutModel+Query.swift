@@ -163,13 +163,14 @@ extension LayoutModel {
         }
         let startOfItems = section.startOfItems(estimates)
         if startOfItems < span.end {
+            let cross = section.shape.itemCross.start
             let goesOn = section.items(estimates).forEachItem(in: span.offset(by: -startOfItems)) {
                 item,
                 frame,
                 isMeasured in
                 let frame = ItemFrame(
                     main: frame.main.offset(by: startOfItems),
-                    cross: frame.cross.offset(by: section.shape.itemCross.start)
+                    cross: frame.cross.offset(by: cross)
                 )
                 return body(.item(item, in: index), frame, isMeasured)
             }
