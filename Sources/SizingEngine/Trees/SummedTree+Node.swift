@@ -5,8 +5,11 @@ extension SummedTree {
     /// at 64), narrower ones the look-ups.
     static var maximumWidth: Int { 32 }
 
-    /// Fewest entries of a node other than the root.
-    static var minimumWidth: Int { maximumWidth / 2 }
+    /// Fewest entries of a node other than the root. Not half of the most: what is filled in order is to stay fuller.
+    static var minimumWidth: Int { maximumWidth / 4 }
+
+    /// More levels than the narrowest nodes of as many elements as there can be take up.
+    static var maximumHeight: Int { 24 }
 
     /// A node is its array, so that uniqueness, copying on write and sharing between threads are the array's.
     enum Node {
