@@ -11,25 +11,6 @@ struct MasonrySide {
         MasonryWindow(items: 0..<count, start: span.start, end: span.end, spacing: spacing)
     }
 
-    /// Where an item lies and in which columns.
-    func place(of turn: Int) -> (main: Span, run: MasonryRun) {
-        let (index, local) = turn.quotientAndRemainder(dividingBy: MasonryBlock.size)
-        return tree.withBlock(at: index) { block, ends in
-            var main = Span(start: 0, end: 0)
-            _ = block.forEach(from: turn - local, extents, spacing: spacing, ends) {
-                visited,
-                _,
-                start,
-                extent,
-                _ in
-                guard visited == turn else { return true }
-                main = Span(start: start, length: extent)
-                return false
-            }
-            return (main, block.runs[local])
-        }
-    }
-
     /// Calls `body` with the items of all blocks that a window meets, in order, until it returns `false`.
     @inline(__always)
     func forEach(
@@ -44,10 +25,14 @@ struct MasonrySide {
 
     /// Calls `body` with all items, from the last one backwards.
     func forEachBackwards(_ body: (_ turn: Int, _ run: MasonryRun, _ extent: Int, _ isMeasured: Bool) -> Void) {
-        visitBackwards(in: window(over: .everything)) { turn, run, main, isMeasured in
-            body(turn, run, main.length, isMeasured)
-            return true
-        }
+        visitBackwards(
+            in: window(over: .everything),
+            where: { _, _ in true },
+            { turn, run, main, isMeasured in
+                body(turn, run, main.length, isMeasured)
+                return true
+            }
+        )
     }
 
     /// Calls `body` with the items that intersect a span, from the last one backwards, until it returns `false`.
@@ -55,26 +40,39 @@ struct MasonrySide {
         in span: Span,
         _ body: (_ turn: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
     ) {
-        visitBackwards(in: window(over: span)) { turn, run, main, isMeasured in
-            !main.intersects(span) || body(turn, run, main, isMeasured)
-        }
+        visitBackwards(
+            in: window(over: span),
+            where: { start, extent in extent > 0 && start < span.end && start &+ extent > span.start },
+            body
+        )
     }
 
-    /// Calls `body` with the items of all blocks that a window meets, from the last one backwards, until it returns
-    /// `false`.
+    /// Calls `body` with the wanted items of all blocks that a window meets, from the last one backwards, until it
+    /// returns `false`.
+    @inline(__always)
     private func visitBackwards(
         in window: MasonryWindow,
+        where isWanted: (_ start: Int, _ extent: Int) -> Bool,
         _ body: (_ turn: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
     ) {
+        typealias Met = (turn: Int, run: MasonryRun, main: Span, isMeasured: Bool)
         var window = window
-        var met: ContiguousArray<(turn: Int, run: MasonryRun, main: Span, isMeasured: Bool)> = []
-        tree.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            met.removeAll(keepingCapacity: true)
-            _ = block.forEach(from: first, extents, spacing: spacing, ends) { turn, run, start, extent, isMeasured in
-                met.append((turn, run, Span(start: start, length: extent), isMeasured))
-                return true
+        withUnsafeTemporaryAllocation(of: Met.self, capacity: MasonryBlock.size) { met in
+            tree.forEachBlockBackwards(in: &window) { window, block, first, ends in
+                var count = 0
+                _ = block.forEach(from: first, extents, spacing: spacing, ends) {
+                    turn,
+                    run,
+                    start,
+                    extent,
+                    isMeasured in
+                    guard isWanted(start, extent) else { return true }
+                    met.initializeElement(at: count, to: (turn, run, Span(start: start, length: extent), isMeasured))
+                    count &+= 1
+                    return true
+                }
+                return met[..<count].reversed().allSatisfy { body($0.turn, $0.run, $0.main, $0.isMeasured) }
             }
-            return met.reversed().allSatisfy { body($0.turn, $0.run, $0.main, $0.isMeasured) }
         }
     }
 }
