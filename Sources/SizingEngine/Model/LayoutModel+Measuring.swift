@@ -56,7 +56,7 @@ extension LayoutModel {
         let estimate = estimates.item
         change(section) { section in
             section.items.estimate = section.ownEstimate ?? estimate
-            section.items.decide(upTo: item) { _ in 1 }
+            section.items.decide(upTo: item)
         }
     }
 

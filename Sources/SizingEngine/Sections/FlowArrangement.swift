@@ -131,7 +131,7 @@ extension FlowArrangement {
     }
 
     /// - Complexity: O(items that were not decided before)
-    package mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {
+    package mutating func decide(upTo item: Int) {
         precondition(item >= 0 && item <= count, "There is no place \(item) in a flow of \(count).")
         if item > decidedCount { appendLines(upTo: item) }
     }

@@ -3,7 +3,7 @@
 /// An item's columns are *decided* once and stay whatever is measured later. The decided items are an *island* around a
 /// *pivot*: from it on down they are decided in the order of items, each below the shortest column, as in a masonry that
 /// is read from the top; above it in the opposite order, each above the column whose top is lowest. An item is decided
-/// when it is measured and next to the island, or by `decide(upTo:columns:)`, with a stand-in for its size if it is not
+/// when it is measured and next to the island, or by `decide(upTo:)`, with a stand-in for its size if it is not
 /// measured. A decided item lies `itemSpacing` from the decided items between it and the pivot in its columns, always:
 /// where a stand-in is measured or a size is corrected, what is beyond it in its columns follows.
 ///

@@ -147,12 +147,12 @@ extension SectionItems: SectionArrangement {
         change({ $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) })
     }
 
-    mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {
+    mutating func decide(upTo item: Int) {
         change(
-            { $0.decide(upTo: item, columns: columns) },
-            { $0.decide(upTo: item, columns: columns) },
-            { $0.decide(upTo: item, columns: columns) },
-            { $0.decide(upTo: item, columns: columns) }
+            { $0.decide(upTo: item) },
+            { $0.decide(upTo: item) },
+            { $0.decide(upTo: item) },
+            { $0.decide(upTo: item) }
         )
     }
 

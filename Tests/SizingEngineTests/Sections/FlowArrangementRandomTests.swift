@@ -131,7 +131,7 @@ private enum FlowReplay {
             twin.change(at: range.lowerBound, replacing: range.count, by: [])
         case .decide(let at):
             let item = Int(at) * (count + 1) / 65_536
-            flow.decide(upTo: item) { _ in 1 }
+            flow.decide(upTo: item)
             twin.decide(upTo: item)
         case .setEstimate(let estimate):
             flow.estimate = estimate
