@@ -81,9 +81,22 @@ let package = Package(
             packageAccess: false,
             swiftSettings: strict + [.swiftLanguageMode(.v5)]
         ),
+        // Users who scroll while everything changes, for the tests and for `Scripts/simulate`.
+        .target(
+            name: "Simulation",
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "TestSupport"],
+            path: "Tests/Simulation",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "Simulate",
+            dependencies: ["Simulation", "TestSupport"],
+            path: "Tests/Simulate",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SizingKitTests",
-            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit"],
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "_Testing_UIKit"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -3,6 +3,7 @@ import UIKit
 /// A simulated device: a screen with a window, a clock that counts frames, and a finger.
 ///
 /// There is one screen in a process, as on a phone: a new one takes the place of the last, and takes its views off.
+/// Its traits go with it: what is made when it is gone, or in no screen at all, has those of an upright phone.
 @MainActor
 public final class HeadlessScreen {
     /// What the status bar and the home indicator of a phone cover, in points.
@@ -44,15 +45,18 @@ public final class HeadlessScreen {
         self.hostility = hostility
         UIScreen.main.clear()
         UIScreen.main.resize(to: size, safeAreaInsets: safeAreaInsets)
-        UIScreen.main.changeTraits { traits in
-            traits.displayScale = scale
-            traits.layoutDirection = .leftToRight
-            traits.preferredContentSizeCategory = .large
-            traits.userInterfaceStyle = .light
-        }
+        UIScreen.main.forgetTraits()
+        UIScreen.main.changeTraits { $0.displayScale = scale }
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.makeKeyAndVisible()
+        Self.newest = self
     }
+
+    isolated deinit {
+        if Self.newest == nil { UIScreen.main.forgetTraits() }
+    }
+
+    private static weak var newest: HeadlessScreen?
 
     // MARK: What is shown
 

@@ -42,9 +42,11 @@ final class RunLoopTurns {
             Self.commitOrder
         ) { _, _ in
             MainActor.assumeIsolated { commit() }
+            CFRunLoopStop(CFRunLoopGetCurrent())
         }
         CFRunLoopAddObserver(runLoop, observer, kCFRunLoopDefaultMode)
         defer { CFRunLoopObserverInvalidate(observer) }
-        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.00001, true)
+        // The observer ends the turn: a time that passes would take a timer of the system in each.
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, .infinity, true)
     }
 }

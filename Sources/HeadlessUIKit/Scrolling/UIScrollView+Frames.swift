@@ -134,6 +134,12 @@ extension UIScrollView {
         return limits.most > limits.least || bounces && alwaysBounceVertical
     }
 
+    /// Whether nothing moves the content, neither a finger nor a motion by itself.
+    var isStill: Bool {
+        if case .none = motion { return !isTracking }
+        return false
+    }
+
     var isBeyondLimits: Bool {
         let limits = limits
         return !limits.horizontal.contains(contentOffset.x) || !limits.vertical.contains(contentOffset.y)

@@ -121,17 +121,21 @@ open class UIScrollView: UIView, _ScrollDelegating {
         let old = adjustedContentInset
         let new = contentInset + safeAreaShare
         guard new != old else { return }
+        let staysWithinLimits = isStill && !isBeyondLimits
         adjustedContentInset = new
         for subview in subviews { subview.updateSafeArea() }
         adjustedContentInsetDidChange()
         _delegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
-        let shift = CGPoint(x: new.left - old.left, y: new.top - old.top)
-        guard shift != .zero else { return }
         var newBounds = bounds
-        newBounds.origin.x -= shift.x
-        newBounds.origin.y -= shift.y
-        changeBounds(to: newBounds)
+        newBounds.origin.x -= new.left - old.left
+        newBounds.origin.y -= new.top - old.top
+        if staysWithinLimits {
+            let limits = limits
+            newBounds.origin.x = limits.horizontal.clamp(newBounds.origin.x)
+            newBounds.origin.y = limits.vertical.clamp(newBounds.origin.y)
+        }
+        if newBounds != bounds { changeBounds(to: newBounds) }
     }
 
     /// What of the safe area is added to the content insets.

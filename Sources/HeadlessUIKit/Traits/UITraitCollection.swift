@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The traits of an environment: scale, direction, size of text, style.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
@@ -130,28 +131,41 @@ extension UITraitCollection {
 extension UITraitCollection {
     private static let currentKey = "UITraitCollection.current"
 
-    /// Of the main thread only; kept apart because every new view reads it.
-    nonisolated(unsafe) private static var mainThreadCurrent = UITraitCollection.device
+    private static let screen = Mutex(UITraitCollection.device)
 
-    /// The traits that colours, fonts and new views go by; each thread has its own.
-    public class var current: UITraitCollection {
+    /// What the device's screen says: it holds on every thread that was not told otherwise.
+    static var ofScreen: UITraitCollection {
+        get { screen.withLock { $0 } }
+        set { screen.withLock { $0 = newValue } }
+    }
+
+    /// What the main thread was told; kept apart because every new view reads it.
+    nonisolated(unsafe) private static var toldMainThread: UITraitCollection?
+
+    private static var told: UITraitCollection? {
         get {
-            if Thread.isMainThread { return mainThreadCurrent }
-            return Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? device
+            if Thread.isMainThread { return toldMainThread }
+            return Thread.current.threadDictionary[currentKey] as? UITraitCollection
         }
         set {
             if Thread.isMainThread {
-                mainThreadCurrent = newValue
+                toldMainThread = newValue
             } else {
                 Thread.current.threadDictionary[currentKey] = newValue
             }
         }
     }
 
+    /// The traits that colours, fonts and new views go by; each thread has its own.
+    public class var current: UITraitCollection {
+        get { told ?? ofScreen }
+        set { told = newValue }
+    }
+
     public func performAsCurrent(_ actions: () -> Void) {
-        let previous = UITraitCollection.current
-        UITraitCollection.current = self
-        defer { UITraitCollection.current = previous }
+        let previous = UITraitCollection.told
+        UITraitCollection.told = self
+        defer { UITraitCollection.told = previous }
         actions()
     }
 

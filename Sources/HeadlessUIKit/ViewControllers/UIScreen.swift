@@ -36,7 +36,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package func changeTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
         let old = traits
         traits = old.modifyingTraits(mutations)
-        UITraitCollection.current = traits
+        UITraitCollection.ofScreen = traits
         traitCollectionDidChange(old)
         forEachWindow { $0.inheritTraits(traits) }
         if old.preferredContentSizeCategory != traits.preferredContentSizeCategory {
@@ -70,6 +70,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
             for view in window.subviews { view.removeFromSuperview() }
         }
         windows = []
+    }
+
+    /// Forgets its traits: what is made from now on has those of the device. What is shown keeps its own.
+    package func forgetTraits() {
+        traits = .device
+        UITraitCollection.ofScreen = .device
     }
 
     private func forEachWindow(_ body: (UIWindow) -> Void) {

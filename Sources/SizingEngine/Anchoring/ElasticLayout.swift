@@ -142,24 +142,30 @@ package struct ElasticLayout: Sendable {
     ///   - margin: How far beyond the viewport elements are to be measured.
     ///   - anchor: What holds still. Without one, the first element starts where the content starts; in a reversed layout
     ///     it ends where the viewport does.
-    package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?) -> Placement? {
+    ///   - pull: How far a viewport without an anchor is pulled from where it shows that.
+    package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?, pull: Int = 0) -> Placement? {
         guard let first = model.first else { return nil }
         let start = model.span(of: first).start
         let firstAnchor =
             isReversed
-            ? Anchor(element: first, edge: .end, position: viewport.bottom - viewport.insetAfter - start)
+            ? Anchor(element: first, edge: .end, position: viewport.bottom - pull - viewport.insetAfter - start)
             : Anchor(element: first, edge: .start, position: start)
         return Placement(viewport: viewport, margin: margin, anchor: anchor ?? firstAnchor)
     }
 
     /// A placement that shows the last element at the end of a viewport; `nil` if there are no elements.
-    package func placementAtEnd(of viewport: Viewport, margin: Int) -> Placement? {
+    ///
+    /// - Parameters:
+    ///   - viewport: What is about to be visible.
+    ///   - pull: How far the viewport is pulled from where it shows that.
+    ///   - margin: How far beyond the viewport elements are to be measured.
+    package func placementAtEnd(of viewport: Viewport, pull: Int = 0, margin: Int) -> Placement? {
         guard let last = model.last else { return nil }
         let space = model.total - model.span(of: last).end
         let anchor =
             isReversed
-            ? Anchor(element: last, edge: .start, position: viewport.top + viewport.insetBefore + space)
-            : Anchor(element: last, edge: .end, position: viewport.bottom - viewport.insetAfter - space)
+            ? Anchor(element: last, edge: .start, position: viewport.top - pull + viewport.insetBefore + space)
+            : Anchor(element: last, edge: .end, position: viewport.bottom - pull - viewport.insetAfter - space)
         return Placement(viewport: viewport, margin: margin, anchor: anchor)
     }
 

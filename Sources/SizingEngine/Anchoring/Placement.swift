@@ -1,6 +1,6 @@
 /// The state of one placement: which element holds still, and where.
 ///
-/// See `ElasticLayout.next(in:columns:)`.
+/// See `ElasticLayout.next(in:)`.
 package struct Placement: Sendable {
     /// What must be found out before a placement can go on.
     package enum Step: Equatable, Sendable {

@@ -2,10 +2,20 @@ import Foundation
 
 /// Tells when a scroll view has come to rest: nobody moves it, and its offset has not changed for two frames.
 ///
-/// The flags alone do not tell: a scroll animated by a program raises none before iOS 17.4.
+/// The flags alone do not tell: a scroll animated by a program raises none before iOS 17.4. Beyond an end of the content
+/// an offset must hold for longer, since a bounce that raises no flags begins and ends slowly.
 struct RestDetector {
     /// How long the offset must hold, in seconds: long enough for a second frame at 60 Hz to have come.
     static let delay: TimeInterval = 1.5 / 60
+
+    /// How long an offset beyond the ends of the content must hold, in seconds: a bounce of half a point moves less than
+    /// a pixel for eight frames.
+    static let overscrollDelay: TimeInterval = 0.25
+
+    /// How long an offset must hold.
+    static func delay(isOverscrolled: Bool) -> TimeInterval {
+        isOverscrolled ? overscrollDelay : delay
+    }
 
     private var offset: CGFloat?
     private var since: TimeInterval = 0
@@ -15,8 +25,9 @@ struct RestDetector {
     /// - Parameters:
     ///   - offset: Its offset in points.
     ///   - isMoving: Whether a flag says that it moves.
+    ///   - isOverscrolled: Whether the offset lies beyond an end of the content.
     ///   - time: The time of the observation, in seconds since any moment.
-    mutating func isAtRest(offset: CGFloat, isMoving: Bool, at time: TimeInterval) -> Bool {
+    mutating func isAtRest(offset: CGFloat, isMoving: Bool, isOverscrolled: Bool, at time: TimeInterval) -> Bool {
         guard !isMoving else {
             self.offset = nil
             return false
@@ -26,6 +37,6 @@ struct RestDetector {
             since = time
             return false
         }
-        return time - since >= Self.delay
+        return time - since >= Self.delay(isOverscrolled: isOverscrolled)
     }
 }

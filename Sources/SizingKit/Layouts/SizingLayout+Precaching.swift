@@ -27,16 +27,7 @@ extension SizingLayout {
 
     /// Measures a slice, if the scroll view is at rest.
     private func precache() {
-        guard let precaching, canPrecache(precaching), let collectionView, let environment else { return }
-        let isAtRest = precacher.rest.isAtRest(
-            offset: environment.axis.main(collectionView.contentOffset),
-            isMoving: collectionView.isInMotion,
-            at: CACurrentMediaTime()
-        )
-        guard isAtRest else {
-            if !collectionView.isInMotion { RunLoopObserver.wakeUp(after: RestDetector.delay) }
-            return
-        }
+        guard let precaching, canPrecache(precaching), isAtRest(by: &precacher.rest) else { return }
         precacher.begin(precaching)
         let measured = SizingSignposts.interval("Precache") { measureSlice(precaching) }
         precacher.end()

@@ -97,14 +97,14 @@ extension SizingLayout {
 
     /// What holds still in a placement.
     enum Held: Equatable {
-        /// The first element, at the start of the content.
-        case startOfContent
-        /// The last element, at the end of what is visible.
-        case endOfContent
+        /// The first element, at the start of the content, from where the viewport is pulled away by `pull` pixels.
+        case startOfContent(pull: Int)
+        /// The last element, at the end of what is visible, from where the viewport is pulled away by `pull` pixels.
+        case endOfContent(pull: Int)
         case anchor(Anchor)
 
         init(_ anchor: Anchor?) {
-            self = anchor.map(Held.anchor) ?? .startOfContent
+            self = anchor.map(Held.anchor) ?? .startOfContent(pull: 0)
         }
     }
 
@@ -143,8 +143,8 @@ extension SizingLayout {
     private func placement(in viewport: Viewport, margin: Int, holding held: Held) -> Placement? {
         guard let elastic else { return nil }
         switch held {
-        case .startOfContent: return elastic.placement(in: viewport, margin: margin, anchor: nil)
-        case .endOfContent: return elastic.placementAtEnd(of: viewport, margin: margin)
+        case .startOfContent(let pull): return elastic.placement(in: viewport, margin: margin, anchor: nil, pull: pull)
+        case .endOfContent(let pull): return elastic.placementAtEnd(of: viewport, pull: pull, margin: margin)
         case .anchor(let anchor):
             let exists = elastic.model.contains(anchor.element)
             return elastic.placement(in: viewport, margin: margin, anchor: exists ? anchor : nil)
@@ -158,25 +158,24 @@ extension SizingLayout {
     private func elementToHold(in viewport: Viewport, _ environment: LayoutEnvironment) -> Held {
         guard let elastic, let collectionView else { return beginning }
         let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
-        // Pulled beyond the end, the content stays where it is; it does not come along with the edge of the viewport.
-        let isPulled =
-            viewportBeforeResize == nil && before.top > before.maximumTop(contentEnd: elastic.contentEnd)
-        if !isPulled, let end = endOfContent(in: before) { return end }
-        guard var anchor = elastic.anchor(wholeIn: before) else { return .startOfContent }
+        if let end = endOfContent(in: before) { return end }
+        guard var anchor = elastic.anchor(wholeIn: before) else { return .startOfContent(pull: 0) }
         anchor.position += viewport.span[elastic.heldEdge] - before.span[elastic.heldEdge]
         return .anchor(anchor)
     }
 
     /// Where a reader begins.
-    private var beginning: Held { holdsLastElements ? .endOfContent : .startOfContent }
+    private var beginning: Held { holdsLastElements ? .endOfContent(pull: 0) : .startOfContent(pull: 0) }
 
-    /// The end of the content that a reader in a viewport has come to and stays at; `nil` in between.
+    /// The end of the content that a reader in a viewport has come to and stays at; `nil` in between. What is pulled
+    /// beyond it does not come along with the edge of the viewport.
     func endOfContent(in viewport: Viewport) -> Held? {
         guard let elastic else { return beginning }
         let isAtLowEnd = viewport.top <= viewport.minimumTop && elastic.origin == 0
         let isAtHighEnd = viewport.top >= viewport.maximumTop(contentEnd: elastic.contentEnd)
-        if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !holdsLastElements { return .startOfContent }
-        if elastic.isReversed ? isAtLowEnd : isAtHighEnd, holdsLastElements { return .endOfContent }
+        let pull = viewport.top - viewport.withoutOverscroll(contentEnd: elastic.contentEnd).top
+        if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !holdsLastElements { return .startOfContent(pull: pull) }
+        if elastic.isReversed ? isAtLowEnd : isAtHighEnd, holdsLastElements { return .endOfContent(pull: pull) }
         return nil
     }
 

@@ -38,7 +38,7 @@ extension SizingLayout {
             place(in: new, holding: end)
         } else if asksForTop(new, in: collectionView) {
             self.elastic?.resetOrigin()
-            place(in: new, holding: .startOfContent)
+            place(in: new, holding: .startOfContent(pull: 0))
         } else {
             place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new)))
         }

@@ -17,19 +17,26 @@ extension SizingLayout {
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
         if phase == .ready, dirt.isEmpty, hasOtherInsets { invalidateLayout() }
-        guard phase == .ready, dirt.isEmpty, needsSettling, let collectionView, collectionView.window != nil,
-            let environment
-        else { return }
+        guard phase == .ready, dirt.isEmpty, needsSettling, collectionView?.window != nil else { return }
+        if isAtRest(by: &rest) { settle() }
+    }
+
+    /// Whether the collection view has come to rest. As long as nobody moves it and it has not, the run loop turns again
+    /// after a while.
+    func isAtRest(by rest: inout RestDetector) -> Bool {
+        guard let collectionView, let environment, let elastic else { return false }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let isOverscrolled = viewport.isOverscrolled(contentEnd: elastic.contentEnd)
         let isAtRest = rest.isAtRest(
             offset: environment.axis.main(collectionView.contentOffset),
             isMoving: collectionView.isInMotion,
+            isOverscrolled: isOverscrolled,
             at: CACurrentMediaTime()
         )
-        if isAtRest {
-            settle()
-        } else if !collectionView.isInMotion {
-            RunLoopObserver.wakeUp(after: RestDetector.delay)
+        if !isAtRest, !collectionView.isInMotion {
+            RunLoopObserver.wakeUp(after: RestDetector.delay(isOverscrolled: isOverscrolled))
         }
+        return isAtRest
     }
 
     /// Whether rest would bring something: an origin to put back, an estimate to learn, or columns to level.

@@ -34,6 +34,29 @@ struct ScrollInsetTests {
         #expect(scrollView.adjustedContentInset == scrollView.contentInset)
     }
 
+    /// As when a keyboard goes: what is scrolled to the end of the content stays within its limits.
+    @Test func aSmallerInsetTakesTheOffsetAlong() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrollView.contentSize = CGSize(width: 100, height: 500)
+        scrollView.contentInset.bottom = 250
+        scrollView.contentOffset.y = 600
+        scrollView.contentInset.bottom = 20
+        #expect(scrollView.contentOffset.y == 420)
+        scrollView.contentOffset.y = 10
+        scrollView.contentInset.top = 30
+        #expect(scrollView.contentOffset.y == -20)
+        scrollView.contentOffset.y = -30
+        scrollView.contentInset.top = 0
+        #expect(scrollView.contentOffset.y == 0)
+    }
+
+    @Test func anInsetLeavesAnOffsetThatIsBeyondTheLimits() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrollView.contentOffset.y = 300
+        scrollView.contentInset.bottom = 20
+        #expect(scrollView.contentOffset.y == 300)
+    }
+
     @Test func alwaysAddsTheSafeAreaOfShortContentToo() {
         let window = makeWindow()
         let scrollView = UIScrollView(frame: window.bounds)

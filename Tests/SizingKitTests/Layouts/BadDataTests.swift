@@ -1,4 +1,5 @@
 import HeadlessTools
+import Simulation
 import SizingKit
 import Testing
 import UIKit

@@ -14,9 +14,20 @@ import UIKit
             (11, false, 12),
         ]
         let answers = observations.map { offset, isMoving, frame in
-            rest.isAtRest(offset: offset, isMoving: isMoving, at: frame / 60)
+            rest.isAtRest(offset: offset, isMoving: isMoving, isOverscrolled: false, at: frame / 60)
         }
         #expect(answers == [false, false, true, false, false, false, true])
+    }
+
+    /// A bounce that raises no flags and moves by less than a pixel a frame is no rest.
+    @Test func beyondTheEndsRestTakesAQuarterOfASecond() {
+        var rest = RestDetector()
+        let answers = (0..<17).map { frame in
+            rest.isAtRest(offset: -1, isMoving: false, isOverscrolled: true, at: Double(frame) / 60)
+        }
+        #expect(answers == Array(repeating: false, count: 15) + [true, true])
+        let within = rest.isAtRest(offset: 0, isMoving: false, isOverscrolled: false, at: 1)
+        #expect(!within)
     }
 
     @Test func aRunLoopAboutToSleepIsNoticedUntilTheObserverIsGone() {

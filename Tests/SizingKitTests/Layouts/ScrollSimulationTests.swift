@@ -1,4 +1,5 @@
 import HeadlessTools
+import Simulation
 import SizingKit
 import TestSupport
 import Testing
@@ -8,18 +9,7 @@ import UIKit
 /// size and stays where it is.
 @MainActor
 @Suite struct ScrollSimulationTests {
-    nonisolated static let modes: [Hostility] = [
-        [],
-        [.pageAlignedQueries, .cachedAttributes],
-        [.pageAlignedQueries, .cachedAttributes, .cellsForWholePages],
-        [.queriesBeforePrepare, .cellsUpdatedBetweenInvalidationAndPrepare],
-        [.offsetsIgnoredWhileDragging, .absoluteDrags],
-        [.offsetsIgnoredWhileDecelerating],
-        [.limitsFixedAtStartOfDeceleration],
-        [.bounceWithoutFlags],
-        [.adjustmentsIgnoredWhileScrolling, .adjustmentsIgnoredInBatches],
-        .all.subtracting(.queriesClippedToContent),
-    ]
+    nonisolated static let modes = Hostility.readerModes
 
     @Test(arguments: modes, [ListFixture.Direction.leftToRight, .rightToLeft])
     func nothingMovesSidewaysButByTheReadersHand(_ hostility: Hostility, _ direction: ListFixture.Direction) {

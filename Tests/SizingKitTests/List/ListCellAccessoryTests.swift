@@ -10,8 +10,6 @@ import UIKit
     private let cell: SizingListCell = {
         let cell = SizingListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         cell.textLabel?.text = "Title"
-        // A cell in no window takes its direction from whatever screen another test has shown last.
-        cell.traitOverrides.layoutDirection = .leftToRight
         return cell
     }()
 

@@ -13,8 +13,6 @@ import UIKit
         width: CGFloat = 390
     ) -> SizingListCell {
         let cell = SizingListCell(frame: CGRect(x: 0, y: 0, width: width, height: 44))
-        // A cell in no window takes its direction from whatever screen another test has shown last.
-        cell.traitOverrides.layoutDirection = .leftToRight
         cell.style = style
         cell.textLabel?.text = text
         cell.detailTextLabel?.text = detail

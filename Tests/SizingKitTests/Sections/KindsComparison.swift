@@ -1,3 +1,4 @@
+import Simulation
 import SizingKit
 import TestSupport
 import UIKit

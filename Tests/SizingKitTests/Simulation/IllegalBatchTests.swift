@@ -1,4 +1,5 @@
 import HeadlessTools
+import Simulation
 import SizingKit
 import TestSupport
 import Testing

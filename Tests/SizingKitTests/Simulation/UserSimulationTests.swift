@@ -1,33 +1,20 @@
-import HeadlessTools
+import Simulation
 import TestSupport
 import Testing
-import UIKit
 
-/// Users who scroll while everything around them changes, over all kinds of sections and in every mode of the headless
-/// UIKit: whatever happens, what they look at stays where it is.
+/// Some users of the simulation; `Scripts/simulate` runs more and longer sequences in release mode.
 ///
-/// `SIZINGKIT_SEEDS` and `SIZINGKIT_STEPS` ask for more and longer sequences than usual.
+/// `SIZINGKIT_SEEDS`, for each mode, and `SIZINGKIT_STEPS` ask for more and longer sequences than usual here.
 @MainActor
 @Suite struct UserSimulationTests {
-    nonisolated static let modes =
-        ScrollSimulationTests.modes + [
-            [.queriesBeforeUpdates, .noPrepareBeforeUpdates],
-            [.noPrepareAfterUpdates, .targetOffsetIgnoredWhileScrolling],
-            [.mergedContexts, .emptyIndexPaths],
-            [.selfSizingPerCell, .lateSelfSizing],
-        ]
+    /// How many sequences of how many steps a test run takes, in all modes together.
+    nonisolated static let usual = (sequences: 168, steps: 40)
 
-    @Test(arguments: modes.indices) func nothingMovesButByTheUsersHand(_ mode: Int) {
-        let first = UInt64(mode) * 1_000_000 + 10
-        check(UserStep.self, seeds: first..<first + 12, length: sequenceLength(40)) { seed, steps in
-            let scene = SimulatedScene(seed: seed)
-            do { try UserReplay(scene, hostility: Self.modes[mode]).run(steps) } catch {
-                let place = "\(scene.direction), \(scene.kinds), held at the end: \(scene.holdsEnd)"
-                let data =
-                    "diffable: \(scene.isDiffable), templates: \(scene.usesTemplates), insets: \(scene.hasInsets)"
-                let counts = scene.data.sections.map(\.items.count)
-                throw Difference(description: "\(error) [\(place), \(data), counts: \(counts)]")
-            }
-        }
+    @Test(arguments: UserSimulation.modes) func nothingMovesButByTheUsersHand(_ mode: Int) {
+        check(
+            UserStep.self,
+            seeds: UserSimulation.seeds(ofMode: mode, sequences: Self.usual.sequences),
+            length: sequenceLength(Self.usual.steps)
+        ) { seed, steps in try UserSimulation.replay(steps, seed: seed) }
     }
 }

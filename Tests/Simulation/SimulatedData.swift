@@ -3,43 +3,43 @@ import TestSupport
 import UIKit
 
 /// An item whose true size only the data know. Extents are in pixels, of which there are three to a point.
-struct SimulatedItem: Hashable, Sendable {
-    let id: Int
+package struct SimulatedItem: Hashable, Sendable {
+    package let id: Int
     /// The extent along the scroll axis where there is room enough across it.
-    var extent: Int
+    package var extent: Int
     /// The extent across the scroll axis that it takes in a flow.
-    var cross: Int
+    package var cross: Int
 
     /// Whether it is longer where it is narrow, as texts are.
-    var grows: Bool
+    package var grows: Bool
 
     /// The true extent along the scroll axis.
-    func extent(at cross: Int) -> Int { grows ? extent + max(0, 1_600 - cross) / 8 : extent }
+    package func extent(at cross: Int) -> Int { grows ? extent + max(0, 1_600 - cross) / 8 : extent }
 }
 
 /// A section of any kind.
-struct SimulatedSection: Sendable {
-    enum Kind: CaseIterable, Sendable {
+package struct SimulatedSection: Sendable {
+    package enum Kind: CaseIterable, Sendable {
         case list, grid, masonry, flow
     }
 
-    static let spacing = 12
-    static let insetBefore = 18
-    static let insetAfter = 30
+    package static let spacing = 12
+    package static let insetBefore = 18
+    package static let insetAfter = 30
 
-    let id: Int
-    let kind: Kind
-    var items: [SimulatedItem]
-    var header: Int?
-    var footer: Int?
-    let pins: Bool
+    package let id: Int
+    package let kind: Kind
+    package var items: [SimulatedItem]
+    package var header: Int?
+    package var footer: Int?
+    package let pins: Bool
 
     /// Whether the items of a row keep their own extents.
-    var keepsExtents: Bool { kind != .grid || id % 2 == 0 }
-    var columns: Int { kind == .grid ? 2 + id % 2 : 2 }
+    package var keepsExtents: Bool { kind != .grid || id % 2 == 0 }
+    package var columns: Int { kind == .grid ? 2 + id % 2 : 2 }
 
     /// How a layout is told to arrange it.
-    func arrangement(_ direction: UICollectionView.ScrollDirection) -> SizingSection {
+    package func arrangement(_ direction: UICollectionView.ScrollDirection) -> SizingSection {
         let spacing = CGFloat(Self.spacing) / 3
         var section: SizingSection =
             switch kind {
@@ -71,19 +71,19 @@ struct SimulatedSection: Sendable {
 }
 
 /// The data behind a simulated collection view.
-struct SimulatedData: Sendable {
-    var sections: [SimulatedSection] = []
+package struct SimulatedData: Sendable {
+    package var sections: [SimulatedSection] = []
     /// Whether some items are longer where it is narrow. In a flow, where they choose, none are.
     private let grows: Bool
     private var lastID = 0
 
-    init(grows: Bool) {
+    package init(grows: Bool) {
         self.grows = grows
     }
 
-    var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
+    package var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-    mutating func freshItem(using generator: inout SplitMix64) -> SimulatedItem {
+    package mutating func freshItem(using generator: inout SplitMix64) -> SimulatedItem {
         lastID += 1
         return SimulatedItem(
             id: lastID,
@@ -93,7 +93,7 @@ struct SimulatedData: Sendable {
         )
     }
 
-    mutating func freshSection(
+    package mutating func freshSection(
         _ kinds: [SimulatedSection.Kind],
         count: Int,
         using generator: inout SplitMix64
@@ -110,7 +110,7 @@ struct SimulatedData: Sendable {
     }
 
     /// The index path at a number of thousandths of all items; `nil` without items.
-    func indexPath(at thousandths: Int) -> IndexPath? {
+    package func indexPath(at thousandths: Int) -> IndexPath? {
         var index = itemCount * thousandths / 1_000
         for (section, content) in sections.enumerated() {
             if index < content.items.count { return IndexPath(item: index, section: section) }
@@ -119,14 +119,14 @@ struct SimulatedData: Sendable {
         return nil
     }
 
-    func item(at indexPath: IndexPath) -> SimulatedItem? {
+    package func item(at indexPath: IndexPath) -> SimulatedItem? {
         guard sections.indices.contains(indexPath.section) else { return nil }
         let items = sections[indexPath.section].items
         return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
 
     /// Where the items are, by their identities.
-    var places: [Int: IndexPath] {
+    package var places: [Int: IndexPath] {
         var places: [Int: IndexPath] = [:]
         for (section, content) in sections.enumerated() {
             for (item, content) in content.items.enumerated() {

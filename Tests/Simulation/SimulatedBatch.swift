@@ -2,20 +2,20 @@ import TestSupport
 import UIKit
 
 /// A random batch of updates that UIKit accepts: items and sections come, go, move and are reloaded, all mixed.
-struct SimulatedBatch {
-    private(set) var data: SimulatedData
-    private(set) var deletedSections = IndexSet()
-    private(set) var insertedSections = IndexSet()
-    private(set) var reloadedSections = IndexSet()
-    private(set) var movedSections: [(from: Int, to: Int)] = []
-    private(set) var deletedItems: [IndexPath] = []
-    private(set) var insertedItems: [IndexPath] = []
-    private(set) var reloadedItems: [IndexPath] = []
-    private(set) var movedItems: [(from: IndexPath, to: IndexPath)] = []
+package struct SimulatedBatch {
+    package private(set) var data: SimulatedData
+    package private(set) var deletedSections = IndexSet()
+    package private(set) var insertedSections = IndexSet()
+    package private(set) var reloadedSections = IndexSet()
+    package private(set) var movedSections: [(from: Int, to: Int)] = []
+    package private(set) var deletedItems: [IndexPath] = []
+    package private(set) var insertedItems: [IndexPath] = []
+    package private(set) var reloadedItems: [IndexPath] = []
+    package private(set) var movedItems: [(from: IndexPath, to: IndexPath)] = []
     /// The identities of items that neither go, move nor are reloaded, nor their sections.
-    private(set) var stillItems: Set<Int> = []
-    private(set) var stillSections: Set<Int> = []
-    private(set) var reloadedIDs: Set<Int> = []
+    package private(set) var stillItems: Set<Int> = []
+    package private(set) var stillSections: Set<Int> = []
+    package private(set) var reloadedIDs: Set<Int> = []
 
     private enum Fate {
         case stays, goes, moves, isReloaded
@@ -33,7 +33,7 @@ struct SimulatedBatch {
     private var arrivals: [Arrival] = []
     private var travellers: [(item: SimulatedItem, from: IndexPath?)] = []
 
-    init(
+    package init(
         of data: SimulatedData,
         kinds: [SimulatedSection.Kind],
         largestCount: Int,
@@ -139,7 +139,7 @@ struct SimulatedBatch {
 
     /// Tells a collection view.
     @MainActor
-    func tell(_ view: UICollectionView) {
+    package func tell(_ view: UICollectionView) {
         view.deleteSections(deletedSections)
         view.insertSections(insertedSections)
         view.reloadSections(reloadedSections)

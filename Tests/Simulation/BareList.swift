@@ -3,7 +3,7 @@ import UIKit
 
 extension SizingListConfiguration {
     /// Rows and nothing else: no separators, nothing pinned, no space above headers.
-    static func bare(
+    package static func bare(
         rowSpacing: CGFloat = 0,
         sectionInsets: NSDirectionalEdgeInsets = .zero
     ) -> SizingListConfiguration {

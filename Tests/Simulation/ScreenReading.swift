@@ -10,7 +10,7 @@ struct ScreenReading {
         case footer(Int)
     }
 
-    struct Place: Equatable {
+    struct Place: Equatable, CustomStringConvertible {
         var start: Int
         var end: Int
         /// The extent across the scroll axis.
@@ -20,6 +20,8 @@ struct ScreenReading {
             var start: Int
             var end: Int
         }
+
+        var description: String { "\(start)..<\(end), across \(cross.start)..<\(cross.end)" }
 
         func overlaps(_ other: Place) -> Bool {
             start < other.end && other.start < end && cross.start < other.cross.end && other.cross.start < cross.end
@@ -93,12 +95,15 @@ struct ScreenReading {
     func unevenMasonries() -> Set<Int> {
         var found: Set<Int> = []
         for (index, section) in view.data.sections.enumerated() where section.kind == .masonry {
-            var starts: [Int: Int] = [:]
-            for item in section.items.indices {
+            // A column begins with the first of its items.
+            var starts: [(column: Int, start: Int)] = []
+            for item in section.items.indices where starts.count < section.columns {
                 guard let place = place(of: IndexPath(item: item, section: index)) else { continue }
-                starts[place.cross.start] = min(starts[place.cross.start] ?? .max, place.start)
+                if !starts.contains(where: { $0.column == place.cross.start }) {
+                    starts.append((place.cross.start, place.start))
+                }
             }
-            if Set(starts.values).count > 1 { found.insert(section.id) }
+            if starts.contains(where: { $0.start != starts[0].start }) { found.insert(section.id) }
         }
         return found
     }

@@ -3,24 +3,24 @@ import TestSupport
 import UIKit
 
 /// Everything that differs between two simulations, chosen by a seed.
-struct SimulatedScene: Sendable {
+package struct SimulatedScene: Sendable {
     enum Direction: CaseIterable, Sendable {
         case vertical, mirrored, leftToRight, rightToLeft
     }
 
-    static let largestCount = 60
+    package static let largestCount = 60
 
     var direction: Direction
-    var kinds: [SimulatedSection.Kind]
+    package var kinds: [SimulatedSection.Kind]
     var holdsEnd: Bool
-    var isDiffable: Bool
+    package var isDiffable: Bool
     var usesTemplates: Bool
     var hasInsets: Bool
     /// The estimate in points; `nil` if it is learned.
     var estimate: CGFloat?
     var data: SimulatedData
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         let direction = Int.random(in: 0..<7, using: &generator)
         self.direction = direction < 4 ? .vertical : Direction.allCases[direction - 3]
@@ -42,4 +42,15 @@ struct SimulatedScene: Sendable {
 
     var isHorizontal: Bool { direction == .leftToRight || direction == .rightToLeft }
     var isRightToLeft: Bool { direction == .mirrored || direction == .rightToLeft }
+}
+
+extension SimulatedScene: CustomStringConvertible {
+    package var description: String {
+        let kinds = kinds.map { "\($0)" }.joined(separator: ", ")
+        let counts = data.sections.map(\.items.count)
+        return """
+            \(direction), \(kinds), held at the end: \(holdsEnd), diffable: \(isDiffable), \
+            templates: \(usesTemplates), insets: \(hasInsets), counts: \(counts)
+            """
+    }
 }

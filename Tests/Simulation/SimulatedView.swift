@@ -5,14 +5,14 @@ import UIKit
 
 /// A collection view of simulated data, which hides the true sizes from its layout until this measures.
 @MainActor
-final class SimulatedView: NSObject {
-    let scene: SimulatedScene
-    let screen: HeadlessScreen
-    let layout: SizingLayout
-    let collectionView: UICollectionView
-    var data: SimulatedData
+package final class SimulatedView: NSObject {
+    package let scene: SimulatedScene
+    package let screen: HeadlessScreen
+    package let layout: SizingLayout
+    package let collectionView: UICollectionView
+    package var data: SimulatedData
     /// What was asked that the data do not have.
-    private(set) var fault: String?
+    package private(set) var fault: String?
     /// The items whose sizes have changed without the layout being told.
     var changedItems: Set<Int> = []
     /// All items whose sizes have changed so: what was measured before for another room is still in the cache.
@@ -25,7 +25,7 @@ final class SimulatedView: NSObject {
         cell.item = item
     }
 
-    init(_ scene: SimulatedScene, hostility: Hostility) {
+    package init(_ scene: SimulatedScene, hostility: Hostility) {
         self.scene = scene
         data = scene.data
         let safeArea =
@@ -192,20 +192,20 @@ final class SimulatedView: NSObject {
 }
 
 extension SimulatedView: UICollectionViewDataSource {
-    func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
+    package func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    package func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         data.sections[section].items.count
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeue(item(at: indexPath), collectionView, indexPath)
     }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -213,9 +213,9 @@ extension SimulatedView: UICollectionViewDataSource {
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
     }
 
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    package func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-    func collectionView(
+    package func collectionView(
         _ collectionView: UICollectionView,
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath

@@ -21,7 +21,7 @@ struct UserReplay {
         screen.afterFrame = { inspector.inspect() }
         defer { screen.afterFrame = nil }
         for (index, step) in steps.enumerated() {
-            play(step)
+            if let exception = catchingUIKitExceptions({ play(step) }).first { inspector.report("\(exception)") }
             let after = "after \(step) (\(index))"
             if let problem = inspector.problem { throw Difference(description: "\(problem) \(after)") }
             do { try NaiveTwin(view).check() } catch { throw Difference(description: "\(error) \(after)") }

@@ -5,17 +5,17 @@ import UIKit
 ///
 /// In a horizontal layout of a right-to-left interface that is from right to left, and positions are negative.
 @MainActor
-struct ReadingDirection {
-    let isHorizontal: Bool
-    let isReversed: Bool
-    let startOfContent: Int
-    let endOfContent: Int
-    let offset: Int
-    let length: Int
-    let insetBefore: Int
-    let insetAfter: Int
+package struct ReadingDirection {
+    package let isHorizontal: Bool
+    package let isReversed: Bool
+    package let startOfContent: Int
+    package let endOfContent: Int
+    package let offset: Int
+    package let length: Int
+    package let insetBefore: Int
+    package let insetAfter: Int
 
-    init(of view: UICollectionView, _ layout: SizingLayout) {
+    package init(of view: UICollectionView, _ layout: SizingLayout) {
         isHorizontal = layout.scrollDirection == .horizontal
         isReversed = isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = view.adjustedContentInset
@@ -31,17 +31,17 @@ struct ReadingDirection {
         endOfContent = isReversed ? 0 : content
     }
 
-    var minimumOffset: Int { isReversed ? min(maximumOffset, startOfContent - insetBefore) : -insetBefore }
+    package var minimumOffset: Int { isReversed ? min(maximumOffset, startOfContent - insetBefore) : -insetBefore }
 
-    var maximumOffset: Int {
+    package var maximumOffset: Int {
         isReversed ? endOfContent - length + insetAfter : max(-insetBefore, endOfContent - length + insetAfter)
     }
 
-    func span(of rect: CGRect) -> (start: Int, end: Int) {
+    package func span(of rect: CGRect) -> (start: Int, end: Int) {
         guard isHorizontal else { return (Self.pixels(rect.minY), Self.pixels(rect.maxY)) }
         guard isReversed else { return (Self.pixels(rect.minX), Self.pixels(rect.maxX)) }
         return (-Self.pixels(rect.maxX), -Self.pixels(rect.minX))
     }
 
-    static func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
+    package static func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
 }

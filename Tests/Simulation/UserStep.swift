@@ -1,7 +1,7 @@
 import TestSupport
 
 /// What a user, or the app under the user's hands, does next. Places are in thousandths of what is there.
-enum UserStep: Step {
+package enum UserStep: Step {
     case drag(points: Int, frames: Int, lifts: Bool)
     case fling(velocity: Int, frames: Int)
     case rest
@@ -16,7 +16,7 @@ enum UserStep: Step {
     case keyboard(height: Int)
     case reorder(from: Int, to: Int)
 
-    static func random(using generator: inout SplitMix64) -> UserStep {
+    package static func random(using generator: inout SplitMix64) -> UserStep {
         func place() -> Int { .random(in: 0..<1_000, using: &generator) }
         switch Int.random(in: 0..<100, using: &generator) {
         case ..<22:

@@ -4,19 +4,19 @@ import UIKit
 
 /// What must hold between the answers for single items, worked out one item after another.
 @MainActor
-struct NaiveTwin {
+package struct NaiveTwin {
     typealias Place = ScreenReading.Place
 
     let view: SimulatedView
     private let reading: ScreenReading
 
-    init(_ view: SimulatedView) {
+    package init(_ view: SimulatedView) {
         self.view = view
         reading = ScreenReading(view)
     }
 
     /// Compares everything that the layout says with what the arrangements demand.
-    func check() throws {
+    package func check() throws {
         var endOfSection: Int?
         var shown: Set<IndexPath> = []
         for (index, section) in view.data.sections.enumerated() {

@@ -3,7 +3,7 @@ import UIKit
 
 /// What a simulated user sees from one frame to the next, and what must never happen there.
 @MainActor
-final class FrameInspector {
+package final class FrameInspector {
     private typealias Place = ScreenReading.Place
     private typealias Name = ScreenReading.Name
 
@@ -14,9 +14,9 @@ final class FrameInspector {
     /// The masonries whose columns begin at different places.
     private var uneven: Set<Int> = []
     /// What went wrong first.
-    private(set) var problem: String?
+    package private(set) var problem: String?
 
-    init(_ view: SimulatedView) {
+    package init(_ view: SimulatedView) {
         self.view = view
     }
 
@@ -30,7 +30,7 @@ final class FrameInspector {
     }
 
     /// Compares what is on screen with the truth and with the frame before.
-    func inspect() {
+    package func inspect() {
         guard problem == nil else { return }
         if let fault = view.fault { return report(fault) }
         let reading = ScreenReading(view)
@@ -39,7 +39,7 @@ final class FrameInspector {
         for shown in reading.shownItems() {
             now[.item(shown.id)] = shown.place
             guard !checkSize(shown.indexPath, shown.place, reading) else { continue }
-            if view.changedItems.contains(shown.id) {
+            if row(of: shown.indexPath).contains(where: { view.changedItems.contains($0.id) }) {
                 isCorrecting = true
             } else {
                 let item = view.data.sections[shown.indexPath.section].items[shown.indexPath.item]
@@ -76,7 +76,9 @@ final class FrameInspector {
         let cross = place.cross.end - place.cross.start
         switch section.kind {
         case .list, .masonry: return place.length == item.extent(at: cross)
-        case .grid: return section.keepsExtents ? place.length == item.extent(at: cross) : place.length >= item.extent
+        case .grid:
+            guard !section.keepsExtents else { return place.length == item.extent(at: cross) }
+            return place.length == row(of: indexPath).map { $0.extent(at: cross) }.max()
         case .flow:
             let bounds = view.collectionView.bounds
             let insets = view.collectionView.adjustedContentInset
@@ -86,6 +88,14 @@ final class FrameInspector {
             )
             return place.length == item.extent && cross == min(item.cross, room)
         }
+    }
+
+    /// The items that have the extent of the tallest among them; by itself one that keeps its own.
+    private func row(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
+        let section = view.data.sections[indexPath.section]
+        guard !section.keepsExtents else { return section.items[indexPath.item...indexPath.item] }
+        let start = indexPath.item - indexPath.item % section.columns
+        return section.items[start..<min(start + section.columns, section.items.count)]
     }
 
     /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content

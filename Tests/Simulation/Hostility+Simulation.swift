@@ -1,0 +1,26 @@
+import HeadlessTools
+
+extension Hostility {
+    /// What readers who scroll meet: every option that has to do with scrolling.
+    package static let readerModes: [Hostility] = [
+        [],
+        [.pageAlignedQueries, .cachedAttributes],
+        [.pageAlignedQueries, .cachedAttributes, .cellsForWholePages],
+        [.queriesBeforePrepare, .cellsUpdatedBetweenInvalidationAndPrepare],
+        [.offsetsIgnoredWhileDragging, .absoluteDrags],
+        [.offsetsIgnoredWhileDecelerating],
+        [.limitsFixedAtStartOfDeceleration],
+        [.bounceWithoutFlags],
+        [.adjustmentsIgnoredWhileScrolling, .adjustmentsIgnoredInBatches],
+        .all.subtracting(.queriesClippedToContent),
+    ]
+
+    /// What users meet under whose hands the data change: every option.
+    package static let userModes =
+        readerModes + [
+            [.queriesBeforeUpdates, .noPrepareBeforeUpdates],
+            [.noPrepareAfterUpdates, .targetOffsetIgnoredWhileScrolling],
+            [.mergedContexts, .emptyIndexPaths],
+            [.selfSizingPerCell, .lateSelfSizing],
+        ]
+}
