@@ -104,8 +104,7 @@ extension ExtentChunk {
         return true
     }
 
-    /// Writes down the measured extents of a range, one slot after the other in a direction, and leaves the slots of what
-    /// is unmeasured.
+    /// See `ExtentSlots.copyMeasured(in:among:to:step:)`.
     func copyMeasured(in range: Range<Int>, to slot: UnsafeMutablePointer<Int32>, step: Int) {
         guard !isRun else { return }
         slots.copyMeasured(in: range, among: count, to: slot, step: step)

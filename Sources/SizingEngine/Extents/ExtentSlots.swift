@@ -84,17 +84,33 @@ extension ExtentSlots {
         }
     }
 
-    /// Writes down the measured extents of a range.
+    /// Writes down the measured extents of a range, one slot after the other in a direction, and leaves the slots of what
+    /// is unmeasured.
+    ///
+    /// - Parameter step: 1 or -1.
     func copyMeasured(in range: Range<Int>, among count: Int, to slot: UnsafeMutablePointer<Int32>, step: Int) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count)
-        var slot = slot
         words.withUnsafeBufferPointer { words in
-            for index in range {
-                let extent =
-                    words.count == count
-                    ? Self.extent(words[index]) : Self.extent(words[2 &* index], words[2 &* index &+ 1])
-                slot.pointee = extent >= 0 ? extent : slot.pointee
-                slot += step
+            if words.count > count {
+                for index in range {
+                    let extent = Self.extent(words[2 &* index], words[2 &* index &+ 1])
+                    if extent >= 0 { slot[(index &- range.lowerBound) &* step] = extent }
+                }
+                return
+            }
+            // Without branches and checks, and with a step that is known, the loops are over vectors.
+            guard let word = words.baseAddress.map({ $0 + range.lowerBound }) else { return }
+            var index = 0
+            if step == 1 {
+                while index < range.count {
+                    slot[index] = word[index] == Self.unmeasuredWord ? slot[index] : Int32(word[index])
+                    index &+= 1
+                }
+            } else {
+                while index < range.count {
+                    slot[0 &- index] = word[index] == Self.unmeasuredWord ? slot[0 &- index] : Int32(word[index])
+                    index &+= 1
+                }
             }
         }
     }

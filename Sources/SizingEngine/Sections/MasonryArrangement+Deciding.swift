@@ -66,8 +66,9 @@ extension MasonryArrangement {
             standIn: estimate
         )
         decision.withRoom { decision in
-            upperSide.forEachBackwards { _, run, extent, isMeasured in
-                decision.takeOver(run, extent: extent, isMeasured: isMeasured)
+            upperSide.forEachBackwards { _, run, main, isMeasured in
+                decision.takeOver(run, extent: main.length, isMeasured: isMeasured)
+                return true
             }
             let side = lowerSide
             side.forEach(in: side.window(over: .everything)) { _, run, _, extent, isMeasured in

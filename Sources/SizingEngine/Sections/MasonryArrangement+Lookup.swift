@@ -82,8 +82,7 @@ extension MasonryArrangement {
         var goesOn = true
         let (pivot, columns, middle) = (pivot, parameters.columns, middle)
         let (side, span) = (lowerSide, below(span))
-        side.forEach(in: side.window(over: span)) { turn, run, start, extent, isMeasured in
-            guard extent > 0, start < span.end, start &+ extent > span.start else { return true }
+        side.forEach(in: side.window(over: span), intersecting: span) { turn, run, start, extent, isMeasured in
             let frame = ItemFrame(main: Span(start: start &+ middle, length: extent), cross: run.cross(in: columns))
             goesOn = body(turn &+ pivot, frame, isMeasured)
             return goesOn

@@ -34,11 +34,13 @@ struct MasonryBlock: Sendable {
     /// Calls `body` with the items in order until it returns `false`.
     ///
     /// - Parameters:
+    ///   - span: Items that do not intersect it are left out.
     ///   - first: The number of the first item.
     ///   - ends: The ends of the columns above the block; afterwards, of those below the last item visited.
     /// - Returns: Whether `body` always returned `true`.
     @inline(__always)
     func forEach(
+        in span: Span? = nil,
         from first: Int,
         _ extents: MasonryExtents,
         spacing: Int,
@@ -47,7 +49,7 @@ struct MasonryBlock: Sendable {
     ) -> Bool {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
             read(count, extents, from: first, into: slots)
-            return Self.forEach(runs, slots.baseAddress!, from: first, spacing: spacing, ends, body)
+            return Self.forEach(runs, slots.baseAddress!, in: span, from: first, spacing: spacing, ends, body)
         }
     }
 
@@ -56,6 +58,7 @@ struct MasonryBlock: Sendable {
     private static func forEach(
         _ runs: MasonryRuns,
         _ slots: UnsafePointer<Int32>,
+        in span: Span?,
         from first: Int,
         spacing: Int,
         _ ends: UnsafeMutablePointer<Int>,
@@ -68,6 +71,7 @@ struct MasonryBlock: Sendable {
                 let start = run.start(below: ends)
                 let extent = Self.extent(slots[index])
                 run.fill(ends, to: start &+ extent &+ spacing)
+                if let span, start >= span.end || start &+ extent <= span.start || extent == 0 { continue }
                 guard body(first &+ index, run, start, extent, slots[index] >= 0) else { return false }
             }
             return true
@@ -113,13 +117,17 @@ struct MasonryBlock: Sendable {
         _ count: Int,
         _ spacing: Int
     ) -> Int {
-        var length = 0
-        for index in 0..<count {
-            // A product and no branch, which would be guessed wrong every other time.
-            let isInColumn = Int(columns[index]) == column ? 1 : 0
-            length &+= (extent(slots[index]) &+ spacing) &* isInColumn
+        // No branches, which would be guessed wrong every other time, and no checks: the loop is one over vectors.
+        let column = UInt8(truncatingIfNeeded: column)
+        var (sum, items): (UInt, UInt) = (0, 0)
+        var index = 0
+        while index < count {
+            let extent = UInt32(truncatingIfNeeded: slots[index] ^ slots[index] >> 31)
+            sum &+= columns[index] == column ? UInt(extent) : 0
+            items &+= columns[index] == column ? 1 : 0
+            index &+= 1
         }
-        return length
+        return Int(bitPattern: sum &+ items &* UInt(spacing))
     }
 
     /// The extent in a slot: that of a stand-in has all bits turned over.

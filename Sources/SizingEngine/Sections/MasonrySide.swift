@@ -12,61 +12,38 @@ struct MasonrySide {
     }
 
     /// Calls `body` with the items of all blocks that a window meets, in order, until it returns `false`.
+    ///
+    /// - Parameter span: Items that do not intersect it are left out.
     @inline(__always)
     func forEach(
         in window: MasonryWindow,
+        intersecting span: Span? = nil,
         _ body: (_ turn: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
     ) {
         let (extents, spacing) = (extents, spacing)
         tree.forEachBlock(in: window) { block, first, ends in
-            block.forEach(from: first, extents, spacing: spacing, ends, body)
+            block.forEach(in: span, from: first, extents, spacing: spacing, ends, body)
         }
     }
 
-    /// Calls `body` with all items, from the last one backwards.
-    func forEachBackwards(_ body: (_ turn: Int, _ run: MasonryRun, _ extent: Int, _ isMeasured: Bool) -> Void) {
-        visitBackwards(
-            in: window(over: .everything),
-            where: { _, _ in true },
-            { turn, run, main, isMeasured in
-                body(turn, run, main.length, isMeasured)
-                return true
-            }
-        )
-    }
-
-    /// Calls `body` with the items that intersect a span, from the last one backwards, until it returns `false`.
+    /// Calls `body` with all items, or with those that intersect a span, from the last one backwards, until it returns
+    /// `false`.
     func forEachBackwards(
-        in span: Span,
-        _ body: (_ turn: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
-    ) {
-        visitBackwards(
-            in: window(over: span),
-            where: { start, extent in extent > 0 && start < span.end && start &+ extent > span.start },
-            body
-        )
-    }
-
-    /// Calls `body` with the wanted items of all blocks that a window meets, from the last one backwards, until it
-    /// returns `false`.
-    @inline(__always)
-    private func visitBackwards(
-        in window: MasonryWindow,
-        where isWanted: (_ start: Int, _ extent: Int) -> Bool,
+        in span: Span? = nil,
         _ body: (_ turn: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
     ) {
         typealias Met = (turn: Int, run: MasonryRun, main: Span, isMeasured: Bool)
-        var window = window
+        let (extents, spacing) = (extents, spacing)
+        var window = window(over: span ?? .everything)
         withUnsafeTemporaryAllocation(of: Met.self, capacity: MasonryBlock.size) { met in
-            tree.forEachBlockBackwards(in: &window) { window, block, first, ends in
+            tree.forEachBlockBackwards(in: &window) { _, block, first, ends in
                 var count = 0
-                _ = block.forEach(from: first, extents, spacing: spacing, ends) {
+                _ = block.forEach(in: span, from: first, extents, spacing: spacing, ends) {
                     turn,
                     run,
                     start,
                     extent,
                     isMeasured in
-                    guard isWanted(start, extent) else { return true }
                     met.initializeElement(at: count, to: (turn, run, Span(start: start, length: extent), isMeasured))
                     count &+= 1
                     return true
