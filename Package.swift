@@ -96,7 +96,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SizingKitTests",
-            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "_Testing_UIKit"],
+            dependencies: [
+                "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "Simulate", "_Testing_UIKit",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

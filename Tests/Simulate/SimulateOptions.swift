@@ -12,7 +12,7 @@ struct SimulateOptions {
     /// The number of steps in each.
     let steps: Int
     /// How many failing sequences are shortened, which takes as long as some hundred sequences.
-    let shortened = 4
+    let shortened = 2
 
     /// `nil` if the arguments make no sense.
     init?(_ arguments: ArraySlice<String>) {

@@ -9,9 +9,11 @@ package final class FrameInspector {
 
     private let view: SimulatedView
     private var shown: [Name: Place] = [:]
+    /// The layout pass that was inspected last, and what was visible; `nil` if the places on screen are taken as given.
+    private var inspected: (pass: Int, bounds: CGRect)?
     private var offset = 0
     private var insetBefore = 0
-    /// The masonries whose columns begin at different places.
+    /// The masonries on screen, or next to what is, whose columns begin at different places.
     private var uneven: Set<Int> = []
     /// What went wrong first.
     package private(set) var problem: String?
@@ -23,6 +25,7 @@ package final class FrameInspector {
     /// Takes the places on screen as given, after a change that may move anything.
     func forget() {
         shown = [:]
+        inspected = nil
     }
 
     func report(_ text: String) {
@@ -33,11 +36,19 @@ package final class FrameInspector {
     package func inspect() {
         guard problem == nil else { return }
         if let fault = view.fault { return report(fault) }
+        // Nothing on screen changes without a layout pass.
+        let collectionView = view.collectionView
+        let isKnown = inspected.map { $0 == (collectionView.passNumber, collectionView.bounds) } ?? false
+        guard !isKnown || !view.changedItems.isEmpty else { return }
+        inspected = (collectionView.passNumber, collectionView.bounds)
         let reading = ScreenReading(view)
         var now = reading.shownBoundaries()
         var isCorrecting = correctsChangedItems(reading)
+        var near: ClosedRange<Int>?
         for shown in reading.shownItems() {
             now[.item(shown.id)] = shown.place
+            let section = shown.indexPath.section
+            near = min(near?.lowerBound ?? section, section - 1)...max(near?.upperBound ?? section, section + 1)
             guard !checkSize(shown.indexPath, shown.place, reading) else { continue }
             if row(of: shown.indexPath).contains(where: { view.changedItems.contains($0.id) }) {
                 isCorrecting = true
@@ -46,23 +57,24 @@ package final class FrameInspector {
                 report("\(item) at \(shown.indexPath) is shown \(shown.place.length) pixels long")
             }
         }
-        let unevenNow = reading.unevenMasonries()
-        let levelled = uneven.subtracting(unevenNow)
+        let unevenNow = reading.unevenMasonries { near?.contains($0) ?? false || uneven.contains($1) }
+        let isLevelled = !uneven.isSubset(of: unevenNow.keys)
         // Who moves on by more than a screen between two frames sees nothing twice.
         let isFar = abs(reading.direction.offset - offset) >= reading.direction.length
         // Content that begins or ceases to scroll gets or loses the insets of the safe area, and UIKit moves it.
         let keepsInset = reading.direction.insetBefore == insetBefore
-        if !isCorrecting, !isFar, keepsInset, levelled.isEmpty { checkMovement(now, reading) }
+        if !isCorrecting, !isFar, keepsInset, !isLevelled { checkMovement(now, reading) }
         shown = isCorrecting ? [:] : now
-        uneven = unevenNow
+        uneven = Set(unevenNow.filter { near?.contains($0.value) ?? false }.keys)
         offset = reading.direction.offset
         insetBefore = reading.direction.insetBefore
     }
 
     /// Whether an item whose size has changed has its new one now, on screen or not.
     private func correctsChangedItems(_ reading: ScreenReading) -> Bool {
+        guard !view.changedItems.isEmpty else { return false }
         let corrected = view.changedItems.filter { id in
-            guard let indexPath = view.data.places[id] else { return true }
+            guard let indexPath = view.places[id] else { return true }
             return reading.place(of: indexPath).map { checkSize(indexPath, $0, reading) } ?? false
         }
         view.changedItems.subtract(corrected)

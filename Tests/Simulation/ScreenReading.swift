@@ -62,6 +62,11 @@ struct ScreenReading {
         place.start < bounds.end && place.end > bounds.start && place.length > 0
     }
 
+    /// Whether a place is on screen, or within a pixel of it.
+    func touchesScreen(_ place: Place) -> Bool {
+        place.start <= bounds.end && place.end >= bounds.start && place.length > 0
+    }
+
     /// The views of items on screen, by their identities.
     func shownItems() -> [(id: Int, indexPath: IndexPath, place: Place)] {
         view.collectionView.visibleCells.compactMap { cell in
@@ -92,9 +97,12 @@ struct ScreenReading {
     }
 
     /// The masonries whose columns begin at different places, by their identities.
-    func unevenMasonries() -> Set<Int> {
-        var found: Set<Int> = []
-        for (index, section) in view.data.sections.enumerated() where section.kind == .masonry {
+    ///
+    /// - Parameter isAsked: Whether a section is asked about, by its index and identity.
+    func unevenMasonries(where isAsked: (_ index: Int, _ id: Int) -> Bool) -> [Int: Int] {
+        var found: [Int: Int] = [:]
+        for (index, section) in view.data.sections.enumerated()
+        where section.kind == .masonry && isAsked(index, section.id) {
             // A column begins with the first of its items.
             var starts: [(column: Int, start: Int)] = []
             for item in section.items.indices where starts.count < section.columns {
@@ -103,7 +111,7 @@ struct ScreenReading {
                     starts.append((place.cross.start, place.start))
                 }
             }
-            if starts.contains(where: { $0.start != starts[0].start }) { found.insert(section.id) }
+            if starts.contains(where: { $0.start != starts[0].start }) { found[section.id] = index }
         }
         return found
     }

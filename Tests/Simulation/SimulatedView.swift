@@ -10,7 +10,10 @@ package final class SimulatedView: NSObject {
     package let screen: HeadlessScreen
     package let layout: SizingLayout
     package let collectionView: UICollectionView
-    package var data: SimulatedData
+    package var data: SimulatedData {
+        didSet { knownPlaces = nil }
+    }
+    private var knownPlaces: [Int: IndexPath]?
     /// What was asked that the data do not have.
     package private(set) var fault: String?
     /// The items whose sizes have changed without the layout being told.
@@ -71,7 +74,15 @@ package final class SimulatedView: NSObject {
         layout.itemSizing = { [unowned self] in sizing(of: $0) }
         layout.headerSizing = { [unowned self] in Self.sizing(section(at: $0)?.header) }
         layout.footerSizing = { [unowned self] in Self.sizing(section(at: $0)?.footer) }
-        layout.indexPathForKey = { [unowned self] key in (key.base as? Int).flatMap { self.data.places[$0] } }
+        layout.indexPathForKey = { [unowned self] key in (key.base as? Int).flatMap { places[$0] } }
+    }
+
+    /// Where the items are, by their identities.
+    var places: [Int: IndexPath] {
+        if let knownPlaces { return knownPlaces }
+        let places = data.places
+        knownPlaces = places
+        return places
     }
 
     private func report(_ text: String) {

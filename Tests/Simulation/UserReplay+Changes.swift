@@ -50,7 +50,7 @@ extension UserReplay {
 
     func invalidate(_ place: Int) {
         guard let indexPath = view.data.indexPath(at: place) else { return }
-        let all = Set(view.data.places.keys)
+        let all = Set(view.places.keys)
         holding(by: .wholeElement, "an invalidation", all, Set(view.data.sections.map(\.id))) {
             switch place % 4 {
             case 0: view.layout.invalidateSizes()
@@ -136,8 +136,7 @@ extension UserReplay {
         // UIKit ends a bounce where the content's size changes, and moves the offset with the inset that content gets which
         // begins to scroll.
         guard !isAtEdge, !before.isBouncing, before.direction.insetBefore == after.direction.insetBefore,
-            !after.isHeldAtAnEnd, !(isPinning && held != .wholeItem),
-            view.changedItems.isEmpty,
+            !(isPinning && held != .wholeItem), view.changedItems.isEmpty, !after.isHeldAtAnEnd,
             let anchor = choose(from: candidates, held, before)
         else { return }
         let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }
@@ -193,7 +192,7 @@ extension UserReplay {
 
     private func place(of name: ScreenReading.Name, in reading: ScreenReading) -> ScreenReading.Place? {
         switch name {
-        case .item(let id): view.data.places[id].flatMap { reading.place(of: $0) }
+        case .item(let id): view.places[id].flatMap { reading.place(of: $0) }
         case .header, .footer: reading.shownBoundaries()[name]
         }
     }

@@ -19,7 +19,8 @@ open class UICollectionView: UIScrollView {
     var isLayoutPrepared = false
 
     var liveViews: [ElementKey: LiveView] = [:]
-    var passNumber = 0
+    /// How often what is visible has been compared with the layout.
+    package internal(set) var passNumber = 0
     var isInLayoutPass = false
     var needsViewUpdate = false
 

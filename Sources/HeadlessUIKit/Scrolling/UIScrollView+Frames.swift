@@ -42,12 +42,19 @@ extension UIScrollView {
         if deceleration.isFinished, case .deceleration = motion { endDeceleration() }
     }
 
+    /// A bounce beyond the ends has no flags. What is within them, since the content has got longer meanwhile, has them
+    /// again.
     private func dropFlagsIfBouncing(_ deceleration: ScrollDeceleration) {
-        guard isDecelerating, scrollHostility.contains(.bounceWithoutFlags),
-            deceleration.horizontal.isBouncing || deceleration.vertical.isBouncing
-        else { return }
-        isDecelerating = false
-        _delegate?.scrollViewDidEndDecelerating(self)
+        guard scrollHostility.contains(.bounceWithoutFlags), !deceleration.isFinished else { return }
+        let isBouncing = deceleration.horizontal.isBouncing || deceleration.vertical.isBouncing
+        let isGliding = !isBouncing || isWithinLimits(deceleration.position)
+        guard isGliding != isDecelerating else { return }
+        isDecelerating = isGliding
+        if isGliding {
+            _delegate?.scrollViewWillBeginDecelerating(self)
+        } else {
+            _delegate?.scrollViewDidEndDecelerating(self)
+        }
     }
 
     func beginDeceleration(_ deceleration: ScrollDeceleration) {
@@ -140,9 +147,11 @@ extension UIScrollView {
         return false
     }
 
-    var isBeyondLimits: Bool {
+    var isBeyondLimits: Bool { !isWithinLimits(contentOffset) }
+
+    private func isWithinLimits(_ offset: CGPoint) -> Bool {
         let limits = limits
-        return !limits.horizontal.contains(contentOffset.x) || !limits.vertical.contains(contentOffset.y)
+        return limits.horizontal.contains(offset.x) && limits.vertical.contains(offset.y)
     }
 
     var bouncesWithoutFlags: Bool {

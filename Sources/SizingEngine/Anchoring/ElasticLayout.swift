@@ -16,6 +16,8 @@ package struct ElasticLayout: Sendable {
     package private(set) var origin = 0
     /// The end of the content as last reported, in content coordinates.
     package private(set) var contentEnd = 0
+    /// Where the content ended when its end was last reported, which may be before that.
+    package private(set) var placedEnd = 0
 
     /// - Parameters:
     ///   - model: What is laid out.
@@ -27,6 +29,7 @@ package struct ElasticLayout: Sendable {
         self.isReversed = isReversed
         heldEdge = isReversed == holdsLastElements ? .start : .end
         contentEnd = model.total
+        placedEnd = contentEnd
     }
 
     /// Takes another model for the same content. The origin and the reported end stay until the next placement, since
@@ -117,14 +120,16 @@ package struct ElasticLayout: Sendable {
         element(at: heldEdge == .start ? place : place - 1).map { anchor(holding: $0) }
     }
 
-    /// The element nearest to the held edge of a viewport whose edge lies inside it.
+    /// The element nearest to the held edge of a viewport whose edge lies inside it; of several at the same distance the one
+    /// that the reader comes to first from there.
     private func wholeElement(in viewport: Viewport) -> Element? {
+        let holdsLastElements = isReversed == (heldEdge == .start)
         var found: Element?
         var nearest = Int.max
         forEachElement(in: viewport.span) { element, frame, _ in
             let distance =
                 heldEdge == .start ? frame.main.start - viewport.top : viewport.bottom - frame.main.end
-            if distance >= 0, distance < nearest {
+            if distance >= 0, distance < nearest || holdsLastElements && distance == nearest {
                 nearest = distance
                 found = element
             }
@@ -177,10 +182,8 @@ package struct ElasticLayout: Sendable {
     package mutating func next(in placement: inout Placement) -> Placement.Step? {
         while true {
             if let first = model.approach(placement.anchor.element) { return .measure(first) }
-            decidePlaces(upTo: placement.anchor.element)
             hold(placement.anchor)
             if let step = unknown(for: placement) { return step }
-            if decidePlaces(within: placement) { continue }
             guard placement.rounds < Placement.maximumRounds else { return nil }
             placement.rounds += 1
             let yielding = yieldingOrigin(in: placement.viewport)
@@ -196,9 +199,13 @@ package struct ElasticLayout: Sendable {
     ///
     /// Content that does not fill the viewport, and whose origin is not settled, ends where it would if it did: the scroll
     /// view would come to rest with the end in view, and so above the start.
+    ///
+    /// Content that is longer than the viewport is reported to be so, however far before zero its origin lies: a scroll
+    /// view takes the safe area from content that does not scroll.
     package mutating func report(in viewport: Viewport, isDecelerating: Bool) {
         let extent = origin > 0 ? max(model.total, viewport.unobscuredSpan.length) : model.total
-        contentEnd = isDecelerating ? max(contentEnd, origin + extent) : origin + extent
+        placedEnd = isDecelerating ? max(placedEnd, origin + extent) : origin + extent
+        contentEnd = model.total > viewport.length ? max(placedEnd, viewport.length + 1) : placedEnd
     }
 
     /// Puts the start of the content back at zero, wherever that moves the elements.
@@ -222,12 +229,13 @@ package struct ElasticLayout: Sendable {
 
     /// Whether `levelSections(in:)` would move something.
     ///
-    /// - Complexity: O(log *n*), unless a masonry has been read up to its start from a jump into it.
+    /// - Complexity: O(log *n*), unless a masonry or a flow has been read up to its start from a jump into it.
     package func canLevelSections(in viewport: Viewport) -> Bool {
         model.canLevelSections(in: modelSpan(viewport.span))
     }
 
-    /// Moves the columns of masonries up to their start where that is seen, or nothing of them is.
+    /// Moves the columns of masonries up to their start where that is seen, or nothing of them is, and breaks the lines of
+    /// flows anew from their start where nothing of them is seen.
     package mutating func levelSections(in viewport: Viewport) {
         model.levelSections(in: modelSpan(viewport.span))
     }
@@ -242,6 +250,7 @@ package struct ElasticLayout: Sendable {
     package mutating func settle() {
         origin = 0
         contentEnd = model.total
+        placedEnd = contentEnd
     }
 
     /// Takes back what the scroll view did not honour of a settling.
@@ -252,6 +261,7 @@ package struct ElasticLayout: Sendable {
     package mutating func settled(from previousOrigin: Int, offsetMovedBy moved: Int) {
         origin = previousOrigin + moved
         contentEnd = origin + model.total
+        placedEnd = contentEnd
     }
 
     // MARK: Details
@@ -259,19 +269,6 @@ package struct ElasticLayout: Sendable {
     /// Moves the origin so that an anchor is where it is held.
     private mutating func hold(_ anchor: Anchor) {
         origin += anchor.position - span(of: anchor.element)[anchor.edge]
-    }
-
-    /// Decides the places up to an element, so that it has one itself.
-    private mutating func decidePlaces(upTo element: Element) {
-        guard element.kind == .item, element.item > 0 else { return }
-        model.decidePlaces(upTo: element.item, in: element.section)
-    }
-
-    /// Decides the places of what was measured before and comes into view: items that an update has moved.
-    ///
-    /// - Returns: Whether a place was decided.
-    private mutating func decidePlaces(within placement: Placement) -> Bool {
-        model.decidePlaces(in: modelSpan(placement.viewport.span.expanded(by: placement.margin)))
     }
 
     /// What is not known yet within the viewport and its margin, nearest to the anchor first, after it before ahead of it.

@@ -1,10 +1,10 @@
-// What a masonry asks for beyond its sizes: to begin where the reader is, and to be level when nobody looks.
+// What a masonry and a flow ask for beyond their sizes: to begin where the reader is, and to be level when nobody looks.
 extension LayoutModel {
     /// Lets the places of a section's items be decided from an element on, if they are decided around a place.
     ///
     /// - Parameter element: For a header the first item comes next, for a footer the end of the items.
     /// - Returns: The item that has to be measured first, before asking again; `nil` if the place is decided or comes next.
-    /// - Complexity: O(log *n*), and what `MasonryArrangement.approach(_:)` costs in a masonry.
+    /// - Complexity: O(log *n*), and what `approach(_:)` costs in a masonry or a flow.
     package mutating func approach(_ element: Element) -> Element? {
         let section = sections[element.section]
         let item =
@@ -51,7 +51,8 @@ extension LayoutModel {
     }
 
     /// Moves the columns of masonries up to their start, where they start at different heights: where the start is in a
-    /// span, since it is seen, or the whole section is outside, since it is not.
+    /// span, since it is seen, or the whole section is outside, since it is not. Breaks the lines of flows anew from their
+    /// first items on, where they were broken upwards from a jump: where the whole section is outside.
     ///
     /// - Complexity: O(log *n*) for each section that has reached its first item unevenly, and what it takes to level it.
     package mutating func levelSections(in visible: Span) {
@@ -71,7 +72,8 @@ extension LayoutModel {
         while let candidate = next {
             let start = extent(candidate.before) + candidate.element.startOfItems(estimates)
             let items = Span(start: start, length: candidate.element.extentOfItems(estimates))
-            if items.start >= visible.start || !items.intersects(visible) { found.append(candidate.index) }
+            let isSeenFromItsStart = items.start >= visible.start && candidate.element.items.levelsInSight
+            if isSeenFromItsStart || !items.intersects(visible) { found.append(candidate.index) }
             next = sections.findFirst(from: candidate.index + 1) { $0.uneven }
         }
         return found

@@ -47,43 +47,6 @@ extension LayoutModel {
         }
     }
 
-    /// Decides the places of the items of a section that precede one of them, if places are decided from the first item
-    /// on.
-    ///
-    /// - Complexity: O(undecided items before it) in a flow, else O(1).
-    package mutating func decidePlaces(upTo item: Int, in section: Int) {
-        guard sections[section].items.decidesFromTheTop else { return }
-        let estimate = estimates.item
-        change(section) { section in
-            section.items.estimate = section.ownEstimate ?? estimate
-            section.items.decide(upTo: item)
-        }
-    }
-
-    /// Decides the places of what a span shows, in every section that it overlaps.
-    ///
-    /// - Returns: Whether a place was decided.
-    /// - Complexity: O(log *n*) for each section with undecided items there, and the items decided.
-    package mutating func decidePlaces(in span: Span) -> Bool {
-        guard let first = section(at: span.start) else { return false }
-        var decidesAny = false
-        var next = sections.findFirst(from: first.index) { $0.undecided }
-        while let candidate = next {
-            let start = extent(candidate.before)
-            guard start < span.end else { break }
-            let end = span.end - start - candidate.element.startOfItems(estimates)
-            if end > 0, candidate.element.items.decidesFromTheTop,
-                let last = candidate.element.items(estimates).item(at: end)
-            {
-                let undecided = sections.summary(at: candidate.index).undecided
-                decidePlaces(upTo: last + 1, in: candidate.index)
-                if sections.summary(at: candidate.index).undecided != undecided { decidesAny = true }
-            }
-            next = sections.findFirst(from: candidate.index + 1) { $0.undecided }
-        }
-        return decidesAny
-    }
-
     /// Brings the estimates to the mean of what was measured: in each section that has any, else in all of them.
     ///
     /// - Returns: Whether an estimate changed, and with it the place of elements.

@@ -52,7 +52,7 @@ extension LayoutModel {
     }
 
     /// Whether an element that is unmeasured or has no place yet overlaps a span, or might do so once a section in it has its
-    /// own shape, or whether the lines of a flow in it depend on items before it that are to be measured.
+    /// own shape, or whether the lines of a flow in it depend on items outside that are to be measured.
     ///
     /// - Complexity: O(log *n* + sections that overlap the span)
     package func hasUnmeasured(in span: Span) -> Bool {
@@ -121,6 +121,6 @@ extension LayoutModel {
         if section.footer.isUnmeasured, section.footerSpan(estimates).intersects(span) { return true }
         let items = section.items(estimates)
         let local = span.offset(by: -section.startOfItems(estimates))
-        return items.hasUnmeasured(in: local) || items.dependsOnUnmeasured(from: local.start)
+        return items.hasUnmeasured(in: local) || items.dependsOnUnmeasured(at: local.start)
     }
 }

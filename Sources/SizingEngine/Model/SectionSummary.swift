@@ -16,7 +16,7 @@ struct SectionSummary: TreeSummary {
     var unmeasured = 0
     /// Items whose place is not decided, measured or not.
     var undecided = 0
-    /// Sections whose columns start at different heights.
+    /// Sections whose columns start at different heights, or whose lines are not broken from the first item on.
     var uneven = 0
     /// All elements that have been measured.
     var measured = 0

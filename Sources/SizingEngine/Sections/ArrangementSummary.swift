@@ -9,7 +9,7 @@ struct ArrangementSummary: Equatable, Sendable {
     var estimate: Int
     /// Items whose place is not decided, measured or not.
     var undecidedCount: Int
-    /// Whether all columns start at the start.
+    /// Whether all columns start at the start, and lines are broken from the first item on.
     var isLevel: Bool
 
     init(_ masonry: MasonryArrangement) {
@@ -17,7 +17,7 @@ struct ArrangementSummary: Equatable, Sendable {
     }
 
     init(_ flow: FlowArrangement) {
-        self.init(flow, undecidedCount: flow.count - flow.decidedCount)
+        self.init(flow, undecidedCount: flow.count - flow.decidedCount, isLevel: flow.isLevel)
     }
 
     init(_ items: some SectionArrangement, undecidedCount: Int = 0, isLevel: Bool = true) {

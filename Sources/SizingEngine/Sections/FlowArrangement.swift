@@ -1,15 +1,30 @@
 /// The items of a section in lines, each as long as the items fit across the scroll axis: tags, chips, words.
 ///
-/// Lines are broken greedily from the first item on, like text, and *decided* from the top: an item that is measured
-/// right after the decided ones gets its place, and with it those after it that are measured already. `decide` goes on
-/// with stand-ins, `estimatedCross` × `estimate`, for items that are not measured. The rest, from `decidedCount` on, is
-/// guessed to be lines of stand-ins. An item wider than the line gets a line of its own and is cut to it.
+/// The *decided* lines are an *island* around a *pivot*: from it on down they are broken greedily in the order of items,
+/// like text; above it in the opposite order, so that each line takes from its last item on back what fits. An item is
+/// decided when it is measured next to the island, and with it those beyond it that are measured already; or by
+/// `decide(upTo:)`, with a stand-in for its size, `estimatedCross` × `estimate`, if it is not measured. An item
+/// wider than the line gets a line of its own and is cut to it.
 ///
-/// A change among the decided items breaks the lines anew from there on, until one begins with the same item as before:
-/// what follows is kept. If that does not happen within `reach` items, the rest is no longer decided, and whoever wants
-/// to see it calls `decide` up to the last item wanted, `item(at:)` of its end, until that lies before `decidedCount`.
-/// Measured items stay measured meanwhile; the queries of spans give them as not measured, because what they would show
-/// is not their place.
+/// Read from the top, the pivot is the first item, and nothing is above it. After a jump the pivot is where the jump went:
+/// nothing before it has to be measured first, and what is decided above it later changes no line below. What is left
+/// over at the first item then makes a short first line. Above the island is its *head* and below it the *rest*: lines of
+/// stand-ins, even of items that are measured, which count as unmeasured in questions about what lies where.
+///
+/// A change among the decided items breaks the lines anew from there on, as seen from the pivot, until one begins with
+/// the same item as before: what follows is kept. If that does not happen within `reach` items, those beyond are no
+/// longer decided. Their sizes are kept.
+///
+/// ## What to call
+///
+/// - Before an item is shown that nothing is known of, and after changes, call `approach(_:)`. It begins an island there,
+///   or lets the one there is grow as far as that, if the item is near.
+/// - Scrolling on needs no call but `measure`. `firstUnmeasured(from:startingBefore:)` asks for the item below the island
+///   as soon as that may come to lie before the position, even if it is measured, and `lastUnmeasured(before:endingAfter:)`
+///   for the one above it; measure it again. So every item is measured before it is decided, and from the top the frames
+///   are those of a layout that knew all sizes.
+/// - When an island that began further down has reached the first item, `isLevel` is `false`. `level()` breaks all lines
+///   anew from the first item on, best when nobody looks.
 ///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. A change costs O(log n + `reach`) at most and usually O(log n + a few lines), apart
@@ -19,12 +34,12 @@ package struct FlowArrangement: SectionArrangement {
     /// would cost a walk over all.
     package static let maximumLineCount = 4_096
 
-    /// How many items after a change have their lines broken anew at once: more than are seen, and few enough to take
-    /// some microseconds.
+    /// How many items after a change have their lines broken anew at once, and how many measured items an island grows
+    /// over at once: more than are seen, and few enough to take some microseconds.
     package static let reach = 1_024
 
-    /// Most unmeasured items that are measured because an item after them is going to be shown: where its line begins
-    /// follows from all of them. Before more than these lines are broken by stand-ins, and anew as one scrolls up to them.
+    /// Most unmeasured items that are measured because lines are broken over them to an item that is going to be shown:
+    /// about as many as a screen shows with its margins.
     package static let approachCount = 256
 
     package let parameters: FlowParameters
@@ -37,8 +52,11 @@ package struct FlowArrangement: SectionArrangement {
     var mains: ExtentList
     /// The measured cross extents, of the same items, as they were found: not cut to the line.
     var crosses: ExtentList
-    /// The lines of the items before `decidedCount`. The last of them may take more items.
-    var lines = SummedTree<FlowLine>()
+    /// The lines that are decided from the pivot on down, and those that are decided from it on up.
+    var lower = FlowSide()
+    var upper = FlowSide()
+    /// The first item of the lower ones.
+    var pivot = 0
 
     /// - Complexity: O(1).
     package init(count: Int, parameters: FlowParameters, estimate: Int) {
@@ -62,77 +80,54 @@ extension FlowArrangement {
 
     package var measuredSum: Int { mains.measuredSum }
 
-    /// The number of items, from the first on, whose places are decided.
-    package var decidedCount: Int { lines.summary.items }
+    /// The items whose places are decided.
+    package var decidedItems: Range<Int> { pivot - upper.count..<pivot + lower.count }
+
+    /// The number of items whose places are decided.
+    package var decidedCount: Int { upper.count + lower.count }
 
     package var fixedExtent: Int {
-        lines.summary.extent + max(lines.count + estimatedRows - 1, 0) * parameters.lineSpacing
+        let lines = upper.lines.count + lower.lines.count + estimatedRows
+        return upper.lines.summary.extent + lower.lines.summary.extent + max(lines - 1, 0) * parameters.lineSpacing
     }
 
-    package var estimatedRows: Int {
+    package var estimatedRows: Int { rows(pivot - upper.count) + rows(count - pivot - lower.count) }
+
+    private func rows(_ items: Int) -> Int {
+        guard items > 0 else { return 0 }
         let each = parameters.estimatedLineCount
-        return (count - decidedCount + each - 1) / each
+        return (items + each - 1) / each
     }
 }
 
-// MARK: Approaching
+// MARK: Parts
 
 extension FlowArrangement {
-    /// The first unmeasured item before one that is going to be shown, if there are few of them.
-    ///
-    /// - Complexity: O(log n)
-    package func approach(_ item: Int) -> Int? {
-        guard mains.unmeasuredCount > 0 else { return nil }
-        let before = 0..<item
-        return mains.unmeasuredCount(in: before) <= Self.approachCount ? mains.firstUnmeasured(in: before) : nil
-    }
-}
+    /// The undecided items above the island.
+    var head: MasonryRest { estimated(0..<pivot - upper.count, start: 0) }
 
-// MARK: Changing
-
-extension FlowArrangement {
-    package mutating func measure(_ size: ItemSize, at item: Int) {
-        let decided = decidedCount
-        mains.measure(size.main, at: item)
-        crosses.measure(size.cross, at: item)
-        if item < decided {
-            breakLines(at: item, replacing: 1, by: 1)
-        } else if item == decided {
-            let most = item..<min(item + Self.reach, count)
-            appendLines(upTo: mains.firstUnmeasured(in: most) ?? most.upperBound)
-        }
+    /// The undecided items below the island.
+    var rest: MasonryRest {
+        estimated(pivot + lower.count..<count, start: middle + lower.extent(lineSpacing: parameters.lineSpacing))
     }
 
-    package mutating func forget(_ item: Int) {
-        guard mains.isMeasured(item) else { return }
-        mains.forget(at: item)
-        crosses.forget(at: item)
-        if item < decidedCount { breakLines(at: item, replacing: 1, by: 1) }
+    /// Where the first of the lower lines starts.
+    var middle: Int {
+        guard pivot > 0 else { return 0 }
+        return head.extentWithSpacing + upper.extent(lineSpacing: parameters.lineSpacing)
     }
 
-    package mutating func forgetAll() {
-        mains.forgetAll()
-        crosses.forgetAll()
-        lines = SummedTree()
+    func sizes(_ direction: FlowDirection) -> FlowSizes {
+        FlowSizes(mains: mains, crosses: crosses, pivot: pivot, direction: direction)
     }
 
-    package mutating func insert(count inserted: Int, at item: Int) {
-        mains.insert(count: inserted, at: item)
-        crosses.insert(count: inserted, at: item)
-        if item < decidedCount, inserted > 0 { breakLines(at: item, replacing: 0, by: inserted) }
-    }
-
-    package mutating func remove(_ range: Range<Int>) {
-        mains.remove(range)
-        crosses.remove(range)
-        if range.lowerBound < decidedCount, !range.isEmpty {
-            breakLines(at: range.lowerBound, replacing: range.count, by: 0)
-        }
-    }
-
-    /// - Complexity: O(items that were not decided before)
-    package mutating func decide(upTo item: Int) {
-        precondition(item >= 0 && item <= count, "There is no place \(item) in a flow of \(count).")
-        if item > decidedCount { appendLines(upTo: item) }
+    private func estimated(_ items: Range<Int>, start: Int) -> MasonryRest {
+        MasonryRest(
+            items: items,
+            start: start,
+            columnCount: parameters.estimatedLineCount,
+            estimate: estimate,
+            spacing: parameters.lineSpacing
+        )
     }
 }

@@ -205,49 +205,48 @@ extension SectionItems: SectionArrangement {
     /// Whether items have a say in their cross extents.
     var chooseCross: Bool { if case .flow = self { true } else { false } }
 
-    /// Whether the place of an item depends on all those before it, and is decided once.
-    var decidesFromTheTop: Bool {
-        switch self {
-        case .list, .grid, .masonry: false
-        case .flow: true
-        }
-    }
-
     /// Whether something has to be found out or decided before an item has its place.
     func needsApproach(to item: Int) -> Bool {
         switch self {
         case .list, .grid: false
-        case .flow(let items): items.value.approach(item) != nil
+        case .flow(let items): !items.value.isApproached(item)
         case .masonry(let items): !items.isApproached(item)
         }
     }
 
-    /// Whether places from a main position on follow from items before it that have to be measured first.
-    func dependsOnUnmeasured(from place: Int) -> Bool {
-        guard case .flow(let items) = self, place > 0, let item = items.value.item(at: place) else { return false }
-        return items.value.approach(item) != nil
+    /// Whether the place of what lies at a main position follows from items elsewhere that have to be measured first.
+    func dependsOnUnmeasured(at place: Int) -> Bool {
+        guard case .flow(let items) = self, items.value.unmeasuredCount > 0, place > 0,
+            let item = items.value.item(at: place)
+        else {
+            return false
+        }
+        return items.value.followsFromStandIns(item)
     }
 
     /// Lets places be decided around an item.
     ///
     /// - Returns: The item that has to be measured first, before asking again.
     mutating func approach(_ item: Int) -> Int? {
-        if case .flow(let items) = self { return items.value.approach(item) }
         var first: Int?
-        change({ _ in }, { _ in }, { first = $0.approach(item) }, { _ in })
+        change({ _ in }, { _ in }, { first = $0.approach(item) }, { first = $0.approach(item) })
         return first
     }
 
-    /// Whether all columns start at the start.
+    /// Whether all columns start at the start, and lines are broken from the first item on.
     var isLevel: Bool {
         switch self {
-        case .list, .grid, .flow: true
+        case .list, .grid: true
         case .masonry(let items): items.isLevel
+        case .flow(let items): items.value.isLevel
         }
     }
 
+    /// Whether `level()` only moves columns along the scroll axis.
+    var levelsInSight: Bool { if case .flow = self { false } else { true } }
+
     mutating func level() {
-        change({ _ in }, { _ in }, { $0.level() }, { _ in })
+        change({ _ in }, { _ in }, { $0.level() }, { $0.level() })
     }
 
     /// How many items wait for their place to be decided, measured or not.

@@ -11,14 +11,24 @@ struct LayoutEnvironment: Equatable {
     let isReversed: Bool
     /// What the safe area takes of the cross extent at its two sides, in points: what content insets do not cover.
     let sideInsets: NSDirectionalEdgeInsets
+    /// What the margins take of it; `nil` as long as no section counts its insets from them.
+    private(set) var sideMargins: SideMargins?
     let sizeClass: UIUserInterfaceSizeClass
     /// Whether the collection view says that it is edited.
     let isEditing: Bool
     let sizing: SizingEnvironment
 
+    /// What margins take of the cross extent at its two sides, in points: what content insets do not cover.
+    struct SideMargins: Equatable {
+        let layoutMargins: NSDirectionalEdgeInsets
+        let readableContent: NSDirectionalEdgeInsets
+    }
+
     /// `nil` while the collection view has no room: nothing may be measured at no width, let alone be kept.
+    ///
+    /// - Parameter readsMargins: Whether a section counts its insets from margins.
     @MainActor
-    init?(of collectionView: UICollectionView, scrollingAlong axis: Axis) {
+    init?(of collectionView: UICollectionView, scrollingAlong axis: Axis, readsMargins: Bool) {
         let traits = collectionView.traitCollection
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
         let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -30,15 +40,7 @@ struct LayoutEnvironment: Equatable {
             rounded: .down
         )
         isReversed = axis == .horizontal && isRightToLeft
-        let safeArea = axis.cross(collectionView.safeAreaInsets)
-        let sides = (start: max(0, safeArea.start - insets.start), end: max(0, safeArea.end - insets.end))
-        let isMirrored = axis == .vertical && isRightToLeft
-        sideInsets = NSDirectionalEdgeInsets(
-            top: 0,
-            leading: isMirrored ? sides.end : sides.start,
-            bottom: 0,
-            trailing: isMirrored ? sides.start : sides.end
-        )
+        sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView)
         sizeClass = traits.horizontalSizeClass
         isEditing = collectionView.isEditing
         sizing = SizingEnvironment(
@@ -48,6 +50,38 @@ struct LayoutEnvironment: Equatable {
             displayScale: Double(scale)
         )
         guard crossExtent > 0, axis.main(collectionView.bounds.size) > 0 else { return nil }
+        if readsMargins { readMargins(of: collectionView) }
+    }
+
+    /// Finds out what the margins take.
+    @MainActor
+    mutating func readMargins(of collectionView: UICollectionView) {
+        let (bounds, readable) = (collectionView.bounds, collectionView.readableContentGuide.layoutFrame)
+        let margins = collectionView.layoutMargins
+        // A guide that was not laid out yet has no frame.
+        let insets =
+            readable.isEmpty
+            ? margins
+            : UIEdgeInsets(
+                top: readable.minY - bounds.minY,
+                left: readable.minX - bounds.minX,
+                bottom: bounds.maxY - readable.maxY,
+                right: bounds.maxX - readable.maxX
+            )
+        sideMargins = SideMargins(
+            layoutMargins: axis.sides(of: margins, in: collectionView),
+            readableContent: axis.sides(of: insets, in: collectionView)
+        )
+    }
+
+    /// What a reference takes of the cross extent at its two sides, in points.
+    func sideInsets(from reference: SizingSection.ContentInsetsReference) -> NSDirectionalEdgeInsets {
+        switch reference {
+        case .adjustedContentInset: .zero
+        case .safeArea: sideInsets
+        case .layoutMargins: sideMargins?.layoutMargins ?? .zero
+        case .readableContent: sideMargins?.readableContent ?? .zero
+        }
     }
 
     /// The extent across the scroll axis, in points.
@@ -64,4 +98,27 @@ struct LayoutEnvironment: Equatable {
             sizeClass: sizeClass
         )
     }
+}
+
+extension Axis {
+    /// What insets take at the two sides of the scroll axis beyond the adjusted content insets, where leading is where items
+    /// are laid out from.
+    @MainActor
+    fileprivate func sides(of insets: UIEdgeInsets, in collectionView: UICollectionView) -> NSDirectionalEdgeInsets {
+        let (insets, covered) = (cross(insets), cross(collectionView.adjustedContentInset))
+        let sides = (start: max(0, insets.start - covered.start), end: max(0, insets.end - covered.end))
+        let isMirrored =
+            self == .vertical && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: 0,
+            leading: isMirrored ? sides.end : sides.start,
+            bottom: 0,
+            trailing: isMirrored ? sides.start : sides.end
+        )
+    }
+}
+
+extension SizingSection.ContentInsetsReference {
+    /// Whether it follows from the margins of the collection view.
+    var readsMargins: Bool { self == .layoutMargins || self == .readableContent }
 }

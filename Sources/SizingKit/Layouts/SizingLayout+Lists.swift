@@ -43,6 +43,34 @@ extension SizingLayout {
         return insets
     }
 
+    /// Where the template of an element is to lie, so that it has the safe area of the shown view: a row from edge to edge of
+    /// its list, a header or footer of that of its section. Where an item of another section lies follows from its size.
+    ///
+    /// A cell that nobody tells of what stands beside its content is as wide as its row, and so is its content view.
+    func templatePlace(
+        of element: Element,
+        _ sizing: ItemSizing,
+        _ environment: LayoutEnvironment
+    ) -> TemplatePlace {
+        var place = TemplatePlace()
+        guard sizing.isToldOfPlace, environment.axis == .vertical, let model = elastic?.model, let collectionView else {
+            return place
+        }
+        if element.kind == .item {
+            guard let list = list(element.section, in: model) else { return place }
+            if list.geometry.configuration.rowHandler == nil {
+                place.coveredWidth = list.sideWidth(on: environment.grid)
+            }
+        }
+        guard environment.sideInsets != .zero else { return place }
+        let shape = model.shape(of: element.section)
+        let cross = element.kind == .item ? shape.itemCross : shape.boundaryCross
+        let isRightToLeft = environment.sizing.layoutDirection != 0
+        let start = isRightToLeft ? environment.crossExtent - cross.end : cross.start
+        place.position = environment.grid.points(of: start) + collectionView.adjustedContentInset.left
+        return place
+    }
+
     /// How an element is measured in its place.
     func prepared(_ sizing: ItemSizing, for element: Element) -> ItemSizing {
         guard sizing.isToldOfPlace, element.kind == .item, let model = elastic?.model,
@@ -127,5 +155,14 @@ extension NSDirectionalEdgeInsets {
     /// Those of a row of a list that scrolls sideways, given those of a row that lies: its bottom is trailing.
     fileprivate var laidOnItsSide: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: bottom)
+    }
+}
+
+extension ListStyle {
+    /// The width, in points, that the safe area and the section index take from the content of a row.
+    fileprivate func sideWidth(on grid: PixelGrid) -> CGFloat {
+        let insets = geometry.contentInsets
+        let leading = grid.extent(of: insets.leading, rounded: .nearest)
+        return grid.points(of: leading + grid.extent(of: insets.trailing, rounded: .nearest))
     }
 }

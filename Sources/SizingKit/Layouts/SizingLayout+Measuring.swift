@@ -83,6 +83,7 @@ extension SizingLayout {
             kind: element.supplementaryKind,
             in: proposal,
             insets: contentInsets(of: element),
+            place: templatePlace(of: element, sizing, environment),
             environment: environment.sizing,
             traits: collectionView.traitCollection
         )

@@ -12,7 +12,7 @@ extension SizingLayout {
     /// Brings the model up to date and places what the viewport and its margin show.
     func prepareElements() {
         guard phase == .ready || phase == .settling, let collectionView else { return }
-        guard let current = LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection)) else {
+        guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
             dirt = .everything
             return
@@ -46,6 +46,11 @@ extension SizingLayout {
             if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
         }
         place(in: viewport, holding: held)
+    }
+
+    /// What sizes depend on now; `nil` while the collection view has no room.
+    func currentEnvironment(of collectionView: UICollectionView) -> LayoutEnvironment? {
+        LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection), readsMargins: readsMargins)
     }
 
     /// Gives the sections the shapes that they have in another environment.
@@ -108,17 +113,29 @@ extension SizingLayout {
         }
     }
 
-    /// Places what a viewport and its margin show, measuring it outwards from what holds still.
+    /// Places what the scroll view shows and its margin, measuring it outwards from what holds still, and reports the end of
+    /// the content.
+    func place(in viewport: Viewport, holding held: Held) {
+        placedInsets = (viewport.insetBefore, viewport.insetAfter)
+        if measure(in: viewport, holding: held) {
+            elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
+        }
+        if showsSizingOverlay { updateOverlay() }
+    }
+
+    /// Measures what a viewport and its margin show, outwards from what holds still, whether the scroll view shows it or
+    /// will do so later.
     ///
     /// - Parameter marginInViewports: How far beyond the viewport elements are measured.
-    func place(in viewport: Viewport, holding held: Held, marginInViewports: Int = marginInViewports) {
-        defer { if showsSizingOverlay { updateOverlay() } }
-        placedInsets = (viewport.insetBefore, viewport.insetAfter)
+    /// - Returns: Whether all is measured. Whoever reloads while a cell is configured begins anew in the next pass.
+    @discardableResult
+    func measure(
+        in viewport: Viewport,
+        holding held: Held,
+        marginInViewports: Int = marginInViewports
+    ) -> Bool {
         let margin = viewport.length * marginInViewports
-        guard var placement = placement(in: viewport, margin: margin, holding: held) else {
-            elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
-            return
-        }
+        guard var placement = placement(in: viewport, margin: margin, holding: held) else { return true }
         while let step = elastic?.next(in: &placement) {
             switch step {
             case .resolve(let section):
@@ -126,12 +143,11 @@ extension SizingLayout {
             case .measure(let element):
                 // An item of a masonry or a flow may be asked for again, for its place.
                 let size = elastic?.model.measuredSize(of: element) ?? measure(element)
-                // Whoever reloads while a cell is configured begins anew in the next pass.
-                guard !dirt.contains(.everything) else { return }
+                guard !dirt.contains(.everything) else { return false }
                 elastic?.model.measure(size, element)
             }
         }
-        elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
+        return true
     }
 
     /// Gives a section that comes near its own shape.
@@ -172,8 +188,8 @@ extension SizingLayout {
     func endOfContent(in viewport: Viewport) -> Held? {
         guard let elastic else { return beginning }
         let isAtLowEnd = viewport.top <= viewport.minimumTop && elastic.origin == 0
-        let isAtHighEnd = viewport.top >= viewport.maximumTop(contentEnd: elastic.contentEnd)
-        let pull = viewport.top - viewport.withoutOverscroll(contentEnd: elastic.contentEnd).top
+        let isAtHighEnd = viewport.top >= viewport.maximumTop(contentEnd: elastic.placedEnd)
+        let pull = viewport.top - viewport.withoutOverscroll(contentEnd: elastic.placedEnd).top
         if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !holdsLastElements { return .startOfContent(pull: pull) }
         if elastic.isReversed ? isAtLowEnd : isAtHighEnd, holdsLastElements { return .endOfContent(pull: pull) }
         return nil

@@ -51,7 +51,7 @@ extension SizingLayout {
         let start = elastic.span(of: element).start
         var target = viewport
         target.span = Span(start: start, length: viewport.length)
-        place(in: target, holding: .anchor(Anchor(element: element, edge: .start, position: start)))
+        measure(in: target, holding: .anchor(Anchor(element: element, edge: .start, position: start)))
         place(in: viewport, holding: .anchor(held))
     }
 
@@ -95,10 +95,10 @@ extension SizingLayout {
         isCutShort: Bool = false
     ) {
         guard let collectionView, let elastic else { return }
-        let distance = elastic.span(of: element).start - start
-        let destination = Span(start: viewport.top + distance, length: viewport.length)
-        if !measureWay(from: viewport, to: destination, upTo: isCutShort ? .max : Self.largestMeasuredWay) {
+        let limit = isCutShort ? .max : Self.largestMeasuredWay
+        if !measureWay(from: viewport, to: element, at: start, upTo: limit) {
             // Too long a way: the animation begins near its end.
+            let distance = elastic.span(of: element).start - start
             let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
             place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
             settle()
@@ -124,18 +124,28 @@ extension SizingLayout {
         )
     }
 
-    /// Measures what an animation will pass, and leaves everything on screen where it is.
+    /// Measures what an animation will pass until an element is at a place of the viewport, and leaves everything on screen
+    /// where it is.
     ///
     /// - Returns: Whether the way was short enough for that.
-    private func measureWay(from viewport: Viewport, to destination: Span, upTo limit: Int) -> Bool {
-        guard let elastic, let held = elastic.anchor(wholeIn: viewport) else { return true }
-        var way = viewport
-        way.span = viewport.span.union(destination)
-        guard unmeasuredCount(in: elastic.modelSpan(way.span), upTo: limit) <= limit else { return false }
-        // Its margin too, so that nothing is measured where the animation ends; a margin as long as the way is not needed.
-        way.span = way.span.expanded(by: viewport.length * Self.marginInViewports)
-        place(in: way, holding: .anchor(held), marginInViewports: 0)
-        place(in: viewport, holding: .anchor(held))
+    private func measureWay(from viewport: Viewport, to element: Element, at start: Int, upTo limit: Int) -> Bool {
+        guard let held = elastic?.anchor(wholeIn: viewport) else { return true }
+        defer { place(in: viewport, holding: .anchor(held)) }
+        var measured = 0
+        while let elastic {
+            var way = viewport
+            let distance = elastic.span(of: element).start - start
+            way.span = way.span.union(Span(start: viewport.top + distance, length: viewport.length))
+            let unmeasured = unmeasuredCount(in: elastic.modelSpan(way.span), upTo: limit - measured)
+            guard unmeasured <= limit - measured else { return false }
+            // Its margin too, so that nothing is measured where the animation ends; one as long as the way is not needed.
+            way.span = way.span.expanded(by: viewport.length * Self.marginInViewports)
+            measure(in: way, holding: .anchor(held), marginInViewports: 0)
+            // What is larger than its estimate has pushed the element further away, behind more that is unmeasured.
+            measured += unmeasured
+            guard unmeasured > 0, self.elastic.map({ $0.model.unmeasuredCount < elastic.model.unmeasuredCount }) == true
+            else { return true }
+        }
         return true
     }
 

@@ -26,13 +26,24 @@ extension SizingLayout {
         hasFooter: Bool,
         in environment: LayoutEnvironment
     ) -> SectionShape {
-        section.shape(
+        let environment = section.contentInsetsReference.readsMargins ? withMargins(environment) : environment
+        return section.shape(
             of: ListSectionGeometry.Section(isFirst: isFirst, hasHeader: hasHeader, hasFooter: hasFooter),
             in: environment,
             mayHaveHeader: headerSizing != nil,
             mayHaveFooter: footerSizing != nil,
             style: style(of: section, in: environment)
         )
+    }
+
+    /// An environment with the margins, which are read from the first section on that needs them.
+    private func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+        guard environment.sideMargins == nil, let collectionView else { return environment }
+        var environment = environment
+        environment.readMargins(of: collectionView)
+        readsMargins = true
+        self.environment = environment
+        return environment
     }
 
     /// The shape that stands in for that of sections whose provider has not been asked.

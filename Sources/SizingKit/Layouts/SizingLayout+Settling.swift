@@ -39,7 +39,7 @@ extension SizingLayout {
         return isAtRest
     }
 
-    /// Whether rest would bring something: an origin to put back, an estimate to learn, or columns to level.
+    /// Whether rest would bring something: an origin to put back, an estimate to learn, or columns or lines to level.
     private var needsSettling: Bool {
         guard let elastic else { return false }
         if let refusedSettling, refusedSettling == currentState { return false }
@@ -53,8 +53,9 @@ extension SizingLayout {
         return RefusedSettling(origin: elastic.origin, offset: environment.axis.main(collectionView.contentOffset))
     }
 
-    /// Learns the estimates and levels the columns of masonries, then puts the start of the content back at zero and
-    /// moves the offset along, so that nothing moves on screen but columns that start at different heights there.
+    /// Learns the estimates and levels the columns of masonries and the lines of flows, then puts the start of the content
+    /// back at zero and moves the offset along, so that nothing moves on screen but columns that start at different heights
+    /// there.
     ///
     /// Beside the start of an animated scroll it is the one place where the layout changes the content offset.
     func settle() {

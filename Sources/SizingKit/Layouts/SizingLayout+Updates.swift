@@ -10,7 +10,7 @@ extension SizingLayout {
     func apply(_ updateItems: [UICollectionViewUpdateItem]) {
         phase = .ready
         guard dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
-            environment == LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection))
+            environment == currentEnvironment(of: collectionView)
         else { return makeAnew() }
         let batch = UpdateBatch(updateItems)
         let viewport = viewport(for: collectionView.bounds, in: environment)

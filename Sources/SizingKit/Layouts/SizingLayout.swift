@@ -160,6 +160,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// What is placed where; `nil` before the first pass and while the collection view has no room.
     final var elastic: ElasticLayout?
     final var environment: LayoutEnvironment?
+    /// Whether a section counts its insets from the margins of the collection view.
+    final var readsMargins = false
     /// The different sections met so far, by the style of their shapes.
     final var styles: [SectionStyle] = []
     /// Whether something lies behind any of them.

@@ -40,7 +40,7 @@ extension SizingSection {
         let grid = environment.grid
         let main = environment.axis.main(contentInsets)
         let insets = environment.axis.cross(contentInsets)
-        let sides = contentInsetsReference == .safeArea ? environment.sideInsets : .zero
+        let sides = environment.sideInsets(from: contentInsetsReference)
         let cross = crossSpan(
             start: insets.start + sides.leading,
             end: insets.end + sides.trailing,

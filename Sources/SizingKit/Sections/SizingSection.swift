@@ -25,6 +25,15 @@ public struct SizingSection: Equatable, Sendable {
         case adjustedContentInset
         /// The safe area, or the adjusted content insets where these are larger.
         case safeArea
+        /// The layout margins of the collection view, or the adjusted content insets where these are larger. As long as
+        /// `insetsLayoutMarginsFromSafeArea` is set, the margins keep to the safe area.
+        ///
+        /// Nobody tells a layout of new margins: call `invalidateLayout()` after you have set them.
+        case layoutMargins
+        /// The `readableContentGuide` of the collection view, or the adjusted content insets where these are larger: on a
+        /// wide screen a column in which text reads well, as wide as the text size asks for; on a narrow one the layout
+        /// margins. Along the height, in a horizontal layout, it is the same as ``layoutMargins``.
+        case readableContent
     }
 
     /// How the items are arranged.

@@ -12,24 +12,29 @@ struct SizeFinder {
         /// The kind of the header or footer; `nil` for an item.
         var elementKind: String?
         let proposal: SizeProposal
+        /// Where the element is shown.
+        let place: TemplatePlace
         let environment: SizingEnvironment
         let traits: UITraitCollection
 
         /// - Parameters:
         ///   - proposal: The room for the whole element.
         ///   - insets: What surrounds its content beside its own insets, in points.
+        ///   - place: Where the element is shown.
         init(
             _ sizing: ItemSizing,
             at indexPath: IndexPath,
             kind: String? = nil,
             in proposal: SizeProposal,
             insets: NSDirectionalEdgeInsets = .zero,
+            place: TemplatePlace = TemplatePlace(),
             environment: SizingEnvironment,
             traits: UITraitCollection
         ) {
             self.sizing = sizing
             self.indexPath = indexPath
             elementKind = kind
+            self.place = place
             self.environment = environment
             self.traits = traits
             var proposal = proposal
@@ -153,7 +158,8 @@ struct SizeFinder {
                 configuredBy: configure,
                 at: request.indexPath,
                 in: FittingRoom(for: request.proposal, on: request.grid),
-                insetWidth: request.grid.points(of: request.proposal.insetWidth)
+                insetWidth: request.grid.points(of: request.proposal.insetWidth),
+                place: request.place
             )
         case .asynchronous, .selfSizing: return nil
         }

@@ -8,6 +8,8 @@ struct TemplateFitting {
 
     let template: UICollectionReusableView
     let room: FittingRoom
+    /// Where the template starts in its host, in points.
+    var position: CGFloat = 0
 
     /// The frame before anything is asked. The width comes first: on several systems a fitting uses the width that the
     /// view has, not the one it is offered.
@@ -84,7 +86,7 @@ struct TemplateFitting {
 
     private func setFrame(_ size: CGSize) {
         let frame = CGRect(
-            x: 0,
+            x: position,
             y: 0,
             width: min(size.width, Self.longest),
             height: min(size.height, Self.longest)

@@ -52,6 +52,28 @@ final class TemplateHost: UIView {
     }
 }
 
+extension TemplateHost {
+    /// Puts the host where templates get the safe area that shown views have.
+    ///
+    /// A view takes its safe area from where it lies, and its layout margins from that: at the sides where the element is
+    /// shown; above and below none, since those insets would depend on how far one has scrolled.
+    ///
+    /// - Parameter position: Where the element starts from the left edge of what the collection view shows, in points; `nil`
+    ///   if that is not known: then it is taken to lie inside the safe area.
+    /// - Returns: Where a template starts in the host.
+    func prepare(for position: CGFloat?) -> CGFloat {
+        guard let superview, case let insets = superview.safeAreaInsets, insets.left > 0 || insets.right > 0 else {
+            if frame != .zero { frame = .zero }
+            return 0
+        }
+        var covered = insets
+        if position != nil { (covered.left, covered.right) = (0, 0) }
+        let safe = superview.bounds.inset(by: covered)
+        if frame != safe { frame = safe }
+        return position ?? 0
+    }
+}
+
 extension UICollectionReusableView {
     /// Whether this view is a template: measured off screen, never shown.
     ///

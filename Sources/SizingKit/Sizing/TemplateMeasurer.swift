@@ -38,27 +38,31 @@ final class TemplateMeasurer {
     /// - Parameter room: The room for the content.
     /// - Parameter insetWidth: What surrounds the content beside the room, in points. A cell that lays out its accessories
     ///   itself is fitted with it.
+    /// - Parameter place: Where the element is shown.
     func size(
         of source: TemplateSource,
         configuredBy configure: (UICollectionReusableView, IndexPath) -> Void,
         at indexPath: IndexPath,
         in room: FittingRoom,
-        insetWidth: CGFloat = 0
+        insetWidth: CGFloat = 0,
+        place: TemplatePlace = TemplatePlace()
     ) -> CGSize? {
         var size: CGSize?
         UIView.performWithoutAnimation {
             guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return }
             let generation = generation
             let isListCell = template is UICollectionViewListCell || template is SizingListCell
+            let extraWidth = isListCell ? insetWidth : place.coveredWidth
             let fitting = TemplateFitting(
                 template: template,
-                room: isListCell ? room.widened(by: insetWidth) : room
+                room: extraWidth > 0 ? room.widened(by: extraWidth) : room,
+                position: host.prepare(for: place.position)
             )
             template.prepareForReuse()
             fitting.prepare()
             configure(template, indexPath)
             size = fitting.size(by: source.fitting)
-            if isListCell, room.width == nil { size?.width -= insetWidth }
+            if room.width == nil { size?.width -= extraWidth }
             if generation == self.generation {
                 idle[source.identifier, default: []].append(template)
             } else {

@@ -11,6 +11,10 @@ import Testing
         check(FlowStep.self, seeds: 1_000..<1_120, length: 25) { try FlowReplay.run($0, count: 0) }
     }
 
+    @Test func agreesWithItsTwinWhenIslandsBeginAnywhere() {
+        check(FlowStep.self, seeds: 3_000..<3_003, length: 16) { try FlowReplay.run($0, count: 900) }
+    }
+
     @Test func agreesWithItsTwinWhenLinesAreBrokenAnewWithoutAnEnd() {
         check(FlowStep.self, seeds: 2_000..<2_002, length: 10) { steps in
             let all: [FlowStep] = [.measureRange(ItemSize(main: 9, cross: 23), 0, length: .max)]
@@ -30,6 +34,10 @@ enum FlowStep: Step {
     case insert(Int, at: UInt16)
     case remove(UInt16, length: UInt16)
     case decide(UInt16)
+    case begin(UInt16)
+    case approach(UInt16)
+    case measureNextAbove(ItemSize)
+    case level
     case setEstimate(Int)
     case keepCopy
 
@@ -62,9 +70,13 @@ enum FlowStep: Step {
         case ..<52: return .forget(position())
         case ..<53: return .forgetAll
         case ..<66: return .insert(.random(in: 0...6, using: &generator), at: position())
-        case ..<80: return .remove(position(), length: few())
-        case ..<92: return .decide(position())
-        case ..<96: return .setEstimate(.random(in: 0...30, using: &generator))
+        case ..<76: return .remove(position(), length: few())
+        case ..<80: return .decide(position())
+        case ..<84: return .begin(position())
+        case ..<89: return .approach(position())
+        case ..<94: return .measureNextAbove(size())
+        case ..<95: return .level
+        case ..<97: return .setEstimate(.random(in: 0...30, using: &generator))
         default: return .keepCopy
         }
     }
@@ -84,13 +96,13 @@ private enum FlowReplay {
         var copies: [(FlowArrangement, FlowTwin)] = []
         for step in steps {
             if case .keepCopy = step { copies.append((flow, twin)) }
-            apply(step, &flow, &twin)
+            try apply(step, &flow, &twin)
             try flow.check(against: twin)
         }
         for (flow, twin) in copies { try flow.check(against: twin) }
     }
 
-    private static func apply(_ step: FlowStep, _ flow: inout FlowArrangement, _ twin: inout FlowTwin) {
+    private static func apply(_ step: FlowStep, _ flow: inout FlowArrangement, _ twin: inout FlowTwin) throws {
         let count = twin.sizes.count
         func index(_ position: UInt16) -> Int { Int(position) * count / 65_536 }
         func range(_ position: UInt16, _ length: UInt16) -> Range<Int> {
@@ -110,7 +122,12 @@ private enum FlowReplay {
                 if let size { measure(size, at: item) }
             }
         case .measure(let size, let at) where count > 0: measure(size, at: index(at))
-        case .measureNext(let size) where twin.decided < count: measure(size, at: twin.decided)
+        case .measureNext(let size) where twin.decided.upperBound < count: measure(size, at: twin.decided.upperBound)
+        case .measureNextAbove(let size) where twin.decided.lowerBound > 0:
+            // As many as make some lines.
+            for item in (max(twin.decided.lowerBound - 8, 0)..<twin.decided.lowerBound).reversed() {
+                measure(ItemSize(main: size.main + item % 3, cross: max(size.cross, 0) + item % 9), at: item)
+            }
         case .measureRange(let size, let start, let length):
             for item in range(start, length) {
                 measure(ItemSize(main: size.main + item % 5, cross: max(size.cross, 0) + item % 7), at: item)
@@ -124,19 +141,35 @@ private enum FlowReplay {
         case .insert(let inserted, let at):
             let item = Int(at) * (count + 1) / 65_536
             flow.insert(count: inserted, at: item)
-            twin.change(at: item, replacing: 0, by: Array(repeating: nil, count: inserted))
+            twin.insert(inserted, at: item)
         case .remove(let start, let length):
             let range = range(start, length)
             flow.remove(range)
-            twin.change(at: range.lowerBound, replacing: range.count, by: [])
+            twin.remove(range)
         case .decide(let at):
             let item = Int(at) * (count + 1) / 65_536
             flow.decide(upTo: item)
             twin.decide(upTo: item)
+        case .begin(let at):
+            let item = Int(at) * (count + 1) / 65_536
+            flow.begin(at: item)
+            twin.begin(at: item)
+        case .approach(let at):
+            let item = Int(at) * (count + 1) / 65_536
+            for turn in 0... {
+                let (next, expected) = (flow.approach(item), twin.approach(item))
+                try Difference.check(next, expected, "approach(\(item))")
+                guard let next else { break }
+                measure(ItemSize(main: 7 + turn % 4, cross: 11 + turn % 13), at: next)
+            }
+            try Difference.check(flow.isApproached(item), true, "isApproached(\(item)) afterwards")
+        case .level:
+            flow.level()
+            twin.level()
         case .setEstimate(let estimate):
             flow.estimate = estimate
             twin.estimate = estimate
-        case .keepCopy, .measure, .measureNext, .forget: break
+        case .keepCopy, .measure, .measureNext, .measureNextAbove, .forget: break
         }
     }
 }

@@ -272,9 +272,17 @@ import Testing
                     }
                     digits /= 3
                 }
+                var (jumped, jumpedTwin) = (flow, twin)
                 flow.decide(upTo: (count + 1) / 2)
                 twin.decide(upTo: (count + 1) / 2)
                 try expectEveryChange(of: flow, twin)
+                jumped.begin(at: count / 2)
+                jumpedTwin.begin(at: count / 2)
+                try expectEveryChange(of: jumped, jumpedTwin)
+                guard count > 1, let size = jumpedTwin.sizes[count / 2 - 1] else { continue }
+                jumped.measure(size, at: count / 2 - 1)
+                jumpedTwin.measure(size, at: count / 2 - 1)
+                try expectEveryChange(of: jumped, jumpedTwin)
             }
         }
     }
@@ -285,26 +293,16 @@ import Testing
             for inserted in 1...2 {
                 var (flow, twin) = (flow, twin)
                 flow.insert(count: inserted, at: first)
-                twin.change(at: first, replacing: 0, by: Array(repeating: nil, count: inserted))
+                twin.insert(inserted, at: first)
                 try flow.check(against: twin)
             }
             for end in first..<count {
                 var (flow, twin) = (flow, twin)
                 flow.remove(first..<end + 1)
-                twin.change(at: first, replacing: end + 1 - first, by: [])
+                twin.remove(first..<end + 1)
                 try flow.check(against: twin)
             }
         }
-    }
-
-    @Test func whatIsBeforeAnItemIsAskedForFirstIfItIsLittle() {
-        let parameters = FlowParameters(crossExtent: 100, estimatedCross: 40)
-        var flow = FlowArrangement(count: 1_000, parameters: parameters, estimate: 20)
-        #expect(flow.approach(0) == nil)
-        #expect(flow.approach(FlowArrangement.approachCount) == 0)
-        #expect(flow.approach(FlowArrangement.approachCount + 1) == nil)
-        flow.measure(ItemSize(main: 10, cross: 10), at: 0)
-        #expect(flow.approach(FlowArrangement.approachCount + 1) == 1)
     }
 
     @Test func whatDoesNotExistIsAnError() async {

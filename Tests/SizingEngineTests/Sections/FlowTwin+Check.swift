@@ -1,9 +1,6 @@
 import SizingEngine
 import TestSupport
 
-/// A line of the twin: its items, its span, and whether it is decided.
-private typealias Row = (items: Range<Int>, main: Span, isDecided: Bool)
-
 extension FlowArrangement {
     /// Compares every answer with the twin's.
     func check(against twin: FlowTwin) throws {
@@ -12,8 +9,11 @@ extension FlowArrangement {
         let rows = twin.rows
         let measured = twin.sizes.compactMap { $0?.main }
         try Difference.check(count, twin.sizes.count, "count")
-        try Difference.check(decidedCount, twin.decided, "decidedCount")
-        try Difference.check(twin.lines.map(\.start), twin.starts(in: 0..<twin.decided), "lines")
+        try Difference.check(decidedItems, twin.decided, "decidedItems")
+        try Difference.check(decidedCount, twin.decided.count, "decidedCount")
+        try Difference.check(isLevel, twin.isLevel, "isLevel")
+        try Difference.check(twin.lower.lines.map(\.start), twin.starts(isUp: false), "lower lines")
+        try Difference.check(twin.upper.lines.map(\.start), twin.starts(isUp: true), "upper lines")
         try Difference.check(unmeasuredCount, count - measured.count, "unmeasuredCount")
         try Difference.check(measuredSum, measured.reduce(0, +), "measuredSum")
         try Difference.check(estimatedRows, rows.filter { !$0.isDecided }.count, "estimatedRows")
@@ -21,9 +21,7 @@ extension FlowArrangement {
         for item in twin.sizes.indices {
             try Difference.check(frame(of: item), frames[item], "frame(of: \(item))")
             try Difference.check(measuredSize(of: item), twin.sizes[item], "measuredSize(of: \(item))")
-        }
-        let reaches = rows.flatMap { row in
-            Array(repeating: twin.reach(of: row.items.lowerBound, rows), count: row.items.count)
+            try Difference.check(isApproached(item), twin.isApproached(item), "isApproached(\(item))")
         }
         let places = Set([0, extent] + rows.flatMap { [$0.main.start, $0.main.end] }).sorted()
         for place in places.enumerated().filter({ $0.offset % max(places.count / 5, 1) == 0 }).map(\.element) {
@@ -32,8 +30,8 @@ extension FlowArrangement {
                 for length in [1, 30] {
                     try check(Span(start: place, length: length), against: twin, frames, rows)
                 }
-                for item in [0, count / 3, count] {
-                    try checkUnmeasured(around: item, place, against: twin, reaches)
+                for item in Set([0, twin.decided.lowerBound, count / 3, twin.decided.upperBound, count]) {
+                    try checkUnmeasured(around: item, place, against: twin, rows)
                 }
             }
         }
@@ -43,48 +41,91 @@ extension FlowArrangement {
         _ span: Span,
         against twin: FlowTwin,
         _ frames: [ItemFrame],
-        _ rows: [Row]
+        _ rows: [FlowTwin.Row]
     ) throws {
         let inSpan = frames.indices.filter { frames[$0].main.intersects(span) }
         let expected = inSpan.map { item in
             VisitedItem(
                 item: item,
                 frame: frames[item],
-                isMeasured: item < twin.decided && twin.sizes[item] != nil
+                isMeasured: twin.decided.contains(item) && twin.sizes[item] != nil
             )
         }
         try Difference.check(visited(in: span), expected, "items in \(span)")
-        let hasUnmeasured = rows.contains { row in
-            let main = row.isDecided ? row.main : twin.reach(of: row.items.lowerBound, rows)
-            return (!row.isDecided || twin.sizes[row.items].contains(nil))
-                && (main.intersects(span) || main.isEmpty && span.contains(main.start))
+        let hasStandIns = rows.contains { row in
+            row.isDecided && twin.sizes[row.items].contains(nil)
+                && (row.main.intersects(span) || row.main.isEmpty && span.contains(row.main.start))
         }
-        try Difference.check(self.hasUnmeasured(in: span), hasUnmeasured, "hasUnmeasured(in: \(span))")
+        let reachesBelow = twin.startBelow(rows).map { $0 < span.end && rows.last!.main.end > span.start } ?? false
+        let reachesAbove = twin.endAbove(rows).map { $0 > span.start && 0 < span.end } ?? false
+        try Difference.check(
+            hasUnmeasured(in: span),
+            hasStandIns || reachesBelow || reachesAbove,
+            "hasUnmeasured(in: \(span))"
+        )
     }
 
-    private func checkUnmeasured(around item: Int, _ place: Int, against twin: FlowTwin, _ reaches: [Span]) throws {
+    private func checkUnmeasured(
+        around item: Int,
+        _ place: Int,
+        against twin: FlowTwin,
+        _ rows: [FlowTwin.Row]
+    ) throws {
         try Difference.check(
             firstUnmeasured(from: item, startingBefore: place),
-            (item..<count).first { twin.sizes[$0] == nil && reaches[$0].start < place },
+            twin.firstUnmeasured(from: item, startingBefore: place, rows),
             "firstUnmeasured(from: \(item), startingBefore: \(place))"
         )
         try Difference.check(
             lastUnmeasured(before: item, endingAfter: place),
-            (0..<item).last { twin.sizes[$0] == nil && reaches[$0].end > place },
+            twin.lastUnmeasured(before: item, endingAfter: place, rows),
             "lastUnmeasured(before: \(item), endingAfter: \(place))"
         )
     }
 }
 
 extension FlowTwin {
-    /// Where an item that is not measured may come to lie: the first line of those guessed may begin on the last of
-    /// those decided.
-    fileprivate func reach(of item: Int, _ rows: [Row]) -> Span {
-        let index = rows.firstIndex { $0.items.contains(item) }!
-        let main = rows[index].main
-        guard index == lines.count, index > 0 else { return main }
-        let last = rows[index - 1]
-        return hasRoom(last.items) ? Span(start: last.main.start, end: main.end) : main
+    fileprivate func isApproached(_ item: Int) -> Bool {
+        let between = item < pivot ? item + 1..<pivot : pivot..<item
+        return item >= decided.lowerBound - 1 && item <= decided.upperBound && !sizes[between].contains(nil)
+    }
+
+    /// Where the item below the decided ones may come to start; `nil` if there is none.
+    fileprivate func startBelow(_ rows: [Row]) -> Int? {
+        guard let next = rows.firstIndex(where: { $0.items.lowerBound == decided.upperBound }) else { return nil }
+        let mayJoin = lower.decided > 0 && hasRoom(rows[next - 1].items)
+        return rows[mayJoin ? next - 1 : next].main.start
+    }
+
+    /// Where the item above the decided ones may come to end; `nil` if there is none.
+    fileprivate func endAbove(_ rows: [Row]) -> Int? {
+        guard let next = rows.firstIndex(where: { $0.items.upperBound == decided.lowerBound }) else { return nil }
+        let mayJoin = upper.decided > 0 && hasRoom(rows[next + 1].items)
+        return rows[mayJoin ? next + 1 : next].main.end
+    }
+
+    private func row(of item: Int, _ rows: [Row]) -> Row { rows.first { $0.items.contains(item) }! }
+
+    fileprivate func firstUnmeasured(from first: Int, startingBefore place: Int, _ rows: [Row]) -> Int? {
+        sizes.indices.dropFirst(first).first { item in
+            if item < decided.lowerBound {
+                return row(of: item, rows).main.start < place && (sizes[item] == nil || item == decided.lowerBound - 1)
+            }
+            if item < decided.upperBound { return sizes[item] == nil && row(of: item, rows).main.start < place }
+            if first > decided.upperBound { return sizes[item] == nil && row(of: item, rows).main.start < place }
+            return item == decided.upperBound && startBelow(rows)! < place
+        }
+    }
+
+    fileprivate func lastUnmeasured(before end: Int, endingAfter place: Int, _ rows: [Row]) -> Int? {
+        sizes.indices.prefix(end).last { item in
+            if item >= decided.upperBound {
+                return row(of: item, rows).main.end > place && (sizes[item] == nil || item == decided.upperBound)
+            }
+            if item >= decided.lowerBound { return sizes[item] == nil && row(of: item, rows).main.end > place }
+            if end < decided.lowerBound { return sizes[item] == nil && row(of: item, rows).main.end > place }
+            return item == decided.lowerBound - 1 && endAbove(rows)! > place
+        }
     }
 
     fileprivate func item(at place: Int, _ frames: [ItemFrame], _ rows: [Row]) -> Int? {

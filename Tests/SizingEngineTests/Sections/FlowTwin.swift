@@ -6,9 +6,17 @@ struct FlowTwin {
     var sizes: [ItemSize?]
     var parameters: FlowParameters
     var estimate: Int
-    /// The first item of each decided line, and what stands in for the main extents that are not measured.
-    var lines: [(start: Int, standIn: Int)] = []
-    var decided = 0
+    /// The first of the items whose lines are broken downwards.
+    var pivot = 0
+    var lower = Side()
+    var upper = Side()
+
+    /// Lines that are broken in one direction, in turns.
+    struct Side {
+        /// The first turn of each decided line, and what stands in for the main extents that are not measured.
+        var lines: [(start: Int, standIn: Int)] = []
+        var decided = 0
+    }
 
     init(count: Int, parameters: FlowParameters, estimate: Int) {
         sizes = Array(repeating: nil, count: count)
@@ -16,19 +24,27 @@ struct FlowTwin {
         self.estimate = estimate
     }
 
+    var decided: Range<Int> { pivot - upper.decided..<pivot + lower.decided }
+
     // MARK: Breaking
 
     private func cross(_ item: Int) -> Int { sizes[item]?.cross ?? parameters.estimatedCross }
 
-    /// The first items of the lines of a range, broken greedily.
-    func starts(in range: Range<Int>) -> [Int] {
+    /// The cross extents in the order of turns.
+    private func crosses(isUp: Bool) -> [Int] {
+        let crosses = sizes.indices.map { cross($0) }
+        return isUp ? crosses[..<pivot].reversed() : Array(crosses[pivot...])
+    }
+
+    /// The first turns of the lines of a range, broken greedily.
+    private func starts(in range: Range<Int>, _ crosses: [Int]) -> [Int] {
         var starts: [Int] = []
         var used = 0
-        for item in range {
-            let next = used + parameters.itemSpacing + cross(item)
-            if starts.isEmpty || next > parameters.crossExtent || item - starts.last! == 4_096 {
-                starts.append(item)
-                used = cross(item)
+        for turn in range {
+            let next = used + parameters.itemSpacing + crosses[turn]
+            if starts.isEmpty || next > parameters.crossExtent || turn - starts.last! == 4_096 {
+                starts.append(turn)
+                used = crosses[turn]
             } else {
                 used = next
             }
@@ -36,124 +52,138 @@ struct FlowTwin {
         return starts
     }
 
-    mutating func decide(upTo end: Int) {
-        guard end > decided else { return }
-        let last = lines.last ?? (0, estimate)
-        lines = lines.dropLast() + starts(in: last.start..<end).map { ($0, $0 == last.start ? last.standIn : estimate) }
-        decided = end
+    /// The first turns of all decided lines, broken anew.
+    func starts(isUp: Bool) -> [Int] { starts(in: 0..<(isUp ? upper : lower).decided, crosses(isUp: isUp)) }
+
+    private func decided(_ side: Side, isUp: Bool, upTo end: Int) -> Side {
+        guard end > side.decided else { return side }
+        var side = side
+        let last = side.lines.last ?? (0, estimate)
+        let anew = starts(in: last.start..<end, crosses(isUp: isUp))
+        side.lines = side.lines.dropLast() + anew.map { ($0, $0 == last.start ? last.standIn : estimate) }
+        side.decided = end
+        return side
     }
 
-    mutating func change(at item: Int, replacing removed: Int, by replacement: [ItemSize?]) {
-        let inserted = replacement.count
-        sizes.replaceSubrange(item..<item + removed, with: replacement)
-        guard item < decided, removed + inserted > 0 else { return }
-        let changed = lines.lastIndex { $0.start <= item }!
-        let first = lines[changed].start == item && changed > 0 ? changed - 1 : changed
-        let decidedNow = max(decided - removed, item) + inserted
-        let end = min(decidedNow, item + 1_024)
-        let anew = starts(in: lines[first].start..<end)
-        let head = lines[..<first]
+    private mutating func decide(isUp: Bool, upTo end: Int) {
+        let side = decided(isUp ? upper : lower, isUp: isUp, upTo: end)
+        if isUp { upper = side } else { lower = side }
+    }
+
+    mutating func decide(upTo item: Int) { decide(isUp: false, upTo: item - pivot) }
+
+    /// Breaks the lines of a side anew around a turn, with the sizes as they are now.
+    private func broken(_ old: Side, isUp: Bool, at turn: Int, replacing removed: Int, by inserted: Int) -> Side {
+        guard turn < old.decided, removed + inserted > 0 else { return old }
+        var side = old
+        let crosses = crosses(isUp: isUp)
+        let changed = old.lines.lastIndex { $0.start <= turn }!
+        let first = old.lines[changed].start == turn && changed > 0 ? changed - 1 : changed
+        let decidedNow = max(old.decided - removed, turn) + inserted
+        let end = min(decidedNow, turn + 1_024)
+        let anew = starts(in: old.lines[first].start..<end, crosses)
+        let head = old.lines[..<first]
         func standIn(_ start: Int) -> Int {
-            lines[first...changed].first { $0.start == start }?.standIn ?? estimate
+            old.lines[first...changed].first { $0.start == start }?.standIn ?? estimate
         }
-        for (index, start) in anew.enumerated().dropFirst() where start >= item + inserted {
-            guard let kept = lines.firstIndex(where: { $0.start == start - inserted + removed }) else { continue }
-            let tail = lines[kept...].map { ($0.start - removed + inserted, $0.standIn) }
-            lines = head + anew[..<index].map { ($0, standIn($0)) } + tail
-            decided = decidedNow
-            return
+        for (index, start) in anew.enumerated().dropFirst() where start >= turn + inserted {
+            guard let kept = old.lines.firstIndex(where: { $0.start == start - inserted + removed }) else { continue }
+            let tail = old.lines[kept...].map { ($0.start - removed + inserted, $0.standIn) }
+            side.lines = head + anew[..<index].map { ($0, standIn($0)) } + tail
+            side.decided = decidedNow
+            return side
         }
-        lines = head + anew.map { ($0, standIn($0)) }
-        decided = end
+        side.lines = head + anew.map { ($0, standIn($0)) }
+        side.decided = end
+        return side
+    }
+
+    private mutating func breakLines(isUp: Bool, at turn: Int, replacing removed: Int, by inserted: Int) {
+        if isUp {
+            upper = broken(upper, isUp: true, at: turn, replacing: removed, by: inserted)
+        } else {
+            lower = broken(lower, isUp: false, at: turn, replacing: removed, by: inserted)
+        }
+    }
+
+    // MARK: Changing
+
+    mutating func insert(_ inserted: Int, at item: Int) {
+        let goesBelow = item > pivot || item == pivot && (pivot == 0 || pivot == sizes.count)
+        sizes.insert(contentsOf: Array(repeating: nil, count: inserted), at: item)
+        if goesBelow {
+            breakLines(isUp: false, at: item - pivot, replacing: 0, by: inserted)
+        } else {
+            let turn = pivot - item
+            pivot += inserted
+            breakLines(isUp: true, at: turn, replacing: 0, by: inserted)
+        }
+    }
+
+    mutating func remove(_ range: Range<Int>) {
+        sizes.removeSubrange(range)
+        let above = range.clamped(to: 0..<pivot).count
+        let (upperTurn, lowerTurn) = (max(pivot - range.upperBound, 0), max(range.lowerBound - pivot, 0))
+        pivot -= above
+        breakLines(isUp: true, at: upperTurn, replacing: above, by: 0)
+        breakLines(isUp: false, at: lowerTurn, replacing: range.count - above, by: 0)
+    }
+
+    private mutating func set(_ size: ItemSize?, at item: Int) {
+        sizes[item] = size
+        let isUp = item < pivot
+        breakLines(isUp: isUp, at: isUp ? pivot - 1 - item : item - pivot, replacing: 1, by: 1)
     }
 
     mutating func measure(_ size: ItemSize, at item: Int) {
-        let isNext = item == decided
-        change(at: item, replacing: 1, by: [ItemSize(main: max(size.main, 0), cross: max(size.cross, 0))])
-        guard isNext else { return }
-        let measured = sizes[item...].prefix(1_024).prefix { $0 != nil }
-        decide(upTo: measured.endIndex)
+        let before = decided
+        set(ItemSize(main: max(size.main, 0), cross: max(size.cross, 0)), at: item)
+        if item == before.upperBound { decideMeasured(isUp: false) }
+        if item == before.lowerBound - 1 { decideMeasured(isUp: true) }
+    }
+
+    private mutating func decideMeasured(isUp: Bool) {
+        let side = isUp ? upper : lower
+        let turns = isUp ? sizes[..<pivot].reversed() : Array(sizes[pivot...])
+        decide(isUp: isUp, upTo: side.decided + turns[side.decided...].prefix(1_024).prefix { $0 != nil }.count)
     }
 
     mutating func forget(_ item: Int) {
         guard sizes[item] != nil else { return }
-        change(at: item, replacing: 1, by: [nil])
+        set(nil, at: item)
     }
 
     mutating func forgetAll() {
         self = FlowTwin(count: sizes.count, parameters: parameters, estimate: estimate)
     }
 
-    // MARK: Placing
-
-    /// The items of every line, decided or guessed, with its span and whether it is decided.
-    var rows: [(items: Range<Int>, main: Span, isDecided: Bool)] {
-        var rows: [(Range<Int>, Span, Bool)] = []
-        var place = 0
-        for (index, line) in lines.enumerated() {
-            let items = line.start..<(index + 1 < lines.count ? lines[index + 1].start : decided)
-            let extent = items.map { sizes[$0]?.main ?? line.standIn }.max()!
-            rows.append((items, Span(start: place, length: extent), true))
-            place += extent + parameters.lineSpacing
-        }
-        for first in stride(from: decided, to: sizes.count, by: parameters.estimatedLineCount) {
-            let items = first..<min(first + parameters.estimatedLineCount, sizes.count)
-            rows.append((items, Span(start: place, length: estimate), false))
-            place += estimate + parameters.lineSpacing
-        }
-        return rows
+    mutating func begin(at item: Int) {
+        (pivot, lower, upper) = (item, Side(), Side())
+        decideMeasured(isUp: false)
     }
 
-    var frames: [ItemFrame] {
-        let rows = rows
-        return rows.enumerated().flatMap { index, row in
-            row.isDecided
-                ? frames(of: row, isLast: index == lines.count - 1 && (decided == sizes.count || hasRoom(row.items)))
-                : guessedFrames(of: row)
+    mutating func approach(_ item: Int) -> Int? {
+        func between(_ item: Int) -> Range<Int> { item < pivot ? item + 1..<pivot : pivot..<item }
+        func unmeasured(_ range: Range<Int>) -> Int { sizes[range].count { $0 == nil } }
+        let gap = item < pivot ? decided.lowerBound - item : item - decided.upperBound
+        if gap > 1_024 || unmeasured(between(item)) > 256 {
+            begin(at: item <= 1_024 && unmeasured(0..<item) <= 256 ? 0 : item)
         }
+        let isUp = item < pivot
+        let next = between(item)
+        if let first = isUp ? next.last(where: { sizes[$0] == nil }) : next.first(where: { sizes[$0] == nil }) {
+            return first
+        }
+        decide(isUp: isUp, upTo: next.count)
+        return nil
     }
 
-    /// Whether a line may take one more item.
-    func hasRoom(_ items: Range<Int>) -> Bool {
-        let used = items.reduce(0) { $0 + cross($1) + parameters.itemSpacing }
-        return used <= parameters.crossExtent && items.count < 4_096
-    }
+    var isLevel: Bool { upper.decided == 0 || upper.decided < pivot }
 
-    private func guessedFrames(of row: (items: Range<Int>, main: Span, isDecided: Bool)) -> [ItemFrame] {
-        row.items.map { item in
-            let start = (item - row.items.lowerBound) * (parameters.estimatedCross + parameters.itemSpacing)
-            let length = min(parameters.estimatedCross, parameters.crossExtent)
-            return ItemFrame(main: row.main, cross: Span(start: start, length: length))
-        }
-    }
-
-    private func frames(
-        of row: (items: Range<Int>, main: Span, isDecided: Bool),
-        isLast: Bool
-    ) -> [ItemFrame] {
-        let lengths = row.items.map { min(cross($0), parameters.crossExtent) }
-        let gaps = lengths.count - 1
-        let rest = parameters.crossExtent - lengths.reduce(0, +) - gaps * parameters.itemSpacing
-        var position =
-            switch parameters.alignment {
-            case .leading, .justified: 0
-            case .center: rest / 2
-            case .trailing: rest
-            }
-        return row.items.enumerated().map { offset, item in
-            let span = Span(start: position, length: lengths[offset])
-            position = span.end + parameters.itemSpacing
-            if parameters.alignment == .justified, gaps > 0, !isLast {
-                position += rest / gaps + (offset < rest % gaps ? 1 : 0)
-            }
-            guard let extent = sizes[item]?.main else { return ItemFrame(main: row.main, cross: span) }
-            let start =
-                switch parameters.lineAlignment {
-                case .start: row.main.start
-                case .center: row.main.start + (row.main.length - extent) / 2
-                case .end: row.main.end - extent
-                }
-            return ItemFrame(main: Span(start: start, length: extent), cross: span)
-        }
+    mutating func level() {
+        guard !isLevel else { return }
+        let end = decided.upperBound
+        (pivot, lower, upper) = (0, Side(), Side())
+        decide(upTo: end)
     }
 }

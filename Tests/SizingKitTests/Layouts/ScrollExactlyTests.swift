@@ -65,7 +65,7 @@ import UIKit
         #expect(try #require(fixture.frame(200, in: 0)).minY == fixture.collectionView.contentOffset.y)
     }
 
-    @Test(arguments: [60, 900, 20], [Hostility(), .adjustmentsIgnoredWhileScrolling, [.pageAlignedQueries]])
+    @Test(arguments: [60, 900, 20, 150], [Hostility(), .adjustmentsIgnoredWhileScrolling, [.pageAlignedQueries]])
     func anAnimatedScrollEndsExactly(_ number: Int, _ hostility: Hostility) throws {
         let fixture = fixture(hostility: hostility)
         fixture.layout.scrollExactly(toItemAt: item(number), at: .top, animated: true)

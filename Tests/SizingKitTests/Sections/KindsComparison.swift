@@ -20,7 +20,7 @@ struct KindsComparison {
     private(set) var known: [[Int: Frame]]
 
     /// - Parameters:
-    ///   - begunAnywhere: The sections whose masonries may not have been begun at their first item.
+    ///   - begunAnywhere: The sections whose masonries or flows may not have been begun at their first item.
     ///   - changed: The sections whose columns were chosen for other sizes than they have now.
     init(_ kinds: KindsView, begunAnywhere: Set<Int>, changed: Set<Int>) {
         self.kinds = kinds
@@ -49,11 +49,12 @@ struct KindsComparison {
         var movement: Int?
         for (index, section) in twin.sections.enumerated() {
             try checkSizes(section, index)
-            if section.kind == .flow { try checkLines(section, index) }
-            let isBegunAnywhere = section.kind.isMasonry && begunAnywhere.contains(section.id)
+            let isBegunAnywhere =
+                (section.kind.isMasonry || section.kind.isFlow) && begunAnywhere.contains(section.id)
+            if section.kind == .flow { try checkLines(section, index, mayBeginAnywhere: isBegunAnywhere) }
             let hasForgotten = section.items.contains { kinds.forgotten.contains($0.id) }
             if isBegunAnywhere {
-                if !hasForgotten { try checkIsland(section, index) }
+                if !hasForgotten, section.kind.isMasonry { try checkIsland(section, index) }
                 movement = nil
                 continue
             }
@@ -169,7 +170,7 @@ struct KindsComparison {
     func checkStartOfContent() throws {
         guard let section = twin.sections.first, let first = known.first?[0] else { return }
         guard (header(0)?.main.count ?? 0) == section.header else { return }
-        guard !section.kind.isMasonry || !begunAnywhere.contains(section.id) else { return }
+        guard !section.kind.isMasonry && !section.kind.isFlow || !begunAnywhere.contains(section.id) else { return }
         guard !section.kind.isFlow || known[0].count == section.items.count else { return }
         let room = kinds.crossExtent - 2 * SectionsTwin.insets.sides
         let place = section.kind.arranged(section.items, across: room) { _ in nil }
@@ -283,13 +284,11 @@ struct KindsComparison {
 
     // MARK: The screen
 
-    /// The cross spans of the items on screen, by their identities. Those of a flow so long that its lines are broken by
-    /// stand-ins after a jump are left out.
+    /// The cross spans of the items on screen, by their identities.
     var crossesOnScreen: [Int: Range<Int>] {
         var crosses: [Int: Range<Int>] = [:]
         for (section, items) in known.enumerated() {
             let content = twin.sections[section]
-            guard !content.kind.isFlow || content.items.count <= 256 else { continue }
             for (item, frame) in items where isOnScreen(frame) {
                 crosses[content.items[item].id] = frame.cross
             }

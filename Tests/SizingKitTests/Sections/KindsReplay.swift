@@ -8,15 +8,15 @@ import UIKit
 @MainActor
 final class KindsReplay {
     let kinds: KindsView
-    /// The sections, by their identities, whose masonries may have been begun elsewhere than at their first item.
+    /// The sections, by their identities, whose masonries or flows may have been begun elsewhere than at their first item.
     private var begunAnywhere: Set<Int> = []
     /// The sections in which a size has changed, so that columns are no more those that the rules give now.
     private var changed: Set<Int> = []
     /// The cross spans of the items on screen.
     private var crosses: [Int: Range<Int>] = [:]
 
-    /// Masonries of no more items are always begun at their first item.
-    private static let fewItems = 16
+    /// Masonries of no more items, and flows, are always begun at their first item.
+    private static let fewItems = (masonry: 16, flow: 256)
     private static let largestCount = 400
 
     init(_ kinds: KindsView) {
@@ -120,8 +120,9 @@ final class KindsReplay {
     }
 
     private func noteLargeSections() {
-        for section in kinds.data.sections where section.items.count > Self.fewItems {
-            begunAnywhere.insert(section.id)
+        for section in kinds.data.sections {
+            let few = kinds.kind(of: section).isFlow ? Self.fewItems.flow : Self.fewItems.masonry
+            if section.items.count > few { begunAnywhere.insert(section.id) }
         }
     }
 

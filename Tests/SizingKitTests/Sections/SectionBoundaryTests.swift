@@ -200,6 +200,70 @@ import UIKit
         }
     }
 
+    @Test(arguments: [false, true])
+    func insetsMayCountFromTheMargins(_ rightToLeft: Bool) {
+        var section = SizingSection.grid(columns: .count(1))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
+        section.contentInsetsReference = .layoutMargins
+        let layout = SizingLayout(section: section)
+        let safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+        let size = CGSize(width: 844, height: 390)
+        let fixture = SectionsFixture(counts: [3], layout: layout, size: size, safeArea: safeArea)
+        let view = fixture.collectionView
+        if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 13, bottom: 0, trailing: 5)
+        fixture.show()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 70, y: 0, width: 702, height: 100))
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 33, bottom: 0, trailing: 5)
+        layout.invalidateLayout()
+        fixture.screen.frame()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 90, y: 0, width: 682, height: 100))
+        view.insetsLayoutMarginsFromSafeArea = false
+        layout.invalidateLayout()
+        fixture.screen.frame()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 43, y: 0, width: 776, height: 100))
+        // What the content insets cover already counts once.
+        view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+        fixture.screen.frame()
+        let width: CGFloat = 844 - 80 - 30
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 10, y: 0, width: width, height: 100))
+    }
+
+    @Test func insetsMayCountFromTheReadableContent() {
+        let layout = SizingLayout(section: .masonry(columns: .count(1)))
+        layout.section.contentInsetsReference = .readableContent
+        let fixture = SectionsFixture(counts: [30], layout: layout, size: CGSize(width: 1_024, height: 500))
+        fixture.show()
+        let guide = fixture.collectionView.readableContentGuide.layoutFrame
+        #expect(guide.width < 1_000)
+        #expect(fixture.frame(0, in: 0) == CGRect(x: guide.minX, y: 0, width: guide.width, height: 100))
+        fixture.scroll(to: CGPoint(x: 0, y: 700))
+        #expect(fixture.frame(8, in: 0) == CGRect(x: guide.minX, y: 800, width: guide.width, height: 100))
+        let measured = fixture.measured.count
+        fixture.scroll(to: CGPoint(x: 0, y: 710))
+        #expect(fixture.measured.count == measured)
+        fixture.screen.resize(to: CGSize(width: 390, height: 844))
+        fixture.screen.frame()
+        let margins = fixture.collectionView.layoutMargins
+        let frame = fixture.frame(8, in: 0)
+        #expect(margins.left > 0)
+        #expect(frame?.minX == margins.left)
+        #expect(frame?.maxX == 390 - margins.right)
+    }
+
+    @Test func aSectionThatCountsFromTheMarginsLeavesTheOthersAlone() {
+        let layout = SizingLayout { section, _ in
+            var grid = SizingSection.grid(columns: .count(1))
+            if section == 1 { grid.contentInsetsReference = .layoutMargins }
+            return grid
+        }
+        let fixture = SectionsFixture(counts: [3, 3], layout: layout)
+        fixture.show()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
+        #expect(fixture.frame(0, in: 1) == CGRect(x: 8, y: 300, width: 374, height: 100))
+        #expect(fixture.measured.count == 6)
+    }
+
     @Test func aListOrdersItsCardsAndSeparatorsBetweenThem() {
         let layout = SizingLayout { _, _ in .list(SizingListConfiguration(appearance: .insetGrouped)) }
         let fixture = SectionsFixture(counts: [4], layout: layout)

@@ -1,3 +1,4 @@
+import Foundation
 import Simulation
 import TestSupport
 import Testing
@@ -5,16 +6,21 @@ import Testing
 /// Some users of the simulation; `Scripts/simulate` runs more and longer sequences in release mode.
 ///
 /// `SIZINGKIT_SEEDS`, for each mode, and `SIZINGKIT_STEPS` ask for more and longer sequences than usual here.
-@MainActor
 @Suite struct UserSimulationTests {
     /// How many sequences of how many steps a test run takes, in all modes together.
-    nonisolated static let usual = (sequences: 168, steps: 40)
+    static let usual = (sequences: 84, steps: 100)
 
-    @Test(arguments: UserSimulation.modes) func nothingMovesButByTheUsersHand(_ mode: Int) {
-        check(
-            UserStep.self,
-            seeds: UserSimulation.seeds(ofMode: mode, sequences: Self.usual.sequences),
-            length: sequenceLength(Self.usual.steps)
-        ) { seed, steps in try UserSimulation.replay(steps, seed: seed) }
+    /// The main actor is one thread: so that all cores take part, the users live in processes of their own.
+    @Test(arguments: 0..<ProcessInfo.processInfo.activeProcessorCount)
+    func nothingMovesButByTheUsersHand(_ part: Int) async throws {
+        let seeds = seeds(0..<UInt64(Self.usual.sequences / UserSimulation.modes.count)).count
+        let simulation = SimulateProcess(
+            sequences: seeds * UserSimulation.modes.count,
+            steps: sequenceLength(Self.usual.steps),
+            part: part,
+            of: ProcessInfo.processInfo.activeProcessorCount
+        )
+        let report = try await simulation.run()
+        #expect(report == nil)
     }
 }

@@ -103,7 +103,8 @@ public struct SizingListConfiguration: Equatable, Sendable {
     private var itemRowHandler: IdentifiedClosure<RowHandler>?
 
     /// Says what stands beside the content of an item, so that it can be measured at the width it will have. Without a
-    /// handler nothing stands there.
+    /// handler nothing stands there: a ``SizingListCell`` and a `UICollectionViewListCell` tell of their own accessories, and
+    /// any other cell is measured at the whole width of its row, as it is shown.
     public var rowHandler: RowHandler? {
         get { itemRowHandler?.closure }
         set { itemRowHandler = newValue.map(IdentifiedClosure.init) }

@@ -1,12 +1,24 @@
-extension FlowArrangement {
-    /// Goes on with the last line, and decides the items before `end`.
-    mutating func appendLines(upTo end: Int) {
-        let start = decidedCount
+/// The lines of a flow that are decided in one direction, the one at the pivot first. Items are counted by their turns.
+struct FlowSide: Sendable {
+    /// The last of them may take more items.
+    private(set) var lines = SummedTree<FlowLine>()
+
+    /// The number of items that are decided.
+    var count: Int { lines.summary.items }
+
+    /// The pixels that the lines take with the space after each.
+    func extent(lineSpacing: Int) -> Int { lines.summary.end(lineSpacing: lineSpacing) }
+
+    /// Goes on with the last line, and decides the items before the turn `end`.
+    ///
+    /// - Parameter estimate: What stands in for the main extent of an item that is not measured.
+    mutating func append(upTo end: Int, _ sizes: FlowSizes, _ parameters: FlowParameters, estimate: Int) {
+        let start = count
         guard start < end else { return }
         let last = lines.count - 1
         var line = last >= 0 ? lines[last] : FlowLine(standIn: estimate)
         var broken = ContiguousArray<FlowLine>()
-        forEachSize(in: start..<end) { _, main, cross in
+        sizes.forEach(in: start..<end) { _, main, cross in
             if !line.fits(cross, parameters) {
                 broken.append(line)
                 line = FlowLine(standIn: estimate)
@@ -27,25 +39,34 @@ extension FlowArrangement {
     /// Breaks the lines anew around decided items that were changed, until one begins with the same item as before.
     ///
     /// - Parameters:
-    ///   - item: The first item changed.
+    ///   - turn: The first item changed.
     ///   - removed: How many items there were before.
     ///   - inserted: How many there are now in their place.
-    mutating func breakLines(at item: Int, replacing removed: Int, by inserted: Int) {
-        let decided = decidedCount
-        let changed = lines.find(item, by: { $0.items })!
+    ///   - sizes: Those of the items as they are now.
+    ///   - estimate: What stands in for the main extent of an item that is not measured.
+    mutating func breakLines(
+        at turn: Int,
+        replacing removed: Int,
+        by inserted: Int,
+        _ sizes: FlowSizes,
+        _ parameters: FlowParameters,
+        estimate: Int
+    ) {
+        let decided = count
+        let changed = lines.find(turn, by: { $0.items })!
         // The first item of a line may have a place on the line before now.
-        let goesBack = changed.before.items == item && changed.index > 0
+        let goesBack = changed.before.items == turn && changed.index > 0
         let first = goesBack ? changed.index - 1 : changed.index
         let start = goesBack ? changed.before.items - Int(lines[first].count) : changed.before.items
-        let end = min(max(decided - removed, item) + inserted, item + Self.reach)
+        let end = min(max(decided - removed, turn) + inserted, turn + FlowArrangement.reach)
         var line = FlowLine(standIn: Int(lines[first].standIn))
         var broken = ContiguousArray<FlowLine>()
         var kept = OldLine(index: changed.index, start: changed.before.items)
         var isKept = false
-        forEachSize(in: start..<end) { index, main, cross in
+        sizes.forEach(in: start..<end) { index, main, cross in
             if !line.fits(cross, parameters) {
                 broken.append(line)
-                if index >= item + inserted, follow(&kept, to: index - inserted + removed) {
+                if index >= turn + inserted, follow(&kept, to: index - inserted + removed) {
                     isKept = true
                     return false
                 }
@@ -87,30 +108,5 @@ extension FlowArrangement {
         }
         lines.removeSubrange(range.lowerBound + inPlace..<range.upperBound)
         lines.insert(contentsOf: replacement[inPlace...], at: range.lowerBound + inPlace)
-    }
-
-    /// Calls `body` with the sizes of a range of items, the main extent `nil` and the cross extent estimated if an item is
-    /// not measured, until it returns `false`.
-    @inline(__always)
-    func forEachSize(in range: Range<Int>, _ body: (_ item: Int, _ main: Int?, _ cross: Int) -> Bool) {
-        // The two lists are read by turns, a few items first: most changes need no more.
-        var block = 32
-        var start = range.lowerBound
-        var goesOn = true
-        while goesOn, start < range.upperBound {
-            let items = start..<min(start + block, range.upperBound)
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { buffer in
-                crosses.forEach(in: items) { item, _, cross, _ in
-                    buffer[item &- start] = Int32(truncatingIfNeeded: cross)
-                    return true
-                }
-                mains.forEach(in: items) { item, _, main, isMeasured in
-                    goesOn = body(item, isMeasured ? main : nil, Int(buffer[item &- start]))
-                    return goesOn
-                }
-            }
-            start = items.upperBound
-            block = min(block * 4, 2_048)
-        }
     }
 }
