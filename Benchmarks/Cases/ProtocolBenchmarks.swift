@@ -124,22 +124,27 @@ extension ProtocolBenchmarks {
     private static func query(_ subject: Subject, _ size: Int, _ effort: Effort) throws -> Measurement {
         let stage = subject.middle(Dataset(count: size))
         for _ in 0..<50 { stage.scroll(to: stage.top + 40) }
-        try subject.check(stage, false)
-        return try queries(stage, effort)
+        return try queries(subject, stage, effort, startsAtTop: false)
     }
 
     private static func queryFromTop(_ subject: Subject, _ size: Int, _ effort: Effort) throws -> Measurement {
         let stage = subject.firstScreen(Dataset(count: size))
         for _ in 0..<50 { stage.scroll(to: stage.top + 40) }
-        try subject.check(stage, true)
-        return try queries(stage, effort)
+        return try queries(subject, stage, effort, startsAtTop: true)
     }
 
-    private static func queries(_ stage: Stage<UICollectionViewLayout>, _ effort: Effort) throws -> Measurement {
+    private static func queries(
+        _ subject: Subject,
+        _ stage: Stage<UICollectionViewLayout>,
+        _ effort: Effort,
+        startsAtTop: Bool
+    ) throws -> Measurement {
         let bounds = stage.view.bounds
         let operations = 100
         let rectangles = (0..<operations).map { bounds.offsetBy(dx: 0, dy: -CGFloat($0 * 37 % 1_000)) }
-        try Check.queries(rectangles, stage)
+        let everywhere = rectangles.reduce(CGRect.null) { $0.union($1) }
+        try subject.check(stage, in: everywhere, startsAtTop)
+        try Check.queries(rectangles, within: everywhere, stage)
         return runs(effort) {
             time(operations) {
                 for rectangle in rectangles { stage.query(rectangle) }

@@ -7,15 +7,21 @@ struct Subject {
     /// As `list` or `naive.list`.
     let name: String
     let make: @MainActor (Dataset) -> UICollectionViewLayout
-    let check: @MainActor (_ stage: Stage<UICollectionViewLayout>, _ startsAtTop: Bool) throws -> Void
+    private let checkItems:
+        @MainActor (Stage<UICollectionViewLayout>, _ rect: CGRect, _ startsAtTop: Bool) throws -> Void
 
-    static let list = Subject(name: "list", make: Screens.list, check: Check.list)
-    static let naiveList = Subject(name: "naive.list", make: Screens.naive(.list), check: Check.list)
-    static let masonry = Subject(name: "masonry", make: Screens.masonry, check: Check.masonry)
-    static let naiveMasonry = Subject(name: "naive.masonry", make: Screens.naive(.masonry), check: Check.masonry)
-    static let flow = Subject(name: "flow", make: Screens.flow) { stage, _ in try Check.flow(stage) }
-    static let naiveFlow = Subject(name: "naive.flow", make: Screens.naive(.flow)) { stage, _ in
-        try Check.flow(stage)
+    static let list = Subject(name: "list", make: Screens.list, checkItems: Check.list)
+    static let naiveList = Subject(name: "naive.list", make: Screens.naive(.list), checkItems: Check.list)
+    static let masonry = Subject(name: "masonry", make: Screens.masonry, checkItems: Check.masonry)
+    static let naiveMasonry = Subject(name: "naive.masonry", make: Screens.naive(.masonry), checkItems: Check.masonry)
+    static let flow = Subject(name: "flow", make: Screens.flow) { stage, rect, _ in try Check.flow(stage, in: rect) }
+    static let naiveFlow = Subject(name: "naive.flow", make: Screens.naive(.flow)) { stage, rect, _ in
+        try Check.flow(stage, in: rect)
+    }
+
+    /// Checks what is visible, or what is in another rectangle, by the data alone.
+    func check(_ stage: Stage<UICollectionViewLayout>, in rect: CGRect? = nil, _ startsAtTop: Bool) throws {
+        try checkItems(stage, rect ?? stage.view.bounds, startsAtTop)
     }
 
     /// Whether what is on screen stays there while something around it changes.

@@ -4,9 +4,9 @@ import UIKit
 /// Whether what a layout shows is what it must be, by the simplest way of working it out.
 @MainActor
 enum Check {
-    /// A list without holes: every row at its true height, 8 points below the one before, over the whole viewport.
-    static func list<Layout>(_ stage: Stage<Layout>, startsAtTop: Bool = false) throws {
-        let rows = items(of: stage)
+    /// A list without holes: every row at its true height, 8 points below the one before, over a whole rectangle.
+    static func list<Layout>(_ stage: Stage<Layout>, in rect: CGRect, startsAtTop: Bool) throws {
+        let rows = items(of: stage, in: rect)
         for (one, next) in zip(rows, rows.dropFirst()) where one.indexPath.section == next.indexPath.section {
             try verify(next.indexPath.item, one.indexPath.item + 1, "the row after \(one.indexPath)")
         }
@@ -26,13 +26,13 @@ enum Check {
                 if stage.data.sectionCount > 1 { y -= Dataset.spacing }
             }
         }
-        try verify(first.frame.minY <= stage.top + Dataset.headerHeight + Dataset.spacing, true, "the top is covered")
-        try verify(last.frame.maxY >= stage.view.bounds.maxY - Dataset.spacing, true, "the bottom is covered")
+        try verify(first.frame.minY <= rect.minY + Dataset.headerHeight + Dataset.spacing, true, "the top is covered")
+        try verify(last.frame.maxY >= rect.maxY - Dataset.spacing, true, "the bottom is covered")
     }
 
     /// Two columns without holes in each section, every item at its true height in one of them, and where a masonry puts it.
-    static func masonry<Layout>(_ stage: Stage<Layout>, startsAtTop: Bool = false) throws {
-        let shown = items(of: stage)
+    static func masonry<Layout>(_ stage: Stage<Layout>, in rect: CGRect, startsAtTop: Bool) throws {
+        let shown = items(of: stage, in: rect)
         if startsAtTop {
             var ends: [CGFloat] = [0, 0]
             let last = shown.map(\.indexPath.item).max() ?? 0
@@ -49,7 +49,7 @@ enum Check {
         for (section, items) in sections {
             let ends = try [true, false].map { try column(of: items, isFirst: $0, stage) }
             if section == last, section == stage.data.sectionCount - 1 || sections.count == 1 {
-                try verify(ends.allSatisfy { $0 >= stage.view.bounds.maxY }, true, "the bottom is covered")
+                try verify(ends.allSatisfy { $0 >= rect.maxY }, true, "the bottom is covered")
             }
             try order(of: items)
         }
@@ -89,7 +89,9 @@ enum Check {
 
     /// An item is where it was on screen.
     static func place<Layout>(of path: IndexPath, is distance: CGFloat, _ stage: Stage<Layout>) throws {
-        let found = items(of: stage).first { $0.indexPath == path }.map { $0.frame.minY - stage.top }
+        let found = items(of: stage, in: stage.view.bounds).first { $0.indexPath == path }.map {
+            $0.frame.minY - stage.top
+        }
         guard let found, abs(found - distance) < 0.001 else {
             throw WrongResult(
                 description: "\(path) is \(found.map { "\($0)" } ?? "nowhere"), not \(distance) below the top"
@@ -97,10 +99,10 @@ enum Check {
         }
     }
 
-    /// Every rectangle is answered with what one answer for all of them has in it, nothing more and nothing less.
-    static func queries<Layout>(_ rectangles: [CGRect], _ stage: Stage<Layout>) throws {
-        let everywhere = rectangles.reduce(CGRect.null) { $0.union($1) }
-        let all = stage.layout.layoutAttributesForElements(in: everywhere) ?? []
+    /// Every rectangle is answered with what a larger one, of which that was checked, has in it, nothing more and nothing
+    /// less.
+    static func queries<Layout>(_ rectangles: [CGRect], within checked: CGRect, _ stage: Stage<Layout>) throws {
+        let all = stage.elements(in: checked)
         for rectangle in rectangles {
             let answer = stage.layout.layoutAttributesForElements(in: rectangle) ?? []
             let expected = all.filter { overlap($0.frame, rectangle) }
@@ -116,18 +118,19 @@ enum Check {
     /// A header is at the top of what is visible, or its section's end pushes it out.
     static func pinnedHeader<Layout>(_ stage: Stage<Layout>) throws {
         let headers = stage.attributes.filter { $0.representedElementCategory == .supplementaryView }
-        guard let first = items(of: stage).first else { throw WrongResult(description: "nothing is shown") }
+        let shown = items(of: stage, in: stage.view.bounds)
+        guard let first = shown.first else { throw WrongResult(description: "nothing is shown") }
         let header = headers.first { $0.indexPath.section == first.indexPath.section }
         guard let header else { throw WrongResult(description: "the section at the top has no header") }
-        let ends = items(of: stage).filter { $0.indexPath.section == first.indexPath.section }.map(\.frame.maxY)
+        let ends = shown.filter { $0.indexPath.section == first.indexPath.section }.map(\.frame.maxY)
         let lowest = (ends.max() ?? stage.top) - Dataset.headerHeight
         try verify(header.frame.minY, min(stage.top, lowest), "where the pinned header is")
     }
 
     /// Lines that are full: the first item of each does not fit into the one before.
-    static func flow<Layout>(_ stage: Stage<Layout>) throws {
+    static func flow<Layout>(_ stage: Stage<Layout>, in rect: CGRect) throws {
         var expected = CGPoint.zero
-        let shown = items(of: stage)
+        let shown = items(of: stage, in: rect)
         guard let last = shown.map(\.indexPath.item).max() else { throw WrongResult(description: "nothing is shown") }
         var points: [CGPoint] = []
         for item in 0...last {
@@ -145,8 +148,11 @@ enum Check {
         }
     }
 
-    private static func items<Layout>(of stage: Stage<Layout>) -> [UICollectionViewLayoutAttributes] {
-        let shown = stage.visible.filter { $0.representedElementCategory == .cell }
+    private static func items<Layout>(
+        of stage: Stage<Layout>,
+        in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes] {
+        let shown = stage.elements(in: rect).filter { $0.representedElementCategory == .cell }
         return shown.sorted { $0.indexPath < $1.indexPath }
     }
 

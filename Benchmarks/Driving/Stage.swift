@@ -41,10 +41,13 @@ final class Stage<Layout: UICollectionViewLayout> {
 
     var top: CGFloat { view.bounds.minY }
 
-    /// The elements that are visible, in the order of their index paths.
-    var visible: [UICollectionViewLayoutAttributes] {
-        let found = layout.layoutAttributesForElements(in: view.bounds) ?? []
-        return found.filter { $0.frame.intersects(view.bounds) }
+    /// The elements that are visible.
+    var visible: [UICollectionViewLayoutAttributes] { elements(in: view.bounds) }
+
+    /// The elements that overlap a rectangle.
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let found = layout.layoutAttributesForElements(in: rect) ?? []
+        return found.filter { $0.frame.intersects(rect) }
     }
 
     /// The first item that is whole on screen, and how far below the upper edge it starts.

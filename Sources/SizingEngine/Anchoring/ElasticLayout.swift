@@ -60,6 +60,7 @@ package struct ElasticLayout: Sendable {
         in span: Span,
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) {
+        guard isReversed else { return model.forEachElement(in: modelSpan(span), from: origin, body) }
         model.forEachElement(in: modelSpan(span)) { element, frame, isMeasured in
             var frame = frame
             frame.main = content(frame.main)

@@ -4,7 +4,7 @@ struct ExtentChunk: SummedElement, Sendable {
     static let blockSize = 64
 
     /// The size of a new block. The room that is left takes elements before the block has to be split; more of it would
-    /// cost more memory for each element (6.3 bytes at 56, 6.7 at 48).
+    /// cost more memory for each element.
     private static let carvedSize = 56
 
     /// Neighbours that hold no more elements than this together become one block.
@@ -13,22 +13,19 @@ struct ExtentChunk: SummedElement, Sendable {
     /// together by turns.
     static let joinLimit = blockSize / 2
 
-    /// The slot of an unmeasured element.
-    private static let unmeasured: Int32 = -1
-
     private(set) var summary: ExtentSummary
 
     /// The extents in pixels, or none at all in a run.
-    private var slots: ContiguousArray<Int32>
+    private var slots: ExtentSlots
 
     init(run count: Int) {
         summary = ExtentSummary(count: count, unmeasured: count, measuredSum: 0)
-        slots = []
+        slots = ExtentSlots()
     }
 
-    private init(slots: some Sequence<Int32>) {
-        self.slots = ContiguousArray(slots)
-        summary = Self.summary(of: self.slots)
+    private init(slots: ExtentSlots, count: Int) {
+        self.slots = slots
+        summary = slots.summary(of: 0..<count, among: count)
         dropSlotsIfRun()
     }
 
@@ -37,21 +34,10 @@ struct ExtentChunk: SummedElement, Sendable {
     var isRun: Bool { summary.isRun }
 
     /// The bytes that the slots occupy outside the chunk.
-    var allocatedBytes: Int {
-        isRun ? 0 : SummedTree<ExtentChunk>.allocationOverhead + slots.capacity * MemoryLayout<Int32>.stride
-    }
-
-    private static func summary(of slots: ContiguousArray<Int32>) -> ExtentSummary {
-        var summary = ExtentSummary(count: slots.count, unmeasured: slots.count, measuredSum: 0)
-        for slot in slots where slot >= 0 {
-            summary.unmeasured -= 1
-            summary.measuredSum += Int(slot)
-        }
-        return summary
-    }
+    var allocatedBytes: Int { isRun ? 0 : slots.allocatedBytes }
 
     private mutating func dropSlotsIfRun() {
-        if isRun { slots = [] }
+        if isRun { slots = ExtentSlots() }
     }
 }
 
@@ -77,47 +63,36 @@ extension ExtentChunk {
     /// The extent of an element in pixels, `nil` if it is unmeasured.
     func measuredExtent(at index: Int) -> Int? {
         guard !isRun else { return nil }
-        let slot = slots[index]
-        return slot >= 0 ? Int(slot) : nil
+        let extent = slots.extent(at: index, among: count)
+        return extent >= 0 ? Int(extent) : nil
     }
 
     /// The sum over the elements before one.
     func summary(before index: Int) -> ExtentSummary {
         guard !isRun else { return ExtentSummary(count: index, unmeasured: index, measuredSum: 0) }
-        var sum = 0
-        var unmeasured = 0
-        slots.withUnsafeBufferPointer { slots in
-            for slot in slots[..<index] {
-                // The sign is spread over a mask: no branch, and the loop is one over vectors.
-                let isUnmeasured = slot >> 31
-                unmeasured &-= Int(isUnmeasured)
-                sum &+= Int(slot & ~isUnmeasured)
-            }
-        }
-        return ExtentSummary(count: index, unmeasured: unmeasured, measuredSum: sum)
+        return slots.summary(of: 0..<index, among: count)
     }
 
     /// The last element that starts at `offset` or before it, when the first starts at 0.
     func index(at offset: Int, estimate: Int, spacing: Int) -> Int {
         guard !isRun else { return min(offset / max(estimate &+ spacing, 1), count - 1) }
         var remaining = offset
-        for index in slots.indices {
-            let slot = slots[index]
-            remaining &-= (slot >= 0 ? Int(slot) : estimate) &+ spacing
-            if remaining < 0 { return index }
-        }
-        return count - 1
+        return slots.firstIndex(among: count) { extent in
+            remaining &-= (extent >= 0 ? Int(extent) : estimate) &+ spacing
+            return remaining < 0
+        } ?? count - 1
     }
 
     /// The index of the unmeasured element that has `position` unmeasured ones before it.
     func indexOfUnmeasured(_ position: Int) -> Int {
         guard !isRun else { return position }
         var position = position
-        for index in slots.indices where slots[index] < 0 {
-            if position == 0 { return index }
-            position -= 1
+        let found = slots.firstIndex(among: count) { extent in
+            if extent < 0 { position -= 1 }
+            return position < 0
         }
-        preconditionFailure("There are not \(position) more unmeasured elements.")
+        guard let found else { preconditionFailure("There are not so many unmeasured elements.") }
+        return found
     }
 
     /// Calls `body` with the extents of a range, `nil` for an unmeasured one, while it returns `true`.
@@ -127,6 +102,12 @@ extension ExtentChunk {
     func forEach(in range: Range<Int>, _ body: (_ index: Int, _ measured: Int?) -> Bool) -> Bool {
         for index in range where !body(index, measuredExtent(at: index)) { return false }
         return true
+    }
+
+    /// See `ExtentSlots.copyMeasured(in:among:to:step:)`.
+    func copyMeasured(in range: Range<Int>, to slot: UnsafeMutablePointer<Int32>, step: Int) {
+        guard !isRun else { return }
+        slots.copyMeasured(in: range, among: count, to: slot, step: step)
     }
 }
 
@@ -138,8 +119,7 @@ extension ExtentChunk {
     /// - Returns: Whether it was: a run has to be carved first.
     mutating func measure(_ extent: Int32, at index: Int) -> Bool {
         guard !isRun else { return false }
-        let old = slots[index]
-        slots[index] = extent
+        let old = slots.setExtent(extent, at: index, among: count)
         if old >= 0 {
             summary.measuredSum &-= Int(old)
         } else {
@@ -159,12 +139,11 @@ extension ExtentChunk {
         let start = index - index % Self.carvedSize
         let size = min(Self.carvedSize, count - start)
         let rest = count - start - size
-        var slots = ContiguousArray(repeating: Self.unmeasured, count: size)
-        slots[index - start] = extent
-        let block = ExtentChunk(slots: slots)
+        var slots = ExtentSlots(unmeasured: size)
+        _ = slots.setExtent(extent, at: index - start, among: size)
         return (
             start > 0 ? ExtentChunk(run: start) : nil,
-            block,
+            ExtentChunk(slots: slots, count: size),
             rest > 0 ? ExtentChunk(run: rest) : nil
         )
     }
@@ -174,7 +153,7 @@ extension ExtentChunk {
     /// - Returns: Whether the chunk became a run by that.
     mutating func forget(at index: Int) -> Bool {
         guard let extent = measuredExtent(at: index) else { return false }
-        slots[index] = Self.unmeasured
+        _ = slots.setExtent(ExtentSlots.unmeasured, at: index, among: count)
         summary.unmeasured += 1
         summary.measuredSum -= extent
         dropSlotsIfRun()
@@ -206,13 +185,7 @@ extension ExtentChunk {
     }
 
     private mutating func insertFitting(_ inserted: Int, at index: Int) {
-        if !isRun {
-            // Left to itself the array would double, beyond what a block can hold.
-            if count + inserted > slots.capacity {
-                slots.reserveCapacity(min(Self.blockSize, 2 * (count + inserted)))
-            }
-            slots.insert(contentsOf: repeatElement(Self.unmeasured, count: inserted), at: index)
-        }
+        if !isRun { slots.insert(inserted, at: index, among: count) }
         summary.count += inserted
         summary.unmeasured += inserted
     }
@@ -223,12 +196,8 @@ extension ExtentChunk {
             summary.count -= range.count
             summary.unmeasured -= range.count
         } else {
-            for index in range {
-                let slot = slots[index]
-                if slot >= 0 { summary.measuredSum -= Int(slot) } else { summary.unmeasured -= 1 }
-            }
-            summary.count -= range.count
-            slots.removeSubrange(range)
+            summary -= slots.summary(of: range, among: count)
+            slots.remove(range, among: summary.count + range.count)
             dropSlotsIfRun()
         }
     }
@@ -242,8 +211,7 @@ extension ExtentChunk {
             self = ExtentChunk(run: index)
             return right
         } else {
-            let right = ExtentChunk(slots: slots[index...])
-            slots.removeSubrange(index...)
+            let right = ExtentChunk(slots: slots.split(at: index, among: count), count: count - index)
             summary -= right.summary
             dropSlotsIfRun()
             return right
@@ -254,20 +222,19 @@ extension ExtentChunk {
         if isRun && right.isRun {
             self = ExtentChunk(run: count + right.count)
         } else {
-            self = ExtentChunk(slots: spelledOut + right.spelledOut)
+            let slots = spelledOut.joined(to: right.spelledOut, counts: (count, right.count))
+            self = ExtentChunk(slots: slots, count: count + right.count)
         }
     }
 
-    private var spelledOut: ContiguousArray<Int32> {
-        isRun ? ContiguousArray(repeating: Self.unmeasured, count: count) : slots
-    }
+    private var spelledOut: ExtentSlots { isRun ? ExtentSlots(unmeasured: count) : slots }
 
     func checkInvariants() throws {
         try BrokenInvariant.check(count > 0, "A chunk is empty.")
-        try BrokenInvariant.check(isRun == slots.isEmpty, "A chunk of \(summary) has \(slots.count) slots.")
+        try BrokenInvariant.check(slots.hold(isRun ? 0 : count), "A chunk of \(summary) has \(slots).")
         guard !isRun else { return try BrokenInvariant.check(summary.measuredSum == 0, "A run sums up to \(summary).") }
         try BrokenInvariant.check(count <= Self.blockSize, "A block has \(count) slots.")
-        let recounted = Self.summary(of: slots)
+        let recounted = slots.summary(of: 0..<count, among: count)
         try BrokenInvariant.check(summary == recounted, "A block sums up to \(summary), its slots to \(recounted).")
     }
 }

@@ -8,15 +8,14 @@ extension ExtentList {
         precondition(inserted <= Self.maximumCount - count, "A list holds at most \(Self.maximumCount) elements.")
         guard inserted > 0 else { return }
         guard !isEmpty else { return chunks.insert(ExtentChunk(run: inserted), at: 0) }
-        let (position, local) = placeForInsertion(at: index)
-        if inserted > ExtentChunk.joinLimit && !chunks[position].isRun {
+        if inserted > ExtentChunk.joinLimit && !chunk(before: index).isRun {
             insert([ExtentChunk(run: inserted)], at: index)
             return
         }
-        var left = ExtentSummary.zero
-        let overflow = chunks.update(at: position) { chunk in
-            defer { left = chunk.summary }
-            return chunk.insert(inserted, at: local)
+        let neighbour = max(index - 1, 0)
+        let (position, left, overflow) = update(holding: neighbour) { chunk, position, local in
+            let overflow = chunk.insert(inserted, at: local + index - neighbour)
+            return (position, chunk.summary, overflow)
         }
         guard let right = overflow else { return }
         chunks.insert(right, at: position + 1)
@@ -31,11 +30,10 @@ extension ExtentList {
     package mutating func remove(_ range: Range<Int>) {
         checkRange(range)
         guard !range.isEmpty else { return }
-        let (position, local) = position(of: range.lowerBound)
-        let left: ExtentSummary? = chunks.update(at: position) { chunk in
-            guard local + range.count <= chunk.count, range.count < chunk.count else { return nil }
+        let (position, left): (Int, ExtentSummary?) = update(holding: range.lowerBound) { chunk, position, local in
+            guard local + range.count <= chunk.count, range.count < chunk.count else { return (position, nil) }
             chunk.remove(local..<local + range.count)
-            return chunk.summary
+            return (position, chunk.summary)
         }
         if let left {
             if left.isUnsettled { mendSeams(position...position + 1) }
@@ -81,10 +79,9 @@ extension ExtentList {
         insert(moved, at: destination)
     }
 
-    private func placeForInsertion(at index: Int) -> (position: Int, local: Int) {
-        guard index > 0 else { return (0, 0) }
-        let (position, local) = position(of: index - 1)
-        return (position, local + 1)
+    /// The chunk that holds the element before an index; the first one before the first.
+    private func chunk(before index: Int) -> ExtentSummary {
+        chunks.summary(at: position(of: max(index - 1, 0)).position)
     }
 
     private mutating func insert(_ inserted: [ExtentChunk], at index: Int) {
@@ -104,6 +101,22 @@ extension ExtentList {
         checkIndex(index)
         let (position, _, before) = chunks.descend(to: index) { _, summary in summary.count }
         return (position, index - before.count)
+    }
+
+    /// Finds the chunk that holds an element, and changes it in place.
+    ///
+    /// - Parameter body: Takes the chunk, its position, and the element's index in it.
+    @inline(__always)
+    mutating func update<Result>(
+        holding index: Int,
+        _ body: (_ chunk: inout ExtentChunk, _ position: Int, _ local: Int) -> Result
+    ) -> Result {
+        checkIndex(index)
+        return chunks.update(
+            containing: index,
+            by: { _, summary in summary.count },
+            { chunk, position, before in body(&chunk, position, index - before.count) }
+        )
     }
 
     /// Makes a chunk end before `index`, which may be `count`. The seams at either side of it, and those next to them,

@@ -3,11 +3,11 @@ extension ExtentList {
     ///
     /// - Complexity: O(log n).
     package mutating func measure(_ extent: Int, at index: Int) {
-        let (position, local) = position(of: index)
         let extent = Int32(Self.clamped(extent))
-        if !chunks.update(at: position, { $0.measure(extent, at: local) }) {
-            carve(position, measuring: extent, at: local)
+        let (isMeasured, position, local) = update(holding: index) { chunk, position, local in
+            (chunk.measure(extent, at: local), position, local)
         }
+        if !isMeasured { carve(position, measuring: extent, at: local) }
     }
 
     private mutating func carve(_ position: Int, measuring extent: Int32, at local: Int) {
@@ -26,10 +26,10 @@ extension ExtentList {
     ///
     /// - Complexity: O(log n).
     package mutating func forget(at index: Int) {
-        let (position, local) = position(of: index)
-        if chunks.update(at: position, { $0.forget(at: local) }) {
-            mendSeams(position...position + 1)
+        let (isRun, position) = update(holding: index) { chunk, position, local in
+            (chunk.forget(at: local), position)
         }
+        if isRun { mendSeams(position...position + 1) }
     }
 
     /// Makes the elements of a range unmeasured.

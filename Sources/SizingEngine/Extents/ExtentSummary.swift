@@ -1,23 +1,40 @@
 /// The sums over a stretch of an `ExtentList`.
 ///
-/// What is unmeasured is counted, not summed, so that a new estimate changes no stored number.
+/// What is unmeasured is counted, not summed, so that a new estimate changes no stored number. A list has fewer elements
+/// than four bytes count, and the narrower the sums are, the more of them a search reads at once.
 struct ExtentSummary: TreeSummary {
     static let zero = ExtentSummary(count: 0, unmeasured: 0, measuredSum: 0)
 
-    var count: Int
-    var unmeasured: Int
+    private var storedCount: UInt32
+    private var storedUnmeasured: UInt32
     /// In pixels.
     var measuredSum: Int
 
+    init(count: Int, unmeasured: Int, measuredSum: Int) {
+        storedCount = UInt32(truncatingIfNeeded: count)
+        storedUnmeasured = UInt32(truncatingIfNeeded: unmeasured)
+        self.measuredSum = measuredSum
+    }
+
+    var count: Int {
+        get { Int(storedCount) }
+        set { storedCount = UInt32(truncatingIfNeeded: newValue) }
+    }
+
+    var unmeasured: Int {
+        get { Int(storedUnmeasured) }
+        set { storedUnmeasured = UInt32(truncatingIfNeeded: newValue) }
+    }
+
     static func += (left: inout ExtentSummary, right: ExtentSummary) {
-        left.count &+= right.count
-        left.unmeasured &+= right.unmeasured
+        left.storedCount &+= right.storedCount
+        left.storedUnmeasured &+= right.storedUnmeasured
         left.measuredSum &+= right.measuredSum
     }
 
     static func -= (left: inout ExtentSummary, right: ExtentSummary) {
-        left.count &-= right.count
-        left.unmeasured &-= right.unmeasured
+        left.storedCount &-= right.storedCount
+        left.storedUnmeasured &-= right.storedUnmeasured
         left.measuredSum &-= right.measuredSum
     }
 

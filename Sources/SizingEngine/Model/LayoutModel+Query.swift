@@ -85,20 +85,20 @@ extension LayoutModel {
     ///
     /// Elements that only touch the span or have no extent are left out.
     ///
+    /// - Parameters:
+    ///   - span: In offsets from the start of the content.
+    ///   - origin: Where the content starts, as the frames are to see it.
     /// - Complexity: O(log *n* + the number of elements visited)
     package func forEachElement(
         in span: Span,
+        from origin: Int = 0,
         _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) {
         guard span.length > 0, let first = section(at: span.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = extent(before)
             guard start < span.end else { return false }
-            return visit(section, at: index, overlapping: span.offset(by: -start)) { element, frame, isMeasured in
-                var frame = frame
-                frame.main = frame.main.offset(by: start)
-                return body(element, frame, isMeasured)
-            }
+            return visit(section, at: index, from: origin + start, overlapping: span.offset(by: -start), body)
         }
     }
 
@@ -150,37 +150,34 @@ extension LayoutModel {
     }
 
     /// Visits the elements of one section that overlap a span counted from its start.
+    ///
+    /// - Parameter origin: Where the section starts, as the frames are to see it.
     private func visit(
         _ section: ModelSection,
         at index: Int,
+        from origin: Int,
         overlapping span: Span,
         _ body: (Element, ItemFrame, Bool) -> Bool
     ) -> Bool {
-        let header = section.headerSpan(estimates)
-        if header.length > 0, header.intersects(span) {
-            let frame = ItemFrame(main: header, cross: section.shape.boundaryCross)
-            guard body(.header(of: index), frame, !section.header.isUnmeasured) else { return false }
+        func visit(_ boundary: ModelSection.Boundary, _ element: Element, _ main: Span) -> Bool {
+            guard main.length > 0, main.intersects(span) else { return true }
+            let frame = ItemFrame(main: main.offset(by: origin), cross: section.shape.boundaryCross)
+            return body(element, frame, !boundary.isUnmeasured)
         }
+        guard visit(section.header, .header(of: index), section.headerSpan(estimates)) else { return false }
         let startOfItems = section.startOfItems(estimates)
         if startOfItems < span.end {
+            let (main, cross) = (origin + startOfItems, section.shape.itemCross.start)
             let goesOn = section.items(estimates).forEachItem(in: span.offset(by: -startOfItems)) {
                 item,
                 frame,
                 isMeasured in
-                let frame = ItemFrame(
-                    main: frame.main.offset(by: startOfItems),
-                    cross: frame.cross.offset(by: section.shape.itemCross.start)
-                )
+                let frame = ItemFrame(main: frame.main.offset(by: main), cross: frame.cross.offset(by: cross))
                 return body(.item(item, in: index), frame, isMeasured)
             }
             guard goesOn else { return false }
         }
         guard section.footer != .absent else { return true }
-        let footer = section.footerSpan(estimates)
-        if footer.length > 0, footer.intersects(span) {
-            let frame = ItemFrame(main: footer, cross: section.shape.boundaryCross)
-            return body(.footer(of: index), frame, !section.footer.isUnmeasured)
-        }
-        return true
+        return visit(section.footer, .footer(of: index), section.footerSpan(estimates))
     }
 }

@@ -7,7 +7,7 @@ extension LayoutModel {
     /// What whoever made a section's shape knows it by.
     ///
     /// - Complexity: O(log *n*)
-    package func style(of section: Int) -> Int { sections[section].style }
+    package func style(of section: Int) -> Int { sections[section].shape.style }
 
     /// Whether a section's items have a say in their extents across the scroll axis, as in a flow.
     ///

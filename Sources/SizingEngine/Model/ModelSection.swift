@@ -10,79 +10,77 @@ struct ModelSection: SummedElement {
 
     // Behind one reference: the model hands sections out at every question, and a section has a dozen parts that would
     // be counted up and down each time.
-    private var storage: Storage
+    private var storage: Shared<Storage>
 
     init(itemCount: Int, shape: SectionShape, isResolved: Bool = true) {
-        storage = Storage(
-            Parts(
-                shape: shape,
-                items: SectionItems(count: itemCount, in: shape, estimate: 1),
-                header: shape.hasHeader ? .estimated : .absent,
-                footer: shape.hasFooter ? .estimated : .absent,
-                isResolved: isResolved
+        storage = Shared(
+            Storage(
+                Parts(
+                    shape: shape,
+                    items: SectionItems(count: itemCount, in: shape, estimate: 1),
+                    header: shape.hasHeader ? .estimated : .absent,
+                    footer: shape.hasFooter ? .estimated : .absent,
+                    isResolved: isResolved
+                )
             )
         )
     }
 
     private(set) var shape: SectionShape {
-        get { storage.parts.shape }
+        _read { yield storage.value.parts.shape }
         _modify { yield &parts.shape }
     }
 
-    /// What whoever made the shape knows it by, without a copy of the shape.
-    var style: Int { storage.parts.shape.style }
-
     var items: SectionItems {
-        get { storage.parts.items }
+        _read { yield storage.value.parts.items }
         _modify { yield &parts.items }
     }
 
     var header: Boundary {
-        get { storage.parts.header }
+        _read { yield storage.value.parts.header }
         _modify { yield &parts.header }
     }
 
     var footer: Boundary {
-        get { storage.parts.footer }
+        _read { yield storage.value.parts.footer }
         _modify { yield &parts.footer }
     }
 
     /// The mean of what was measured here when the estimates were last learned.
     var ownEstimate: Int? {
-        get { storage.parts.ownEstimate }
+        _read { yield storage.value.parts.ownEstimate }
         _modify { yield &parts.ownEstimate }
     }
 
     /// Whether something was measured since then.
     var isStale: Bool {
-        get { storage.parts.isStale }
+        _read { yield storage.value.parts.isStale }
         _modify { yield &parts.isStale }
     }
 
     /// Whether the shape is the section's own; else it stands in for one that nobody has asked for yet.
     var isResolved: Bool {
-        get { storage.parts.isResolved }
+        _read { yield storage.value.parts.isResolved }
         _modify { yield &parts.isResolved }
     }
 
     /// What the section adds up to. It is kept, since a search among sections reads those of many.
-    var summary: SectionSummary { storage.summary }
+    var summary: SectionSummary { storage.value.summary }
 
-    var itemCount: Int { storage.items.count }
+    var itemCount: Int { storage.value.items.count }
 
     /// The extent of the items.
-    func extentOfItems(_ estimates: Estimates) -> Int { storage.items.extent(estimate(estimates)) }
+    func extentOfItems(_ estimates: Estimates) -> Int { storage.value.items.extent(estimate(estimates)) }
 
     /// The estimate that holds for the items.
     private func estimate(_ estimates: Estimates) -> Int { ownEstimate ?? estimates.item }
 
     /// The parts to be changed: those of a copy if another section shares them.
     private var parts: Parts {
-        get { storage.parts }
+        get { storage.value.parts }
         _modify {
-            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
-            defer { storage.addUp() }
-            yield &storage.parts
+            defer { storage.value.addUp() }
+            yield &storage.value.parts
         }
     }
 
@@ -99,8 +97,8 @@ struct ModelSection: SummedElement {
         var isResolved: Bool
     }
 
-    /// Changed by the only section that refers to it, never by one of two: that makes it safe to send.
-    private final class Storage: @unchecked Sendable {
+    /// The parts, and what they add up to.
+    private struct Storage: Sendable {
         var parts: Parts
         var items: ArrangementSummary
         var summary: SectionSummary
@@ -111,7 +109,7 @@ struct ModelSection: SummedElement {
             summary = parts.summary(items)
         }
 
-        func addUp() {
+        mutating func addUp() {
             items = parts.items.summary
             summary = parts.summary(items)
         }
@@ -141,7 +139,7 @@ struct ModelSection: SummedElement {
     /// The items with the estimate that holds for them.
     func items(_ estimates: Estimates) -> SectionItems {
         let estimate = estimate(estimates)
-        guard storage.items.estimate != estimate else { return items }
+        guard storage.value.items.estimate != estimate else { return items }
         var estimated = items
         estimated.estimate = estimate
         return estimated

@@ -1,6 +1,4 @@
-/// What a section's items add up to, read from their arrangement at once.
-///
-/// A question to an arrangement of several columns or lines copies it out of its box first; a section asks seven.
+/// What a section's items add up to, read from their arrangement at once after each change.
 struct ArrangementSummary: Equatable, Sendable {
     var count: Int
     var unmeasuredCount: Int
@@ -13,6 +11,14 @@ struct ArrangementSummary: Equatable, Sendable {
     var undecidedCount: Int
     /// Whether all columns start at the start, and lines are broken from the first item on.
     var isLevel: Bool
+
+    init(_ masonry: MasonryArrangement) {
+        self.init(masonry, undecidedCount: masonry.count - masonry.decidedCount, isLevel: masonry.isLevel)
+    }
+
+    init(_ flow: FlowArrangement) {
+        self.init(flow, undecidedCount: flow.count - flow.decidedCount, isLevel: flow.isLevel)
+    }
 
     init(_ items: some SectionArrangement, undecidedCount: Int = 0, isLevel: Bool = true) {
         count = items.count
@@ -35,11 +41,9 @@ extension SectionItems {
     var summary: ArrangementSummary {
         switch self {
         case .list(let items): ArrangementSummary(items)
-        case .grid(let items): ArrangementSummary(items)
-        case .masonry(let items):
-            ArrangementSummary(items, undecidedCount: items.count - items.decidedCount, isLevel: items.isLevel)
-        case .flow(let items):
-            ArrangementSummary(items, undecidedCount: items.count - items.decidedCount, isLevel: items.isLevel)
+        case .grid(let items): ArrangementSummary(items.value)
+        case .masonry(let items): ArrangementSummary(items)
+        case .flow(let items): ArrangementSummary(items.value)
         }
     }
 }

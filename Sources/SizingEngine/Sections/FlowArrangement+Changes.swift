@@ -90,7 +90,7 @@ extension FlowArrangement {
     /// Decides the places of all items from the island down to one.
     ///
     /// - Complexity: O(items that were not decided before)
-    package mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {
+    package mutating func decide(upTo item: Int) {
         precondition(item >= 0 && item <= count, "There is no place \(item) in a flow of \(count).")
         decide(.down, upTo: item - pivot)
     }

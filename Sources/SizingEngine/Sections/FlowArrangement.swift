@@ -3,7 +3,7 @@
 /// The *decided* lines are an *island* around a *pivot*: from it on down they are broken greedily in the order of items,
 /// like text; above it in the opposite order, so that each line takes from its last item on back what fits. An item is
 /// decided when it is measured next to the island, and with it those beyond it that are measured already; or by
-/// `decide(upTo:columns:)`, with a stand-in for its size, `estimatedCross` × `estimate`, if it is not measured. An item
+/// `decide(upTo:)`, with a stand-in for its size, `estimatedCross` × `estimate`, if it is not measured. An item
 /// wider than the line gets a line of its own and is cut to it.
 ///
 /// Read from the top, the pivot is the first item, and nothing is above it. After a jump the pivot is where the jump went:

@@ -95,5 +95,5 @@ extension GridArrangement {
     }
 
     /// Does nothing: all places are decided.
-    package mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {}
+    package mutating func decide(upTo item: Int) {}
 }

@@ -1,13 +1,12 @@
 extension MasonryArrangement {
     /// Decides the columns of all items from the island down to one, and of the measured ones that follow, up to
-    /// `promptCount`.
+    /// `promptCount`. An unmeasured one takes one column.
     ///
-    /// - Parameter columns: How many columns an unmeasured item takes.
     /// - Complexity: O(decided items), apart from columns.
-    package mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {
+    package mutating func decide(upTo item: Int) {
         precondition(item <= count, "There are not \(item) items among \(count) to decide.")
         let end = decidedItems.upperBound
-        if item > end { decide(.down, end..<item, columns: columns) }
+        if item > end { decide(.down, end..<item) }
         decidePrompt(.down)
     }
 
@@ -67,8 +66,9 @@ extension MasonryArrangement {
             standIn: estimate
         )
         decision.withRoom { decision in
-            upperSide.forEachBackwards { _, run, extent, isMeasured in
-                decision.takeOver(run, extent: extent, isMeasured: isMeasured)
+            upperSide.forEachBackwards { _, run, main, isMeasured in
+                decision.takeOver(run, extent: main.length, isMeasured: isMeasured)
+                return true
             }
             let side = lowerSide
             side.forEach(in: side.window(over: .everything)) { _, run, _, extent, isMeasured in
@@ -109,21 +109,18 @@ extension MasonryArrangement {
             case .down: next.lowerBound..<(extents.firstUnmeasured(in: next) ?? next.upperBound)
             case .up: (extents.lastUnmeasured(in: next).map { $0 + 1 } ?? next.lowerBound)..<next.upperBound
             }
-        if !measured.isEmpty { decide(direction, measured) { _ in 1 } }
+        if !measured.isEmpty { decide(direction, measured) }
     }
 
     /// Decides the next items.
-    ///
-    /// - Parameter columns: How many columns an unmeasured item takes.
-    private mutating func decide(_ direction: MasonryDirection, _ items: Range<Int>, columns: (_ item: Int) -> Int) {
-        let wishes = columnWishes.measuredCount > 0 ? columnWishes : nil
-        let (parameters, estimate, extents) = (parameters, estimate, extents(direction))
+    private mutating func decide(_ direction: MasonryDirection, _ items: Range<Int>) {
+        let hasWishes = columnWishes.measuredCount > 0
+        let (estimate, extents) = (estimate, extents(direction))
         let (tree, last) = takeTree(direction)
         var decision = MasonryDecision(tree, direction, last: last, parameters, standIn: estimate)
         decision.withRoom { decision in
             extents.forEach(of: items) { item, measured in
-                let wish = measured == nil ? columns(item) : wishes?.extent(at: item) ?? 1
-                let width = wish > 1 ? parameters.clamped(wish) : 1
+                let width = hasWishes && measured != nil ? parameters.clamped(columnWishes.extent(at: item)) : 1
                 decision.decide(width, extent: measured ?? estimate, isMeasured: measured != nil)
             }
         }

@@ -31,7 +31,7 @@ extension MasonryArrangement {
 extension MasonryTree.Node {
     fileprivate func forEachNode(_ body: (_ address: Int, _ bytes: Int) -> Void) {
         guard isBranch else {
-            return block.runs.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), block.allocatedBytes) }
+            return body(block.runs.address, block.allocatedBytes)
         }
         let overhead = SummedTree<ExtentChunk>.allocationOverhead
         let bytes = overhead + children.capacity * MemoryLayout<Self>.stride + block.growth.allocatedBytes

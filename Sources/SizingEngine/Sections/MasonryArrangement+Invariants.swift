@@ -55,7 +55,7 @@ extension MasonrySide {
         var recounted = block
         recounted.recount(from: first, extents, spacing: spacing)
         try BrokenInvariant.check(recounted.growth == block.growth, "A block grows by \(block.growth).")
-        for run in block.runs {
+        for run in (0..<block.count).map({ block.runs[$0] }) {
             try BrokenInvariant.check(run.count > 0 && run.end <= tree.columnCount, "A run is \(run).")
         }
     }

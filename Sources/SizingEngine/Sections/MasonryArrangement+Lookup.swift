@@ -7,11 +7,24 @@ extension MasonryArrangement {
         if item < decided.lowerBound { return head.frame(of: item, parameters) }
         if item >= decided.upperBound { return rest.frame(of: item, parameters) }
         if item >= pivot {
-            let (main, run) = lowerSide.place(of: item - pivot)
+            let (main, run) = place(of: item - pivot, in: lower, .down)
             return ItemFrame(main: main.offset(by: middle), cross: run.cross(in: columns))
         }
-        let (main, run) = upperSide.place(of: pivot - 1 - item)
+        let (main, run) = place(of: pivot - 1 - item, in: upper, .up)
         return ItemFrame(main: mirrored(main), cross: run.cross(in: columns))
+    }
+
+    /// Where an item lies on its side of the pivot, and in which columns.
+    private func place(
+        of turn: Int,
+        in tree: MasonryTree,
+        _ direction: MasonryDirection
+    ) -> (main: Span, run: MasonryRun) {
+        let (index, local) = turn.quotientAndRemainder(dividingBy: MasonryBlock.size)
+        let (extents, spacing) = (extents(direction), parameters.itemSpacing)
+        return tree.withBlock(at: index) { block, ends in
+            (block.main(of: local, from: turn - local, extents, spacing: spacing, ends), block.runs[local])
+        }
     }
 
     /// The first item that covers a main position; else, of those that end before it, the last one of the lowest end;
@@ -50,6 +63,7 @@ extension MasonryArrangement {
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
+        let middle = middle
         guard upper.count > 0, span.start < middle else { return true }
         var goesOn = true
         let (pivot, columns, line) = (pivot, parameters.columns, middle - parameters.itemSpacing)
@@ -67,9 +81,8 @@ extension MasonryArrangement {
     ) -> Bool {
         var goesOn = true
         let (pivot, columns, middle) = (pivot, parameters.columns, middle)
-        let (side, span) = (lowerSide, Span(start: below(span.start), end: below(span.end)))
-        side.forEach(in: side.window(over: span)) { turn, run, start, extent, isMeasured in
-            guard extent > 0, start < span.end, start &+ extent > span.start else { return true }
+        let (side, span) = (lowerSide, below(span))
+        side.forEach(in: side.window(over: span), intersecting: span) { turn, run, start, extent, isMeasured in
             let frame = ItemFrame(main: Span(start: start &+ middle, length: extent), cross: run.cross(in: columns))
             goesOn = body(turn &+ pivot, frame, isMeasured)
             return goesOn
@@ -96,10 +109,18 @@ extension MasonryArrangement {
     /// How far a position lies below the first of the lower items.
     func below(_ place: Int) -> Int { place.subtractingClamped(middle) }
 
+    func below(_ span: Span) -> Span {
+        let middle = middle
+        return Span(start: span.start.subtractingClamped(middle), end: span.end.subtractingClamped(middle))
+    }
+
     /// How far a position lies above the end of the last of the upper items.
     func mirrored(_ place: Int) -> Int { (middle - parameters.itemSpacing).subtractingClamped(place) }
 
-    func mirrored(_ span: Span) -> Span { Span(start: mirrored(span.end), end: mirrored(span.start)) }
+    func mirrored(_ span: Span) -> Span {
+        let line = middle - parameters.itemSpacing
+        return Span(start: line.subtractingClamped(span.end), end: line.subtractingClamped(span.start))
+    }
 }
 
 extension Int {

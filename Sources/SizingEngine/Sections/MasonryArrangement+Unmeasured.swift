@@ -66,11 +66,7 @@ extension MasonryArrangement {
         let decided = decidedItems
         if decided.upperBound < count, shortestEnd < span.end, rest.end > span.start { return true }
         if decided.lowerBound > 0, lowestTop > span.start, head.start < span.end { return true }
-        if lower.standIns > 0,
-            lowerSide.hasStandIn(in: Span(start: below(span.start), end: below(span.end)))
-        {
-            return true
-        }
+        if lower.standIns > 0, lowerSide.hasStandIn(in: below(span)) { return true }
         return upper.standIns > 0 && upperSide.hasStandIn(in: mirrored(span))
     }
 

@@ -3,7 +3,7 @@
 /// An item's columns are *decided* once and stay whatever is measured later. The decided items are an *island* around a
 /// *pivot*: from it on down they are decided in the order of items, each below the shortest column, as in a masonry that
 /// is read from the top; above it in the opposite order, each above the column whose top is lowest. An item is decided
-/// when it is measured and next to the island, or by `decide(upTo:columns:)`, with a stand-in for its size if it is not
+/// when it is measured and next to the island, or by `decide(upTo:)`, with a stand-in for its size if it is not
 /// measured. A decided item lies `itemSpacing` from the decided items between it and the pivot in its columns, always:
 /// where a stand-in is measured or a size is corrected, what is beyond it in its columns follows.
 ///
@@ -41,27 +41,64 @@ package struct MasonryArrangement: SectionArrangement {
     /// showing them takes.
     package static let approachCount = 16
 
-    package let parameters: MasonryParameters
+    private struct Parts {
+        let parameters: MasonryParameters
+        var extents: ExtentList
+        var columnWishes: ExtentList
+        var lower: MasonryTree
+        var upper: MasonryTree
+        var pivot = 0
+    }
 
-    /// The measured extents of all items, decided or not.
-    var extents: ExtentList
-    /// How many columns measured items asked for, if more than one.
-    var columnWishes: ExtentList
-    /// The items that are decided from the pivot on down, and those that are decided from it on up.
-    var lower: MasonryTree
-    var upper: MasonryTree
-    /// The first item of the lower ones.
-    var pivot = 0
+    // Behind one reference: an arrangement is handed out at every question.
+    private var parts: Shared<Parts>
 
     /// Unmeasured items of which none is decided.
     ///
     /// - Complexity: O(columns).
     package init(count: Int, parameters: MasonryParameters, estimate: Int) {
-        self.parameters = parameters
-        extents = ExtentList(count: count, estimate: estimate)
-        columnWishes = ExtentList(count: count, estimate: 1)
-        lower = MasonryTree(columnCount: parameters.columns.count)
-        upper = lower
+        let tree = MasonryTree(columnCount: parameters.columns.count)
+        parts = Shared(
+            Parts(
+                parameters: parameters,
+                extents: ExtentList(count: count, estimate: estimate),
+                columnWishes: ExtentList(count: count, estimate: 1),
+                lower: tree,
+                upper: tree
+            )
+        )
+    }
+
+    package var parameters: MasonryParameters { parts.value.parameters }
+
+    /// The measured extents of all items, decided or not.
+    var extents: ExtentList {
+        _read { yield parts.value.extents }
+        _modify { yield &parts.value.extents }
+    }
+
+    /// How many columns measured items asked for, if more than one.
+    var columnWishes: ExtentList {
+        _read { yield parts.value.columnWishes }
+        _modify { yield &parts.value.columnWishes }
+    }
+
+    /// The items that are decided from the pivot on down.
+    var lower: MasonryTree {
+        _read { yield parts.value.lower }
+        _modify { yield &parts.value.lower }
+    }
+
+    /// The items that are decided from the one before the pivot on up.
+    var upper: MasonryTree {
+        _read { yield parts.value.upper }
+        _modify { yield &parts.value.upper }
+    }
+
+    /// The first item of the lower ones.
+    var pivot: Int {
+        get { parts.value.pivot }
+        set { parts.value.pivot = newValue }
     }
 
     package var count: Int { extents.count }

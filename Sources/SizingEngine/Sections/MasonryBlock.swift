@@ -6,10 +6,10 @@ struct MasonryBlock: Sendable {
     /// The number of items of all blocks but the last.
     static let size = 64
 
-    private(set) var runs: ContiguousArray<MasonryRun> = []
-    var growth: MasonryGrowth
+    private(set) var runs = MasonryRuns()
     /// The extent of each stand-in, in pixels, unless they differ.
     private var commonStandIn: Int32 = 0
+    var growth: MasonryGrowth
     /// The extents of stand-ins that differ, with a slot for each item; else empty.
     private var standIns: ContiguousArray<Int32> = []
 
@@ -34,11 +34,13 @@ struct MasonryBlock: Sendable {
     /// Calls `body` with the items in order until it returns `false`.
     ///
     /// - Parameters:
+    ///   - span: Items that do not intersect it are left out.
     ///   - first: The number of the first item.
     ///   - ends: The ends of the columns above the block; afterwards, of those below the last item visited.
     /// - Returns: Whether `body` always returned `true`.
     @inline(__always)
     func forEach(
+        in span: Span? = nil,
         from first: Int,
         _ extents: MasonryExtents,
         spacing: Int,
@@ -46,41 +48,104 @@ struct MasonryBlock: Sendable {
         _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
-            read(extents, from: first, into: slots)
-            return Self.forEach(runs, slots.baseAddress!, from: first, spacing: spacing, ends, body)
+            read(count, extents, from: first, into: slots)
+            return Self.forEach(runs, slots.baseAddress!, in: span, from: first, spacing: spacing, ends, body)
         }
     }
 
     /// A function of its own, because inlined it would hold on to the extents anew at every item.
     @inline(never)
     private static func forEach(
-        _ runs: ContiguousArray<MasonryRun>,
+        _ runs: MasonryRuns,
         _ slots: UnsafePointer<Int32>,
+        in span: Span?,
         from first: Int,
         spacing: Int,
         _ ends: UnsafeMutablePointer<Int>,
         _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        runs.withUnsafeBufferPointer { runs in
-            for index in 0..<runs.count {
-                let run = runs[index]
+        let count = runs.count
+        return runs.withRuns { run in
+            for index in 0..<count {
+                let run = run(index)
                 let start = run.start(below: ends)
-                let isMeasured = slots[index] >= 0
-                let extent = Int(isMeasured ? slots[index] : ~slots[index])
+                let extent = Self.extent(slots[index])
                 run.fill(ends, to: start &+ extent &+ spacing)
-                guard body(first &+ index, run, start, extent, isMeasured) else { return false }
+                if let span, start >= span.end || start &+ extent <= span.start || extent == 0 { continue }
+                guard body(first &+ index, run, start, extent, slots[index] >= 0) else { return false }
             }
             return true
         }
     }
 
-    /// Writes down the extent of each item, that of a stand-in with all bits turned over.
-    private func read(_ extents: MasonryExtents, from first: Int, into slots: UnsafeMutableBufferPointer<Int32>) {
+    /// Where an item lies.
+    ///
+    /// - Parameters:
+    ///   - first: The number of the first item.
+    ///   - ends: The ends of the columns above the block, which may be changed.
+    func main(
+        of index: Int,
+        from first: Int,
+        _ extents: MasonryExtents,
+        spacing: Int,
+        _ ends: UnsafeMutablePointer<Int>
+    ) -> Span {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
+            read(index + 1, extents, from: first, into: slots)
+            let run = runs[index]
+            let slots = UnsafePointer(slots.baseAddress!)
+            let start =
+                growth.isTied
+                ? nil : runs.withColumns { ends[run.first] &+ Self.length(of: run.first, $0, slots, index, spacing) }
+            if let start { return Span(start: start, length: Self.extent(slots[index])) }
+            return runs.withRuns { run in
+                for index in 0..<index {
+                    let (run, extent) = (run(index), Self.extent(slots[index]))
+                    run.fill(ends, to: run.start(below: ends) &+ extent &+ spacing)
+                }
+                return Span(start: run(index).start(below: ends), length: Self.extent(slots[index]))
+            }
+        }
+    }
+
+    /// What the first items make of the length of a column.
+    @inline(__always)
+    private static func length(
+        of column: Int,
+        _ columns: UnsafePointer<UInt8>,
+        _ slots: UnsafePointer<Int32>,
+        _ count: Int,
+        _ spacing: Int
+    ) -> Int {
+        // No branches, which would be guessed wrong every other time, and no checks: the loop is one over vectors.
+        let column = UInt8(truncatingIfNeeded: column)
+        var (sum, items): (UInt, UInt) = (0, 0)
+        var index = 0
+        while index < count {
+            let extent = UInt32(truncatingIfNeeded: slots[index] ^ slots[index] >> 31)
+            sum &+= columns[index] == column ? UInt(extent) : 0
+            items &+= columns[index] == column ? 1 : 0
+            index &+= 1
+        }
+        return Int(bitPattern: sum &+ items &* UInt(spacing))
+    }
+
+    /// The extent in a slot: that of a stand-in has all bits turned over.
+    @inline(__always)
+    private static func extent(_ slot: Int32) -> Int { Int(slot ^ slot >> 31) }
+
+    /// Writes down the extents of the first items, those of stand-ins with all bits turned over.
+    private func read(
+        _ count: Int,
+        _ extents: MasonryExtents,
+        from first: Int,
+        into slots: UnsafeMutableBufferPointer<Int32>
+    ) {
         let standInCount = growth.standIns
         if standInCount > 0 {
             for index in 0..<count { slots[index] = ~(standIns.isEmpty ? commonStandIn : standIns[index]) }
         }
-        if standInCount < count { extents.copyMeasured(in: first..<first + count, into: slots) }
+        if standInCount < self.count { extents.copyMeasured(in: first..<first + count, into: slots) }
     }
 }
 
@@ -101,8 +166,7 @@ extension MasonryBlock {
     ) {
         let standInsBefore = growth.standIns
         growth.append(added, slots, count: addedCount, spacing: spacing)
-        if runs.capacity == 0 { runs.reserveCapacity(Self.size) }
-        runs.append(contentsOf: UnsafeBufferPointer(start: added, count: addedCount))
+        runs.append(UnsafeBufferPointer(start: added, count: addedCount), reserving: Self.size)
         let standIn = Int32(truncatingIfNeeded: standIn)
         if standInsBefore == 0 {
             commonStandIn = standIn
@@ -144,9 +208,9 @@ extension MasonryBlock {
             // What is measured is read from the list, whatever the old tally said.
             for index in 0..<count { slots[index] = ~Int32(truncatingIfNeeded: standIn(at: index)) }
             extents.copyMeasured(in: first..<first + count, into: slots)
-            runs.withUnsafeBufferPointer { runs in
-                guard let first = runs.baseAddress, let slot = slots.baseAddress else { return }
-                recounted.append(first, slot, count: runs.count, spacing: spacing)
+            withUnsafeTemporaryAllocation(of: MasonryRun.self, capacity: Self.size) { room in
+                for index in 0..<count { room.initializeElement(at: index, to: runs[index]) }
+                recounted.append(room.baseAddress!, slots.baseAddress!, count: count, spacing: spacing)
             }
         }
         growth = recounted
@@ -156,7 +220,7 @@ extension MasonryBlock {
     /// Drops all items from one on.
     mutating func truncate(to count: Int, from first: Int, _ extents: MasonryExtents, spacing: Int) {
         guard count < self.count else { return }
-        runs.removeSubrange(count...)
+        runs.truncate(to: count)
         if !standIns.isEmpty { standIns.removeSubrange(count...) }
         recount(from: first, extents, spacing: spacing)
     }
@@ -182,8 +246,7 @@ extension MasonryBlock {
 
     var allocatedBytes: Int {
         let overhead = SummedTree<ExtentChunk>.allocationOverhead
-        let runBytes = overhead + runs.capacity * MemoryLayout<MasonryRun>.stride
         let standInBytes = standIns.isEmpty ? 0 : overhead + standIns.capacity * MemoryLayout<Int32>.stride
-        return runBytes + standInBytes + growth.allocatedBytes
+        return runs.allocatedBytes + standInBytes + growth.allocatedBytes
     }
 }

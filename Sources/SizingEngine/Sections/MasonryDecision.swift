@@ -36,16 +36,25 @@ struct MasonryDecision {
 
     /// Calls `body`, which decides items, and brings the last of them into the tree.
     mutating func withRoom(_ body: (inout MasonryDecision) -> Void) {
-        let above = tree.withColumnEnds { ContiguousArray($0) }
-        withUnsafeTemporaryAllocation(of: Int.self, capacity: above.count) { ends in
-            withUnsafeTemporaryAllocation(of: MasonryRun.self, capacity: MasonryBlock.size) { runs in
-                withUnsafeTemporaryAllocation(of: Int32.self, capacity: MasonryBlock.size) { slots in
-                    _ = ends.initialize(from: above)
-                    (self.ends, self.runs, self.slots) = (ends, runs.baseAddress, slots.baseAddress)
-                    body(&self)
-                    flush()
-                }
-            }
+        // One room for all three, the widest first: each call of a closure in a closure holds on anew to what it uses.
+        let columnCount = tree.columnCount
+        let endBytes = columnCount &* MemoryLayout<Int>.stride
+        let slotBytes = MasonryBlock.size &* MemoryLayout<Int32>.stride
+        let runBytes = MasonryBlock.size &* MemoryLayout<MasonryRun>.stride
+        withUnsafeTemporaryAllocation(
+            byteCount: endBytes &+ slotBytes &+ runBytes,
+            alignment: MemoryLayout<Int>.alignment
+        ) { room in
+            let start = room.baseAddress!
+            ends = UnsafeMutableBufferPointer(
+                start: start.bindMemory(to: Int.self, capacity: columnCount),
+                count: columnCount
+            )
+            slots = (start + endBytes).bindMemory(to: Int32.self, capacity: MasonryBlock.size)
+            runs = (start + endBytes + slotBytes).bindMemory(to: MasonryRun.self, capacity: MasonryBlock.size)
+            tree.withColumnEnds { _ = ends.initialize(from: $0) }
+            body(&self)
+            flush()
         }
     }
 

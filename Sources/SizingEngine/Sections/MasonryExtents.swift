@@ -36,11 +36,8 @@ struct MasonryExtents {
     func copyMeasured(in turns: Range<Int>, into slots: UnsafeMutableBufferPointer<Int32>) {
         let (first, step) = direction == .down ? (pivot &+ turns.lowerBound, 1) : (pivot &- 1 &- turns.lowerBound, -1)
         list.forEachPiece(of: items(turns)) { piece, chunk, start in
-            guard !chunk.isRun else { return }
-            for item in piece {
-                guard let extent = chunk.measuredExtent(at: item &- start) else { continue }
-                slots[(item &- first) &* step] = Int32(truncatingIfNeeded: extent)
-            }
+            let slot = slots.baseAddress! + (piece.lowerBound &- first) &* step
+            chunk.copyMeasured(in: piece.lowerBound &- start..<piece.upperBound &- start, to: slot, step: step)
         }
     }
 

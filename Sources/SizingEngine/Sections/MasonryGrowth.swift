@@ -26,7 +26,11 @@ struct MasonryGrowth: Equatable, Sendable {
 
     /// The number of stand-ins of all columns.
     var standIns: Int {
-        values[..<columnCount].reduce(0) { $0 + $1 >> 32 }
+        values.withUnsafeBufferPointer { values in
+            var sum = 0
+            for column in 0..<columnCount { sum &+= values[column] >> 32 }
+            return sum
+        }
     }
 
     /// The number of items of all columns.

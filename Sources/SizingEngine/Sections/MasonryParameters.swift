@@ -13,14 +13,29 @@ package struct MasonryParameters: Hashable, Sendable {
     /// Most columns of a masonry: their numbers fit in a byte.
     package static let maximumColumnCount = 255
 
-    /// Where the columns lie across the scroll axis, in pixels, in order.
-    package let columns: [Span]
     /// The pixels along the scroll axis between an item and the next one below it.
     package let itemSpacing: Int
     package let order: Order
 
-    /// The cross extents of the narrowest run of one column, of two, and so on.
-    private let narrowestRuns: [Int]
+    // Behind one reference: parameters are handed out with each shape of a section.
+    private let rooms: Rooms
+
+    /// What follows from the columns.
+    private final class Rooms: Sendable {
+        let columns: [Span]
+        /// The cross extents of the narrowest run of one column, of two, and so on.
+        let narrowestRuns: [Int]
+
+        init(_ columns: [Span]) {
+            self.columns = columns
+            narrowestRuns = (1...columns.count).map { width in
+                zip(columns, columns[(width - 1)...]).map { $1.end - $0.start }.min() ?? 0
+            }
+        }
+    }
+
+    /// Where the columns lie across the scroll axis, in pixels, in order.
+    package var columns: [Span] { rooms.columns }
 
     /// - Parameters:
     ///   - columns: At least one and at most `maximumColumnCount`, from the start edge on. See
@@ -31,12 +46,9 @@ package struct MasonryParameters: Hashable, Sendable {
             (1...Self.maximumColumnCount).contains(columns.count),
             "A masonry has 1 to \(Self.maximumColumnCount) columns, not \(columns.count)."
         )
-        self.columns = columns
+        rooms = Rooms(columns)
         self.itemSpacing = min(max(itemSpacing, 0), PixelGrid.maximumExtent)
         self.order = order
-        narrowestRuns = (1...columns.count).map { width in
-            zip(columns, columns[(width - 1)...]).map { $1.end - $0.start }.min() ?? 0
-        }
     }
 
     /// Columns that fill a cross extent exactly.
@@ -70,6 +82,19 @@ package struct MasonryParameters: Hashable, Sendable {
 
     /// The cross extent of the narrowest run of so many columns.
     func narrowestRun(of columns: Int) -> Int {
-        narrowestRuns[clamped(columns) - 1]
+        rooms.narrowestRuns[clamped(columns) - 1]
+    }
+}
+
+extension MasonryParameters {
+    package static func == (left: MasonryParameters, right: MasonryParameters) -> Bool {
+        left.order == right.order && left.itemSpacing == right.itemSpacing
+            && (left.rooms === right.rooms || left.columns == right.columns)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(columns)
+        hasher.combine(itemSpacing)
+        hasher.combine(order)
     }
 }

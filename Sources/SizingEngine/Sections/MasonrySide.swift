@@ -11,70 +11,45 @@ struct MasonrySide {
         MasonryWindow(items: 0..<count, start: span.start, end: span.end, spacing: spacing)
     }
 
-    /// Where an item lies and in which columns.
-    func place(of turn: Int) -> (main: Span, run: MasonryRun) {
-        let (index, local) = turn.quotientAndRemainder(dividingBy: MasonryBlock.size)
-        return tree.withBlock(at: index) { block, ends in
-            var main = Span(start: 0, end: 0)
-            _ = block.forEach(from: turn - local, extents, spacing: spacing, ends) {
-                visited,
-                _,
-                start,
-                extent,
-                _ in
-                guard visited == turn else { return true }
-                main = Span(start: start, length: extent)
-                return false
-            }
-            return (main, block.runs[local])
-        }
-    }
-
     /// Calls `body` with the items of all blocks that a window meets, in order, until it returns `false`.
+    ///
+    /// - Parameter span: Items that do not intersect it are left out.
     @inline(__always)
     func forEach(
         in window: MasonryWindow,
+        intersecting span: Span? = nil,
         _ body: (_ turn: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
     ) {
         let (extents, spacing) = (extents, spacing)
         tree.forEachBlock(in: window) { block, first, ends in
-            block.forEach(from: first, extents, spacing: spacing, ends, body)
+            block.forEach(in: span, from: first, extents, spacing: spacing, ends, body)
         }
     }
 
-    /// Calls `body` with all items, from the last one backwards.
-    func forEachBackwards(_ body: (_ turn: Int, _ run: MasonryRun, _ extent: Int, _ isMeasured: Bool) -> Void) {
-        visitBackwards(in: window(over: .everything)) { turn, run, main, isMeasured in
-            body(turn, run, main.length, isMeasured)
-            return true
-        }
-    }
-
-    /// Calls `body` with the items that intersect a span, from the last one backwards, until it returns `false`.
-    func forEachBackwards(
-        in span: Span,
-        _ body: (_ turn: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
-    ) {
-        visitBackwards(in: window(over: span)) { turn, run, main, isMeasured in
-            !main.intersects(span) || body(turn, run, main, isMeasured)
-        }
-    }
-
-    /// Calls `body` with the items of all blocks that a window meets, from the last one backwards, until it returns
+    /// Calls `body` with all items, or with those that intersect a span, from the last one backwards, until it returns
     /// `false`.
-    private func visitBackwards(
-        in window: MasonryWindow,
+    func forEachBackwards(
+        in span: Span? = nil,
         _ body: (_ turn: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
     ) {
-        var window = window
-        var met: ContiguousArray<(turn: Int, run: MasonryRun, main: Span, isMeasured: Bool)> = []
-        tree.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            met.removeAll(keepingCapacity: true)
-            _ = block.forEach(from: first, extents, spacing: spacing, ends) { turn, run, start, extent, isMeasured in
-                met.append((turn, run, Span(start: start, length: extent), isMeasured))
-                return true
+        typealias Met = (turn: Int, run: MasonryRun, main: Span, isMeasured: Bool)
+        let (extents, spacing) = (extents, spacing)
+        var window = window(over: span ?? .everything)
+        withUnsafeTemporaryAllocation(of: Met.self, capacity: MasonryBlock.size) { met in
+            tree.forEachBlockBackwards(in: &window) { _, block, first, ends in
+                var count = 0
+                _ = block.forEach(in: span, from: first, extents, spacing: spacing, ends) {
+                    turn,
+                    run,
+                    start,
+                    extent,
+                    isMeasured in
+                    met.initializeElement(at: count, to: (turn, run, Span(start: start, length: extent), isMeasured))
+                    count &+= 1
+                    return true
+                }
+                return met[..<count].reversed().allSatisfy { body($0.turn, $0.run, $0.main, $0.isMeasured) }
             }
-            return met.reversed().allSatisfy { body($0.turn, $0.run, $0.main, $0.isMeasured) }
         }
     }
 }

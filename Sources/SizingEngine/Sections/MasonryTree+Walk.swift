@@ -25,17 +25,6 @@ extension MasonryTree {
         }
     }
 
-    /// Where the shortest and the longest column end below the last item, the space after it included.
-    ///
-    /// - Complexity: O(columns), with its square where columns are tied together.
-    var columnEnds: (shortest: Int, longest: Int) {
-        withColumnEnds { ends in
-            var (shortest, longest) = (Int.max, Int.min)
-            for end in ends { (shortest, longest) = (min(shortest, end), max(longest, end)) }
-            return (shortest, longest)
-        }
-    }
-
     /// Calls `body` with a block and the ends of the columns above it.
     ///
     /// - Complexity: O(log n), apart from columns.

@@ -22,6 +22,12 @@ struct MasonryTree: Sendable {
     /// The levels of branches above the full blocks.
     private(set) var height = 0
     private(set) var fullBlocks = 0
+    /// The number of items.
+    private(set) var count = 0
+    /// The number of items that are stand-ins.
+    private(set) var standIns = 0
+    /// Where the shortest and the longest column end below the last item, the space after it included.
+    private(set) var columnEnds = (shortest: 0, longest: 0)
     /// The root, and a node with the tail: behind one reference, because an arrangement is handed out at every question
     /// and their many parts would be counted up and down each time.
     private var nodes: ContiguousArray<Node>
@@ -51,12 +57,6 @@ struct MasonryTree: Sendable {
     func withRoot<Result>(_ body: (UnsafePointer<Node>) -> Result) -> Result {
         nodes.withUnsafeBufferPointer { body($0.baseAddress!) }
     }
-
-    /// The number of items.
-    var count: Int { fullBlocks &* MasonryBlock.size &+ tail.count }
-
-    /// The number of items that are stand-ins.
-    var standIns: Int { root.block.growth.standIns + tail.growth.standIns }
 
     /// Whether the two share their storage, and so hold the same items. `false` says nothing.
     func isIdentical(to other: MasonryTree) -> Bool {
@@ -91,6 +91,7 @@ extension MasonryTree {
         standIn: Int,
         spacing: Int
     ) {
+        defer { addUp() }
         tail.append(runs, slots, count: count, standIn: standIn, spacing: spacing)
         guard tail.isFull else { return }
         var block = MasonryBlock(columnCount: columnCount)
@@ -116,6 +117,7 @@ extension MasonryTree {
     /// - Complexity: O(log n), apart from columns, and giving back the storage if no copy shares it.
     mutating func truncate(to count: Int, _ extents: MasonryExtents, spacing: Int) {
         guard count < self.count else { return }
+        defer { addUp() }
         let (blocks, rest) = count.quotientAndRemainder(dividingBy: MasonryBlock.size)
         if blocks < fullBlocks {
             if rest > 0 { tail = block(at: blocks) } else { tail = MasonryBlock(columnCount: columnCount) }
@@ -131,6 +133,17 @@ extension MasonryTree {
             }
         }
         tail.truncate(to: rest, from: count - rest, extents, spacing: spacing)
+    }
+
+    /// What is asked for at every question is worked out once after each change.
+    private mutating func addUp() {
+        count = fullBlocks &* MasonryBlock.size &+ tail.count
+        standIns = root.block.growth.standIns + tail.growth.standIns
+        columnEnds = withColumnEnds { ends in
+            var (shortest, longest) = (Int.max, Int.min)
+            for end in ends { (shortest, longest) = (min(shortest, end), max(longest, end)) }
+            return (shortest, longest)
+        }
     }
 
     /// The block of a number, full or not.
@@ -211,6 +224,7 @@ extension MasonryTree {
         } else {
             _ = body(&tail)
         }
+        addUp()
     }
 }
 

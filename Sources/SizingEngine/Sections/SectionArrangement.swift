@@ -47,10 +47,8 @@ package protocol SectionArrangement: Sendable {
     /// Removes items. Places from there on are decided anew.
     mutating func remove(_ range: Range<Int>)
 
-    /// Decides the places of all items before `item`, with the estimate for those that are unmeasured.
-    ///
-    /// - Parameter columns: How many columns an item takes; asked only for those that are not measured.
-    mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int)
+    /// Decides the places of all items before `item`, with the estimate, and one column, for those that are unmeasured.
+    mutating func decide(upTo item: Int)
 
     /// The first item that covers a main position; else the nearest one before it; else the first one. `nil` without
     /// items.

@@ -4,10 +4,10 @@
 /// allocation.
 enum SectionItems: Sendable {
     case list(ListArrangement)
-    // Behind a box each, so that a model of many lists stays small.
-    indirect case grid(GridArrangement)
-    indirect case masonry(MasonryArrangement)
-    indirect case flow(FlowArrangement)
+    case masonry(MasonryArrangement)
+    // Behind a reference each, so that a model of many lists stays small.
+    case grid(Shared<GridArrangement>)
+    case flow(Shared<FlowArrangement>)
 
     init(count: Int, in shape: SectionShape, estimate: Int) {
         switch shape.arrangement {
@@ -15,11 +15,11 @@ enum SectionItems: Sendable {
             let extent = shape.itemCross.length
             self = .list(ListArrangement(count: count, crossExtent: extent, spacing: spacing, estimate: estimate))
         case .grid(let parameters):
-            self = .grid(GridArrangement(count: count, parameters: parameters, estimate: estimate))
+            self = .grid(Shared(GridArrangement(count: count, parameters: parameters, estimate: estimate)))
         case .masonry(let parameters):
             self = .masonry(MasonryArrangement(count: count, parameters: parameters, estimate: estimate))
         case .flow(let parameters):
-            self = .flow(FlowArrangement(count: count, parameters: parameters, estimate: estimate))
+            self = .flow(Shared(FlowArrangement(count: count, parameters: parameters, estimate: estimate)))
         }
     }
 }
@@ -28,45 +28,45 @@ extension SectionItems: SectionArrangement {
     var count: Int {
         switch self {
         case .list(let items): items.count
-        case .grid(let items): items.count
+        case .grid(let items): items.value.count
         case .masonry(let items): items.count
-        case .flow(let items): items.count
+        case .flow(let items): items.value.count
         }
     }
 
     var unmeasuredCount: Int {
         switch self {
         case .list(let items): items.unmeasuredCount
-        case .grid(let items): items.unmeasuredCount
+        case .grid(let items): items.value.unmeasuredCount
         case .masonry(let items): items.unmeasuredCount
-        case .flow(let items): items.unmeasuredCount
+        case .flow(let items): items.value.unmeasuredCount
         }
     }
 
     var measuredSum: Int {
         switch self {
         case .list(let items): items.measuredSum
-        case .grid(let items): items.measuredSum
+        case .grid(let items): items.value.measuredSum
         case .masonry(let items): items.measuredSum
-        case .flow(let items): items.measuredSum
+        case .flow(let items): items.value.measuredSum
         }
     }
 
     var fixedExtent: Int {
         switch self {
         case .list(let items): items.fixedExtent
-        case .grid(let items): items.fixedExtent
+        case .grid(let items): items.value.fixedExtent
         case .masonry(let items): items.fixedExtent
-        case .flow(let items): items.fixedExtent
+        case .flow(let items): items.value.fixedExtent
         }
     }
 
     var estimatedRows: Int {
         switch self {
         case .list(let items): items.estimatedRows
-        case .grid(let items): items.estimatedRows
+        case .grid(let items): items.value.estimatedRows
         case .masonry(let items): items.estimatedRows
-        case .flow(let items): items.estimatedRows
+        case .flow(let items): items.value.estimatedRows
         }
     }
 
@@ -74,9 +74,9 @@ extension SectionItems: SectionArrangement {
         get {
             switch self {
             case .list(let items): items.estimate
-            case .grid(let items): items.estimate
+            case .grid(let items): items.value.estimate
             case .masonry(let items): items.estimate
-            case .flow(let items): items.estimate
+            case .flow(let items): items.value.estimate
             }
         }
         set {
@@ -93,27 +93,27 @@ extension SectionItems: SectionArrangement {
     func frame(of item: Int) -> ItemFrame {
         switch self {
         case .list(let items): items.frame(of: item)
-        case .grid(let items): items.frame(of: item)
+        case .grid(let items): items.value.frame(of: item)
         case .masonry(let items): items.frame(of: item)
-        case .flow(let items): items.frame(of: item)
+        case .flow(let items): items.value.frame(of: item)
         }
     }
 
     func proposedCross(of item: Int, columns: Int) -> Int {
         switch self {
         case .list(let items): items.proposedCross(of: item, columns: columns)
-        case .grid(let items): items.proposedCross(of: item, columns: columns)
+        case .grid(let items): items.value.proposedCross(of: item, columns: columns)
         case .masonry(let items): items.proposedCross(of: item, columns: columns)
-        case .flow(let items): items.proposedCross(of: item, columns: columns)
+        case .flow(let items): items.value.proposedCross(of: item, columns: columns)
         }
     }
 
     func measuredSize(of item: Int) -> ItemSize? {
         switch self {
         case .list(let items): items.measuredSize(of: item)
-        case .grid(let items): items.measuredSize(of: item)
+        case .grid(let items): items.value.measuredSize(of: item)
         case .masonry(let items): items.measuredSize(of: item)
-        case .flow(let items): items.measuredSize(of: item)
+        case .flow(let items): items.value.measuredSize(of: item)
         }
     }
 
@@ -147,21 +147,21 @@ extension SectionItems: SectionArrangement {
         change({ $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) })
     }
 
-    mutating func decide(upTo item: Int, columns: (_ item: Int) -> Int) {
+    mutating func decide(upTo item: Int) {
         change(
-            { $0.decide(upTo: item, columns: columns) },
-            { $0.decide(upTo: item, columns: columns) },
-            { $0.decide(upTo: item, columns: columns) },
-            { $0.decide(upTo: item, columns: columns) }
+            { $0.decide(upTo: item) },
+            { $0.decide(upTo: item) },
+            { $0.decide(upTo: item) },
+            { $0.decide(upTo: item) }
         )
     }
 
     func item(at place: Int) -> Int? {
         switch self {
         case .list(let items): items.item(at: place)
-        case .grid(let items): items.item(at: place)
+        case .grid(let items): items.value.item(at: place)
         case .masonry(let items): items.item(at: place)
-        case .flow(let items): items.item(at: place)
+        case .flow(let items): items.value.item(at: place)
         }
     }
 
@@ -169,36 +169,36 @@ extension SectionItems: SectionArrangement {
     func forEachItem(in span: Span, _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool) -> Bool {
         switch self {
         case .list(let items): items.forEachItem(in: span, body)
-        case .grid(let items): items.forEachItem(in: span, body)
+        case .grid(let items): items.value.forEachItem(in: span, body)
         case .masonry(let items): items.forEachItem(in: span, body)
-        case .flow(let items): items.forEachItem(in: span, body)
+        case .flow(let items): items.value.forEachItem(in: span, body)
         }
     }
 
     func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
         switch self {
         case .list(let items): items.firstUnmeasured(from: item, startingBefore: place)
-        case .grid(let items): items.firstUnmeasured(from: item, startingBefore: place)
+        case .grid(let items): items.value.firstUnmeasured(from: item, startingBefore: place)
         case .masonry(let items): items.firstUnmeasured(from: item, startingBefore: place)
-        case .flow(let items): items.firstUnmeasured(from: item, startingBefore: place)
+        case .flow(let items): items.value.firstUnmeasured(from: item, startingBefore: place)
         }
     }
 
     func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
         switch self {
         case .list(let items): items.lastUnmeasured(before: item, endingAfter: place)
-        case .grid(let items): items.lastUnmeasured(before: item, endingAfter: place)
+        case .grid(let items): items.value.lastUnmeasured(before: item, endingAfter: place)
         case .masonry(let items): items.lastUnmeasured(before: item, endingAfter: place)
-        case .flow(let items): items.lastUnmeasured(before: item, endingAfter: place)
+        case .flow(let items): items.value.lastUnmeasured(before: item, endingAfter: place)
         }
     }
 
     func hasUnmeasured(in span: Span) -> Bool {
         switch self {
         case .list(let items): items.hasUnmeasured(in: span)
-        case .grid(let items): items.hasUnmeasured(in: span)
+        case .grid(let items): items.value.hasUnmeasured(in: span)
         case .masonry(let items): items.hasUnmeasured(in: span)
-        case .flow(let items): items.hasUnmeasured(in: span)
+        case .flow(let items): items.value.hasUnmeasured(in: span)
         }
     }
 
@@ -209,18 +209,19 @@ extension SectionItems: SectionArrangement {
     func needsApproach(to item: Int) -> Bool {
         switch self {
         case .list, .grid: false
-        case .flow(let items): !items.isApproached(item)
+        case .flow(let items): !items.value.isApproached(item)
         case .masonry(let items): !items.isApproached(item)
         }
     }
 
     /// Whether the place of what lies at a main position follows from items elsewhere that have to be measured first.
     func dependsOnUnmeasured(at place: Int) -> Bool {
-        guard case .flow(let items) = self, items.unmeasuredCount > 0, place > 0, let item = items.item(at: place)
+        guard case .flow(let items) = self, items.value.unmeasuredCount > 0, place > 0,
+            let item = items.value.item(at: place)
         else {
             return false
         }
-        return items.followsFromStandIns(item)
+        return items.value.followsFromStandIns(item)
     }
 
     /// Lets places be decided around an item.
@@ -237,7 +238,7 @@ extension SectionItems: SectionArrangement {
         switch self {
         case .list, .grid: true
         case .masonry(let items): items.isLevel
-        case .flow(let items): items.isLevel
+        case .flow(let items): items.value.isLevel
         }
     }
 
@@ -253,7 +254,7 @@ extension SectionItems: SectionArrangement {
         switch self {
         case .list, .grid: 0
         case .masonry(let items): items.count - items.decidedCount
-        case .flow(let items): items.count - items.decidedCount
+        case .flow(let items): items.value.count - items.value.decidedCount
         }
     }
 
@@ -272,7 +273,7 @@ extension SectionItems: SectionArrangement {
             self = .list(items)
         case .grid(var items):
             self = .none
-            grid(&items)
+            grid(&items.value)
             self = .grid(items)
         case .masonry(var items):
             self = .none
@@ -280,7 +281,7 @@ extension SectionItems: SectionArrangement {
             self = .masonry(items)
         case .flow(var items):
             self = .none
-            flow(&items)
+            flow(&items.value)
             self = .flow(items)
         }
     }

@@ -4,7 +4,59 @@ extension SummedTree {
     /// - Complexity: O(log n), apart from `body`.
     package mutating func update<Result>(at index: Int, _ body: (inout Element) -> Result) -> Result {
         precondition(index >= 0 && index < count, "There is no element \(index) among \(count) to change.")
-        return root.update(at: index, body)
+        return update(containing: index, by: { count, _ in count }, { element, _, _ in body(&element) })
+    }
+
+    /// Finds the element that contains `target`, which must exist, and changes it in place.
+    ///
+    /// - Parameters:
+    ///   - metric: Sees a stretch's count and summary, as in `descend`.
+    ///   - body: Takes the element, its index and the sum over those before it.
+    /// - Complexity: O(log n), apart from `body`.
+    @inline(__always)
+    mutating func update<Result>(
+        containing target: Int,
+        by metric: (_ count: Int, _ summary: Summary) -> Int,
+        _ body: (_ element: inout Element, _ index: Int, _ before: Summary) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<Subtree>.self, capacity: Self.maximumHeight) { way in
+            withUnsafeMutablePointer(to: &root) { root in
+                var (subtree, depth) = (root, 0)
+                var (target, index, before) = (target, 0, Summary.zero)
+                way[0] = subtree
+                while var child = subtree.pointee.children {
+                    while true {
+                        let extent = metric(child.pointee.count, child.pointee.summary)
+                        if target < extent { break }
+                        target &-= extent
+                        index &+= child.pointee.count
+                        before += child.pointee.summary
+                        child += 1
+                    }
+                    (subtree, depth) = (child, depth &+ 1)
+                    way[depth] = subtree
+                }
+                var element = subtree.pointee.elements
+                while true {
+                    let summary = element.pointee.summary
+                    let extent = metric(1, summary)
+                    if target < extent { break }
+                    target &-= extent
+                    index &+= 1
+                    before += summary
+                    element += 1
+                }
+                let old = element.pointee.summary
+                defer {
+                    let new = element.pointee.summary
+                    for subtree in way[...depth] {
+                        subtree.pointee.summary -= old
+                        subtree.pointee.summary += new
+                    }
+                }
+                return body(&element.pointee, index, before)
+            }
+        }
     }
 
     /// Changes every element in place, in order.
@@ -39,23 +91,25 @@ extension SummedTree {
 }
 
 extension SummedTree.Subtree {
-    fileprivate mutating func update<Result>(at index: Int, _ body: (inout Element) -> Result) -> Result {
-        switch node {
-        case .leaf(var elements):
+    /// The address of a branch's children, once nothing else refers to them; `nil` in a leaf.
+    fileprivate var children: UnsafeMutablePointer<Subtree>? {
+        mutating get {
+            guard case .branch(var children) = node else { return nil }
             node = .vacant
-            summary -= elements[index].summary
-            let result = body(&elements[index])
-            summary += elements[index].summary
-            node = .leaf(elements)
-            return result
-        case .branch(var children):
-            node = .vacant
-            let (slot, index) = children.slot(holding: index)
-            summary -= children[slot].summary
-            let result = children[slot].update(at: index, body)
-            summary += children[slot].summary
+            let address = children.withUnsafeMutableBufferPointer { $0.baseAddress }
             node = .branch(children)
-            return result
+            return address
+        }
+    }
+
+    /// The address of a leaf's elements, once nothing else refers to them.
+    fileprivate var elements: UnsafeMutablePointer<Element> {
+        mutating get {
+            guard case .leaf(var elements) = node else { preconditionFailure("Only leaves have elements.") }
+            node = .vacant
+            let address = elements.withUnsafeMutableBufferPointer { $0.baseAddress! }
+            node = .leaf(elements)
+            return address
         }
     }
 
@@ -81,15 +135,18 @@ extension SummedTree.Subtree {
             node = .vacant
             elements.insert(element, at: index)
             node = .leaf(elements)
+            return splitIfTooWide(after: index)
         case .branch(var children):
             node = .vacant
             let (slot, index) = children.slot(inserting: index)
-            if let right = children[slot].insert(element, at: index) {
-                children.insert(right, at: slot + 1)
+            guard let right = children[slot].insert(element, at: index) else {
+                node = .branch(children)
+                return nil
             }
+            children.insert(right, at: slot + 1)
             node = .branch(children)
+            return splitIfTooWide(after: slot)
         }
-        return splitIfTooWide()
     }
 
     /// Leaves a node that may be too narrow, which its parent mends.
@@ -146,19 +203,21 @@ extension SummedTree.Subtree {
         return splitIfTooWide()
     }
 
-    /// - Returns: The second half of a node that is too wide, which keeps the first.
-    mutating func splitIfTooWide() -> Subtree? {
+    /// - Parameter slot: Where an entry was inserted. More are likely to follow there, and what has been filled in order
+    ///   is to stay full.
+    /// - Returns: The second part of a node that is too wide, which keeps the first.
+    mutating func splitIfTooWide(after slot: Int? = nil) -> Subtree? {
         guard width > SummedTree.maximumWidth else { return nil }
+        let least = SummedTree.minimumWidth
+        let cut = slot.map { min(max($0 + 1, least), width - least) } ?? width / 2
         let right: Subtree
         switch node {
         case .leaf(let elements):
-            let middle = elements.count / 2
-            right = Subtree(leaf: Self.roomy(elements[middle...]))
-            node = .leaf(Self.roomy(elements[..<middle]))
+            right = Subtree(leaf: Self.roomy(elements[cut...]))
+            node = .leaf(Self.roomy(elements[..<cut]))
         case .branch(let children):
-            let middle = children.count / 2
-            right = Subtree(branch: Self.roomy(children[middle...]))
-            node = .branch(Self.roomy(children[..<middle]))
+            right = Subtree(branch: Self.roomy(children[cut...]))
+            node = .branch(Self.roomy(children[..<cut]))
         }
         count -= right.count
         summary -= right.summary

@@ -9,17 +9,24 @@ import Testing
         #expect(list.allocatedBytes < 200)
     }
 
-    @Test func measuringInOrderTakesAtMostEightBytesAnElement() throws {
+    @Test func measuringInOrderTakesAtMostFourBytesAnElement() throws {
         var list = ExtentList(count: 1_000_000, estimate: 80)
         for index in 300_000..<350_000 { list.measure(index % 100, at: index) }
-        #expect(list.allocatedBytes <= 8 * 50_000)
+        #expect(list.allocatedBytes <= 4 * 50_000)
         try list.checkInvariants()
     }
 
-    @Test func measuringUpwardsTakesAtMostEightBytesAnElement() {
+    @Test func measuringUpwardsTakesAtMostFourBytesAnElement() {
         var list = ExtentList(count: 1_000_000, estimate: 80)
         for index in (300_000..<350_000).reversed() { list.measure(index % 100, at: index) }
-        #expect(list.allocatedBytes <= 8 * 50_000)
+        #expect(list.allocatedBytes <= 4 * 50_000)
+    }
+
+    @Test func extentsThatDoNotFitIntoTwoBytesTakeAtMostSixAndAHalf() throws {
+        var list = ExtentList(count: 1_000_000, estimate: 80)
+        for index in 300_000..<350_000 { list.measure(100_000 + index, at: index) }
+        #expect(list.allocatedBytes <= 13 * 25_000)
+        try list.checkInvariants()
     }
 
     @Test func appendingAndMeasuringTakesAtMostEightBytesAnElement() {

@@ -41,8 +41,11 @@ enum ExtentStep: Step {
         func some() -> UInt16 { Bool.random(using: &generator) ? position() : few() }
         func few() -> UInt16 { .random(in: 0...100, using: &generator) * 30 }
         switch Int.random(in: 0..<100, using: &generator) {
-        case ..<28: return .measure(.random(in: -2...300, using: &generator), at: position())
-        case ..<35: return .measureRange(.random(in: 0...300, using: &generator), position(), length: some())
+        case ..<26: return .measure(.random(in: -2...300, using: &generator), at: position())
+        // Around the largest that two bytes hold.
+        case ..<28: return .measure(.random(in: 65_533...65_536, using: &generator), at: position())
+        case ..<34: return .measureRange(.random(in: 0...300, using: &generator), position(), length: some())
+        case ..<35: return .measureRange(.random(in: 65_525...65_540, using: &generator), position(), length: few())
         case ..<38: return .forget(position())
         case ..<44: return .forgetRange(position(), few())
         case ..<45: return .forgetAll

@@ -148,7 +148,7 @@ private enum FlowReplay {
             twin.remove(range)
         case .decide(let at):
             let item = Int(at) * (count + 1) / 65_536
-            flow.decide(upTo: item) { _ in 1 }
+            flow.decide(upTo: item)
             twin.decide(upTo: item)
         case .begin(let at):
             let item = Int(at) * (count + 1) / 65_536

@@ -103,7 +103,7 @@ import Testing
 
     @Test func aStandInThatHasDecidedAPlaceKeepsItsExtent() {
         var flow = flow([nil, nil, nil, nil])
-        flow.decide(upTo: 3) { _ in 1 }
+        flow.decide(upTo: 3)
         flow.estimate = 100
         #expect(mains(flow) == [0..<20, 0..<20, 25..<45, 50..<150])
         flow.measure(ItemSize(main: 7, cross: 40), at: 2)
@@ -160,7 +160,7 @@ import Testing
         #expect(flow.unmeasuredCount == 0)
         #expect(flow.hasUnmeasured(in: Span(start: 100_000, end: 100_010)) == false)
         #expect(flow.hasUnmeasured(in: Span(start: 20_000, end: 20_010)))
-        flow.decide(upTo: 4_999) { _ in 1 }
+        flow.decide(upTo: 4_999)
         #expect((0..<4_999).allSatisfy { flow.frame(of: $0).main.start == $0 / 2 * 15 })
         #expect(flow.visited(in: Span(start: 0, end: 90_000)).allSatisfy { $0.isMeasured })
     }
@@ -231,7 +231,7 @@ import Testing
         let parameters = FlowParameters(crossExtent: 0, estimatedCross: 0)
         var flow = FlowArrangement(count: 10_000, parameters: parameters, estimate: 4)
         #expect(flow.estimatedRows == 3)
-        flow.decide(upTo: 10_000) { _ in 1 }
+        flow.decide(upTo: 10_000)
         #expect(flow.extent == 12)
         #expect(flow.frame(of: 8_191).main == Span(start: 4, length: 4))
         #expect(flow.frame(of: 8_192).main == Span(start: 8, length: 4))
@@ -273,7 +273,7 @@ import Testing
                     digits /= 3
                 }
                 var (jumped, jumpedTwin) = (flow, twin)
-                flow.decide(upTo: (count + 1) / 2) { _ in 1 }
+                flow.decide(upTo: (count + 1) / 2)
                 twin.decide(upTo: (count + 1) / 2)
                 try expectEveryChange(of: flow, twin)
                 jumped.begin(at: count / 2)
@@ -313,7 +313,7 @@ import Testing
         }
         await #expect(processExitsWith: .failure) {
             var flow = threeItems()
-            flow.decide(upTo: 4) { _ in 1 }
+            flow.decide(upTo: 4)
         }
         await #expect(processExitsWith: .failure) {
             var flow = threeItems()

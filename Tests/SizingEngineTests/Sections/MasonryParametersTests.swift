@@ -55,7 +55,7 @@ import Testing
         await #expect(processExitsWith: .failure) {
             let parameters = MasonryParameters(columns: [Span(start: 0, end: 1)], itemSpacing: 0)
             var masonry = MasonryArrangement(count: 3, parameters: parameters, estimate: 1)
-            masonry.decide(upTo: 4) { _ in 1 }
+            masonry.decide(upTo: 4)
         }
     }
 }

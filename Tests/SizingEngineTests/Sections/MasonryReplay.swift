@@ -87,9 +87,6 @@ struct MasonryReplay {
         for (masonry, twin) in copies { try Self.compare(masonry, twin) }
     }
 
-    /// How many columns items take that are not measured.
-    private func wish(_ item: Int) -> Int { hasSpans && item % 5 == 3 ? item % 7 : 1 }
-
     mutating func measure(_ extent: Int, _ columns: Int, at item: Int) {
         let size = ItemSize(main: extent, cross: 0, columns: hasSpans ? columns : 1)
         masonry.measure(size, at: item)
@@ -102,9 +99,8 @@ struct MasonryReplay {
     }
 
     mutating func decide(upTo item: Int) {
-        let wishes = (0..<twin.count).map { wish($0) }
-        masonry.decide(upTo: item) { wishes[$0] }
-        twin.decide(upTo: item) { wishes[$0] }
+        masonry.decide(upTo: item)
+        twin.decide(upTo: item)
     }
 
     /// Goes to an item, measuring what has to be known on the way.

@@ -82,7 +82,7 @@ import Testing
 
     @Test func aStandInKeepsTheEstimateThatItWasDecidedWith() {
         var masonry = masonry(4, columns: 2)
-        masonry.decide(upTo: 2) { _ in 1 }
+        masonry.decide(upTo: 2)
         masonry.estimate = 10
         #expect(masonry.frame(of: 1) == frame(1, 0, 50))
         #expect(masonry.frame(of: 2) == frame(0, 55, 10))
@@ -94,7 +94,7 @@ import Testing
 
     @Test func aDecidedItemKeepsItsColumnAndOnlyThoseBelowItFollow() {
         var masonry = masonry(6, columns: 2)
-        masonry.decide(upTo: 6) { _ in 1 }
+        masonry.decide(upTo: 6)
         let before = frames(masonry)
         masonry.measure(size(90), at: 2)
         let after = frames(masonry)
@@ -142,7 +142,7 @@ import Testing
         #expect(masonry.decidedCount == 100 + MasonryArrangement.promptCount)
         let visible = masonry.firstUnmeasured(from: 100, startingBefore: .max)
         #expect(visible == masonry.decidedCount)
-        masonry.decide(upTo: 500) { _ in 1 }
+        masonry.decide(upTo: 500)
         #expect(masonry.decidedCount == 500 + MasonryArrangement.promptCount)
     }
 
@@ -153,10 +153,10 @@ import Testing
             masonry.measure(size(item * 7 % 90), at: item)
             list.measure(item * 7 % 90, at: item)
         }
-        masonry.decide(upTo: 150) { _ in 1 }
+        masonry.decide(upTo: 150)
         let spans = frames(masonry).map(\.main)
         #expect(spans == (0..<200).map { item in decidedOrEstimated(item, list) })
-        masonry.decide(upTo: 200) { _ in 1 }
+        masonry.decide(upTo: 200)
         #expect(frames(masonry).map(\.main) == (0..<200).map { list.span(of: $0) })
         #expect(masonry.extent == list.total)
     }
@@ -185,7 +185,7 @@ import Testing
 
     @Test func withoutItemsEveryAnswerIsEmpty() {
         var masonry = masonry(0)
-        masonry.decide(upTo: 0) { _ in 1 }
+        masonry.decide(upTo: 0)
         #expect(masonry.extent == 0)
         #expect(masonry.item(at: 0) == nil)
         #expect(masonry.firstUnmeasured(from: 0, startingBefore: 100) == nil)

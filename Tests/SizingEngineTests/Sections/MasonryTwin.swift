@@ -145,11 +145,11 @@ struct MasonryTwin {
         decidePromptUp()
     }
 
-    mutating func decide(upTo item: Int, columns: (Int) -> Int) {
+    mutating func decide(upTo item: Int) {
         var ends = lowerLayout.ends
         while decidedItems.upperBound < item {
             let next = decidedItems.upperBound
-            decideNext(next, sizes[next]?.columns ?? columns(next), &ends)
+            decideNext(next, sizes[next]?.columns ?? 1, &ends)
         }
         decidePrompt()
     }
