@@ -57,7 +57,7 @@ extension FlowArrangement {
     }
 
     private func forEachEstimated(
-        _ rest: MasonryRest,
+        _ rest: UndecidedItems,
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
@@ -96,7 +96,7 @@ extension FlowArrangement {
     }
 }
 
-extension MasonryRest {
+extension UndecidedItems {
     func frame(of item: Int, _ parameters: FlowParameters) -> ItemFrame {
         ItemFrame(
             main: main(of: item),

@@ -104,10 +104,10 @@ extension FlowArrangement {
 
 extension FlowArrangement {
     /// The undecided items above the island.
-    var head: MasonryRest { estimated(0..<pivot - upper.count, start: 0) }
+    var head: UndecidedItems { estimated(0..<pivot - upper.count, start: 0) }
 
     /// The undecided items below the island.
-    var rest: MasonryRest {
+    var rest: UndecidedItems {
         estimated(pivot + lower.count..<count, start: middle + lower.extent(lineSpacing: parameters.lineSpacing))
     }
 
@@ -121,8 +121,8 @@ extension FlowArrangement {
         FlowSizes(mains: mains, crosses: crosses, pivot: pivot, direction: direction)
     }
 
-    private func estimated(_ items: Range<Int>, start: Int) -> MasonryRest {
-        MasonryRest(
+    private func estimated(_ items: Range<Int>, start: Int) -> UndecidedItems {
+        UndecidedItems(
             items: items,
             start: start,
             columnCount: parameters.estimatedLineCount,

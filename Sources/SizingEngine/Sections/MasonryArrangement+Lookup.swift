@@ -52,7 +52,7 @@ extension MasonryArrangement {
     }
 
     private func forEachEstimated(
-        _ rest: MasonryRest,
+        _ rest: UndecidedItems,
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
@@ -132,7 +132,7 @@ extension Int {
     }
 }
 
-extension MasonryRest {
+extension UndecidedItems {
     func frame(of item: Int, _ parameters: MasonryParameters) -> ItemFrame {
         ItemFrame(main: main(of: item), cross: parameters.columns[column(of: item)])
     }

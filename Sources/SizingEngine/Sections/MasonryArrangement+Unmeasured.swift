@@ -70,7 +70,7 @@ extension MasonryArrangement {
         return upper.standIns > 0 && upperSide.hasStandIn(in: mirrored(span))
     }
 
-    private func firstUnmeasured(in head: MasonryRest, from item: Int, startingBefore place: Int) -> Int? {
+    private func firstUnmeasured(in head: UndecidedItems, from item: Int, startingBefore place: Int) -> Int? {
         let candidates = head.items(startingBefore: place).clamped(to: item..<head.items.upperBound)
         if let found = extents.firstUnmeasured(in: candidates) { return found }
         let last = head.items.upperBound - 1

@@ -165,10 +165,10 @@ package struct MasonryArrangement: SectionArrangement {
 
 extension MasonryArrangement {
     /// The undecided items above the island.
-    var head: MasonryRest { estimated(0..<pivot - upper.count, start: 0) }
+    var head: UndecidedItems { estimated(0..<pivot - upper.count, start: 0) }
 
     /// The undecided items below the island.
-    var rest: MasonryRest {
+    var rest: UndecidedItems {
         estimated(pivot + lower.count..<count, start: middle + lower.columnEnds.longest)
     }
 
@@ -199,8 +199,8 @@ extension MasonryArrangement {
         MasonrySide(tree: tree, extents: extents(direction), spacing: parameters.itemSpacing)
     }
 
-    private func estimated(_ items: Range<Int>, start: Int) -> MasonryRest {
-        MasonryRest(
+    private func estimated(_ items: Range<Int>, start: Int) -> UndecidedItems {
+        UndecidedItems(
             items: items,
             start: start,
             columnCount: lower.columnCount,

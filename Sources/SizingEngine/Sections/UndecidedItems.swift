@@ -1,6 +1,6 @@
-/// Items of a masonry whose columns are not decided: rows of one item a column, each as long as the estimate, below or
-/// above everything that is decided.
-struct MasonryRest {
+/// Items of a masonry or a flow whose columns or lines are not decided: rows of one item a column, each as long as the
+/// estimate, below or above everything that is decided.
+struct UndecidedItems {
     /// The undecided items.
     let items: Range<Int>
     /// Where the first row starts.
