@@ -28,8 +28,7 @@ package struct ElasticLayout: Sendable {
         self.model = model
         self.isReversed = isReversed
         heldEdge = isReversed == holdsLastElements ? .start : .end
-        contentEnd = model.total
-        placedEnd = contentEnd
+        setEnd(model.total)
     }
 
     /// Takes another model for the same content. The origin and the reported end stay until the next placement, since
@@ -250,8 +249,7 @@ package struct ElasticLayout: Sendable {
     /// Settles the origin: it becomes 0, and the end of the content is reported anew.
     package mutating func settle() {
         origin = 0
-        contentEnd = model.total
-        placedEnd = contentEnd
+        setEnd(model.total)
     }
 
     /// Takes back what the scroll view did not honour of a settling.
@@ -261,11 +259,14 @@ package struct ElasticLayout: Sendable {
     ///   - moved: By how much the offset actually changed.
     package mutating func settled(from previousOrigin: Int, offsetMovedBy moved: Int) {
         origin = previousOrigin + moved
-        contentEnd = origin + model.total
-        placedEnd = contentEnd
+        setEnd(origin + model.total)
     }
 
     // MARK: Details
+
+    private mutating func setEnd(_ end: Int) {
+        (contentEnd, placedEnd) = (end, end)
+    }
 
     /// Moves the origin so that an anchor is where it is held.
     private mutating func hold(_ anchor: Anchor) {

@@ -49,19 +49,14 @@ extension FlowArrangement {
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        guard !span.isEmpty, forEachEstimated(head, in: span, body) else { return span.isEmpty }
+        guard !span.isEmpty else { return true }
+        let parameters = parameters
+        let frame: (UndecidedItems, Int) -> ItemFrame = { $0.frame(of: $1, parameters) }
+        guard head.forEachItem(in: span, at: frame, body) else { return false }
         let goesOn = forEachFrame(in: placedLines(in: span)) { item, frame, isMeasured in
             !frame.main.intersects(span) || body(item, frame, isMeasured)
         }
-        return goesOn && forEachEstimated(rest, in: span, body)
-    }
-
-    private func forEachEstimated(
-        _ rest: UndecidedItems,
-        in span: Span,
-        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
-    ) -> Bool {
-        rest.isEmpty || rest.items(in: span).allSatisfy { body($0, rest.frame(of: $0, parameters), false) }
+        return goesOn && rest.forEachItem(in: span, at: frame, body)
     }
 
     /// Calls `body` with the items of neighbouring decided lines, until it returns `false`.

@@ -95,5 +95,4 @@ extension GridArrangement {
     }
 
     /// Does nothing: all places are decided.
-    package mutating func decide(upTo item: Int) {}
 }

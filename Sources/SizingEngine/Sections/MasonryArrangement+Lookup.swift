@@ -47,16 +47,11 @@ extension MasonryArrangement {
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         guard !span.isEmpty else { return true }
-        return forEachEstimated(head, in: span, body) && forEachUpper(in: span, body) && forEachLower(in: span, body)
-            && forEachEstimated(rest, in: span, body)
-    }
-
-    private func forEachEstimated(
-        _ rest: UndecidedItems,
-        in span: Span,
-        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
-    ) -> Bool {
-        rest.isEmpty || rest.items(in: span).allSatisfy { body($0, rest.frame(of: $0, parameters), false) }
+        let parameters = parameters
+        let frame: (UndecidedItems, Int) -> ItemFrame = { $0.frame(of: $1, parameters) }
+        return head.forEachItem(in: span, at: frame, body)
+            && forEachUpper(in: span, body) && forEachLower(in: span, body)
+            && rest.forEachItem(in: span, at: frame, body)
     }
 
     private func forEachUpper(

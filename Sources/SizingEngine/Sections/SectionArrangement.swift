@@ -47,9 +47,6 @@ package protocol SectionArrangement: Sendable {
     /// Removes items. Places from there on are decided anew.
     mutating func remove(_ range: Range<Int>)
 
-    /// Decides the places of all items before `item`, with the estimate, and one column, for those that are unmeasured.
-    mutating func decide(upTo item: Int)
-
     /// The first item that covers a main position; else the nearest one before it; else the first one. `nil` without
     /// items.
     func item(at place: Int) -> Int?

@@ -147,15 +147,6 @@ extension SectionItems: SectionArrangement {
         change({ $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) }, { $0.remove(range) })
     }
 
-    mutating func decide(upTo item: Int) {
-        change(
-            { $0.decide(upTo: item) },
-            { $0.decide(upTo: item) },
-            { $0.decide(upTo: item) },
-            { $0.decide(upTo: item) }
-        )
-    }
-
     func item(at place: Int) -> Int? {
         switch self {
         case .list(let items): items.item(at: place)

@@ -46,6 +46,18 @@ struct UndecidedItems {
         return items(endingAfter: span.start).clamped(to: items(startingBefore: span.end))
     }
 
+    /// Calls `body` with each item whose row intersects a span, as one that is not measured, until it returns `false`.
+    ///
+    /// - Parameter frame: Where an item lies.
+    /// - Returns: Whether `body` always returned `true`.
+    func forEachItem(
+        in span: Span,
+        at frame: (_ undecided: Self, _ item: Int) -> ItemFrame,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        isEmpty || items(in: span).allSatisfy { body($0, frame(self, $0), false) }
+    }
+
     /// The first item of the row that covers a position.
     func item(covering place: Int) -> Int? {
         guard estimate > 0, place >= start, place < end, (place - start) % pitch < estimate else { return nil }

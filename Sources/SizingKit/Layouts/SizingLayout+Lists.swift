@@ -66,20 +66,19 @@ extension SizingLayout {
     func templatePlace(
         of element: Element,
         _ sizing: ItemSizing,
+        in list: ListStyle?,
         _ environment: LayoutEnvironment
     ) -> TemplatePlace {
         var place = TemplatePlace()
-        guard sizing.isToldOfPlace, environment.axis == .vertical, let model = elastic?.model, let collectionView else {
+        guard sizing.isToldOfPlace, environment.axis == .vertical, element.kind != .item || list != nil else {
             return place
         }
-        if element.kind == .item {
-            guard let list = list(element.section, in: model) else { return place }
-            if list.geometry.configuration.rowHandler == nil {
-                place.coveredWidth = list.sideWidth(on: environment.grid)
-            }
+        if let list, list.geometry.configuration.rowHandler == nil {
+            place.coveredWidth = list.sideWidth(on: environment.grid)
         }
-        guard environment.sideInsets != .zero else { return place }
-        let shape = model.shape(of: element.section)
+        guard environment.sideInsets != .zero, let collectionView,
+            let shape = elastic?.model.shape(of: element.section)
+        else { return place }
         let cross = element.kind == .item ? shape.itemCross : shape.boundaryCross
         let isRightToLeft = environment.sizing.layoutDirection != 0
         let start = isRightToLeft ? environment.crossExtent - cross.end : cross.start

@@ -78,7 +78,7 @@ extension SizingLayout {
             return nil
         }
         let list = list(of: element)
-        let place = templatePlace(of: element, sizing, environment)
+        let place = templatePlace(of: element, sizing, in: list, environment)
         return SizeFinder.Request(
             prepared(sizing, for: element, in: list),
             at: dataElement(for: element).indexPath,
@@ -114,7 +114,7 @@ extension SizingLayout {
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
             // What was measured in other rooms, for another width or text size, was of what it showed before too.
-            sizing.key.map { cache.removeAll(for: $0) }
+            if let key = sizing.key { cache.removeAll(for: key) }
             cache.insert(size, for: key)
         }
         finder.record(.corrected, request, size)

@@ -132,7 +132,9 @@ extension SizingLayout {
         guard let held = elastic?.anchor(wholeIn: viewport) else { return true }
         defer { place(in: viewport, holding: .anchor(held)) }
         var measured = 0
-        while let elastic {
+        var left = Int.max
+        while let elastic, elastic.model.unmeasuredCount < left {
+            left = elastic.model.unmeasuredCount
             var way = viewport
             let distance = elastic.span(of: element).start - start
             way.span = way.span.union(Span(start: viewport.top + distance, length: viewport.length))
@@ -143,8 +145,7 @@ extension SizingLayout {
             measure(in: way, holding: .anchor(held), marginInViewports: 0)
             // What is larger than its estimate has pushed the element further away, behind more that is unmeasured.
             measured += unmeasured
-            guard unmeasured > 0, self.elastic.map({ $0.model.unmeasuredCount < elastic.model.unmeasuredCount }) == true
-            else { return true }
+            guard unmeasured > 0 else { return true }
         }
         return true
     }
