@@ -177,12 +177,38 @@ package struct ElasticLayout: Sendable {
     /// the placement is complete.
     ///
     /// The caller finds it out, tells `model`, and asks again. Between two calls every query has a consistent answer.
-    ///
     package mutating func next(in placement: inout Placement) -> Placement.Step? {
+        while let step = nextStep(in: &placement) {
+            // An item of a masonry or a flow that is measured may still wait for its place.
+            guard case .measure(let element) = step, let size = model.sizeToDecide(element) else { return step }
+            model.measure(size, element)
+        }
+        return nil
+    }
+
+    /// Measures what was handed out last, and takes the placement on.
+    package mutating func next(
+        in placement: inout Placement,
+        after size: ItemSize,
+        of element: Element
+    ) -> Placement.Step? {
+        model.measure(size, element)
+        return next(in: &placement)
+    }
+
+    /// Takes a placement on to what must be known next, or be measured anew at the size that it has.
+    private mutating func nextStep(in placement: inout Placement) -> Placement.Step? {
         while true {
-            if let first = model.approach(placement.anchor.element) { return .measure(first) }
-            hold(placement.anchor)
-            if let step = unknown(for: placement) { return step }
+            if !isHeld(placement) {
+                placement.last = nil
+                if let first = model.approach(placement.anchor.element) { return .measure(first) }
+                hold(placement.anchor)
+            }
+            if let step = unknown(for: placement) {
+                if case .measure(let element) = step { placement.last = element } else { placement.last = nil }
+                return step
+            }
+            placement.last = nil
             guard placement.rounds < Placement.maximumRounds else { return nil }
             placement.rounds += 1
             let yielding = yieldingOrigin(in: placement.viewport)
@@ -268,6 +294,12 @@ package struct ElasticLayout: Sendable {
         (contentEnd, placedEnd) = (end, end)
     }
 
+    /// Whether what was measured last has left the anchor of a placement where it is held.
+    private func isHeld(_ placement: Placement) -> Bool {
+        guard !isReversed, let last = placement.last else { return false }
+        return model.keepsPlace(of: placement.anchor.element, placement.anchor.edge, measuring: last)
+    }
+
     /// Moves the origin so that an anchor is where it is held.
     private mutating func hold(_ anchor: Anchor) {
         origin += anchor.position - span(of: anchor.element)[anchor.edge]
@@ -279,7 +311,9 @@ package struct ElasticLayout: Sendable {
         let content = placement.viewport.span.expanded(by: placement.margin)
         var window = modelSpan(content)
         var unmeasured = model.firstUnmeasured(from: anchor, startingBefore: window.end)
-        if unmeasured?.section != anchor.section {
+        if unmeasured?.section != anchor.section,
+            model.hasUndecided(after: anchor.section, startingBefore: window.end)
+        {
             let first = model.approachSections(after: anchor.section, startingBefore: window.end)
             hold(placement.anchor)
             window = modelSpan(content)

@@ -6,7 +6,7 @@ package struct Placement: Sendable {
     package enum Step: Equatable, Sendable {
         /// The shape of a section: `LayoutModel.resolve(_:as:)`.
         case resolve(section: Int)
-        /// The size of an element: `LayoutModel.measure(_:_:)`.
+        /// The size of an element that was not measured: `LayoutModel.measure(_:_:)`.
         case measure(Element)
     }
 
@@ -14,6 +14,8 @@ package struct Placement: Sendable {
     /// How far beyond the viewport elements are measured.
     let margin: Int
     var anchor: Anchor
+    /// What was to be measured last, while the anchor was held.
+    var last: Element?
     /// How often an end of the content has given way. Two rounds are the rule; the bound keeps bad input finite.
     var rounds = 0
     static let maximumRounds = 6

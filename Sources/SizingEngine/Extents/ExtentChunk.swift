@@ -83,6 +83,16 @@ extension ExtentChunk {
         } ?? count - 1
     }
 
+    /// The first unmeasured element from one on; `nil` if there is none.
+    func firstUnmeasured(from index: Int) -> Int? {
+        isRun ? index : summary.unmeasured > 0 ? slots.firstUnmeasured(from: index, among: count) : nil
+    }
+
+    /// The last unmeasured element up to one; `nil` if there is none.
+    func lastUnmeasured(through index: Int) -> Int? {
+        isRun ? index : summary.unmeasured > 0 ? slots.lastUnmeasured(through: index, among: count) : nil
+    }
+
     /// The index of the unmeasured element that has `position` unmeasured ones before it.
     func indexOfUnmeasured(_ position: Int) -> Int {
         guard !isRun else { return position }

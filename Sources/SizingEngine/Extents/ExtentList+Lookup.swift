@@ -61,7 +61,12 @@ extension ExtentList {
     /// - Complexity: O(log n).
     package func firstUnmeasured(in range: Range<Int>) -> Int? {
         checkRange(range)
-        let index = indexOfUnmeasured(unmeasuredCount(before: range.lowerBound))
+        guard !range.isEmpty else { return nil }
+        let (chunk, local, before) = chunk(holding: range.lowerBound)
+        // It mostly lies in the same chunk, or nowhere near.
+        let index =
+            chunk.firstUnmeasured(from: local).map { before.count + $0 }
+            ?? indexOfUnmeasured(before.unmeasured + chunk.summary.unmeasured)
         return index.flatMap { $0 < range.upperBound ? $0 : nil }
     }
 
@@ -70,7 +75,10 @@ extension ExtentList {
     /// - Complexity: O(log n).
     package func lastUnmeasured(in range: Range<Int>) -> Int? {
         checkRange(range)
-        let index = indexOfUnmeasured(unmeasuredCount(before: range.upperBound) - 1)
+        guard !range.isEmpty else { return nil }
+        let (chunk, local, before) = chunk(holding: range.upperBound - 1)
+        let index =
+            chunk.lastUnmeasured(through: local).map { before.count + $0 } ?? indexOfUnmeasured(before.unmeasured - 1)
         return index.flatMap { $0 >= range.lowerBound ? $0 : nil }
     }
 

@@ -69,6 +69,16 @@ extension ExtentSlots {
         return summary
     }
 
+    /// The first unmeasured element from one on; `nil` if there is none.
+    func firstUnmeasured(from index: Int, among count: Int) -> Int? {
+        (index..<count).first { extent(at: $0, among: count) < 0 }
+    }
+
+    /// The last unmeasured element up to one; `nil` if there is none.
+    func lastUnmeasured(through index: Int, among count: Int) -> Int? {
+        (0...index).last { extent(at: $0, among: count) < 0 }
+    }
+
     /// The first element of which `isWanted` says so, asked from the first on.
     @inline(__always)
     func firstIndex(among count: Int, _ isWanted: (_ extent: Int32) -> Bool) -> Int? {

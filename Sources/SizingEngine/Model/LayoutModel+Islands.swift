@@ -23,6 +23,14 @@ extension LayoutModel {
         return first.map { .item($0, in: element.section) }
     }
 
+    /// Whether places are not decided in a section below one that starts before a place.
+    ///
+    /// - Complexity: O(log *n*)
+    func hasUndecided(after section: Int, startingBefore place: Int) -> Bool {
+        guard let found = sections.findFirst(from: section + 1, by: { $0.undecided }) else { return false }
+        return extent(found.before) < place
+    }
+
     /// Lets the places in the sections below one be decided from their first items on, as far as they start before a
     /// place.
     ///

@@ -18,6 +18,20 @@ extension LayoutModel {
         }
     }
 
+    /// Whether an edge of an element has stayed where it was while another one was measured, as far as that is known at once.
+    /// `false` says nothing.
+    ///
+    /// - Complexity: O(log *n*)
+    package func keepsPlace(of element: Element, _ edge: Edge, measuring other: Element) -> Bool {
+        guard element.section == other.section else { return element.section < other.section }
+        switch (element.kind, other.kind) {
+        case (.item, .item):
+            return sections[element.section].items.keepsPlace(of: element.item, edge, measuring: other.item)
+        case (.header, .item), (.header, .footer), (.item, .footer): return true
+        default: return false
+        }
+    }
+
     /// Puts an element back at its estimate.
     ///
     /// - Complexity: O(log *n*)

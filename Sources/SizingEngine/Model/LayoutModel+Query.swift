@@ -37,11 +37,36 @@ extension LayoutModel {
         }
     }
 
-    /// The extent across the scroll axis that is offered to an element.
-    package func proposedCross(of element: Element, columns: Int) -> Int {
+    /// The size of an item that is measured, but whose place is yet to be decided; `nil` for all others.
+    func sizeToDecide(_ element: Element) -> ItemSize? {
         let section = sections[element.section]
-        guard element.kind == .item else { return section.shape.boundaryCross.length }
-        return section.items.proposedCross(of: element.item, columns: columns)
+        guard element.kind == .item, section.items.mayDecideMeasured else { return nil }
+        return section.items.measuredSize(of: element.item)
+    }
+
+    /// What an element is measured for.
+    package struct Offer {
+        /// The extent across the scroll axis: the one that the element gets, or the most that it may choose.
+        package let cross: Int
+        /// Whether the element has a say in it: an item in a flow has.
+        package let choosesCross: Bool
+        /// What whoever made the section's shape knows it by.
+        package let style: Int
+    }
+
+    /// What an element is measured for that takes so many columns, where there are several.
+    ///
+    /// - Precondition: The model contains it.
+    /// - Complexity: O(log *n*)
+    package func offer(to element: Element, columns: Int) -> Offer {
+        let section = sections[element.section]
+        let isItem = element.kind == .item
+        return Offer(
+            cross: isItem
+                ? section.items.proposedCross(of: element.item, columns: columns) : section.shape.boundaryCross.length,
+            choosesCross: isItem && section.items.chooseCross,
+            style: section.shape.style
+        )
     }
 
     /// The first element of all; `nil` if there is none.
@@ -103,7 +128,7 @@ extension LayoutModel {
     }
 
     /// Where a section starts.
-    func start(of section: Int) -> Int { extent(sections.summary(before: section)) }
+    func start(of section: Int) -> Int { section == 0 ? 0 : extent(sections.summary(before: section)) }
 
     /// The section that covers an offset together with the space after it; the first or the last one for an offset
     /// outside; `nil` if there are no sections that take any space.

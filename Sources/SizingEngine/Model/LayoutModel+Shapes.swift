@@ -9,11 +9,6 @@ extension LayoutModel {
     /// - Complexity: O(log *n*)
     package func style(of section: Int) -> Int { sections[section].shape.style }
 
-    /// Whether a section's items have a say in their extents across the scroll axis, as in a flow.
-    ///
-    /// - Complexity: O(log *n*)
-    package func itemsChooseCross(in section: Int) -> Bool { sections[section].items.chooseCross }
-
     /// Gives a section its own shape. What was measured in it is kept where nothing about it has changed.
     ///
     /// - Complexity: O(log *n*)

@@ -40,8 +40,6 @@ package struct ListArrangement: SectionArrangement {
 
     package mutating func remove(_ range: Range<Int>) { items.remove(range) }
 
-    /// The place of an item in a list needs no decision.
-
     package func item(at place: Int) -> Int? { items.index(at: place) }
 
     @discardableResult

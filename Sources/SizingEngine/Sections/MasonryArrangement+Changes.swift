@@ -17,6 +17,14 @@ extension MasonryArrangement {
         }
     }
 
+    /// Whether an item lies where it did before another one was measured, as far as that is known at once: it was decided,
+    /// and the other one comes after it on the way down.
+    ///
+    /// - Complexity: O(1).
+    func keepsPlace(of item: Int, measuring other: Int) -> Bool {
+        other > item && other >= pivot && decidedItems.contains(item)
+    }
+
     /// Puts an item back at a stand-in. If it is decided, it keeps its columns and its extent.
     ///
     /// - Complexity: O(log n).

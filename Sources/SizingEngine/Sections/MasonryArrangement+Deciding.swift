@@ -115,14 +115,20 @@ extension MasonryArrangement {
     /// Decides the next items.
     private mutating func decide(_ direction: MasonryDirection, _ items: Range<Int>) {
         let hasWishes = columnWishes.measuredCount > 0
-        let (estimate, extents) = (estimate, extents(direction))
+        let estimate = estimate
         let (tree, last) = takeTree(direction)
         var decision = MasonryDecision(tree, direction, last: last, parameters, standIn: estimate)
-        decision.withRoom { decision in
-            extents.forEach(of: items) { item, measured in
-                let width = hasWishes && measured != nil ? parameters.clamped(columnWishes.extent(at: item)) : 1
-                decision.decide(width, extent: measured ?? estimate, isMeasured: measured != nil)
-            }
+        func decide(_ item: Int, _ measured: Int?, _ decision: inout MasonryDecision) {
+            let width = hasWishes && measured != nil ? parameters.clamped(columnWishes.extent(at: item)) : 1
+            decision.decide(width, extent: measured ?? estimate, isMeasured: measured != nil)
+        }
+        if items.count == 1 {
+            // The usual case, when one item after the other is measured.
+            let measured = extents.measuredExtent(at: items.lowerBound)
+            decision.withRoom { decide(items.lowerBound, measured, &$0) }
+        } else {
+            let extents = extents(direction)
+            decision.withRoom { decision in extents.forEach(of: items) { decide($0, $1, &decision) } }
         }
         switch direction {
         case .down: lower = decision.tree

@@ -89,7 +89,7 @@ struct MasonryDecision {
 
     private mutating func flush() {
         guard pending > 0, let runs, let slots else { return }
-        tree.append(runs, slots, count: pending, standIn: standIn, spacing: spacing)
+        tree.append(runs, slots, count: pending, standIn: standIn, spacing: spacing, to: ends)
         pending = 0
         room = tree.room
     }

@@ -82,16 +82,19 @@ extension MasonryTree {
 
     /// Adds items at the end, no more than there is room for.
     ///
-    /// - Parameters: See `MasonryBlock.append`.
+    /// - Parameters:
+    ///   - runs, slots, standIn: See `MasonryBlock.append`.
+    ///   - ends: The ends of the columns below the last of them.
     /// - Complexity: O(1) amortised for each item, apart from columns.
     mutating func append(
         _ runs: UnsafePointer<MasonryRun>,
         _ slots: UnsafePointer<Int32>,
         count: Int,
         standIn: Int,
-        spacing: Int
+        spacing: Int,
+        to ends: UnsafeMutableBufferPointer<Int>
     ) {
-        defer { addUp() }
+        defer { addUp(ends) }
         tail.append(runs, slots, count: count, standIn: standIn, spacing: spacing)
         guard tail.isFull else { return }
         var block = MasonryBlock(columnCount: columnCount)
@@ -136,14 +139,16 @@ extension MasonryTree {
     }
 
     /// What is asked for at every question is worked out once after each change.
-    private mutating func addUp() {
+    private mutating func addUp(_ ends: UnsafeMutableBufferPointer<Int>) {
         count = fullBlocks &* MasonryBlock.size &+ tail.count
         standIns = root.block.growth.standIns + tail.growth.standIns
-        columnEnds = withColumnEnds { ends in
-            var (shortest, longest) = (Int.max, Int.min)
-            for end in ends { (shortest, longest) = (min(shortest, end), max(longest, end)) }
-            return (shortest, longest)
-        }
+        columnEnds = (.max, .min)
+        for end in ends { columnEnds = (min(columnEnds.shortest, end), max(columnEnds.longest, end)) }
+    }
+
+    private mutating func addUp() {
+        let tree = self
+        tree.withColumnEnds { addUp($0) }
     }
 
     /// The block of a number, full or not.

@@ -196,6 +196,25 @@ extension SectionItems: SectionArrangement {
     /// Whether items have a say in their cross extents.
     var chooseCross: Bool { if case .flow = self { true } else { false } }
 
+    /// Whether there may be items that are measured, but whose places are yet to be decided.
+    var mayDecideMeasured: Bool {
+        switch self {
+        case .list, .grid: false
+        case .masonry(let items): items.hasUndecidedMeasured
+        case .flow: true
+        }
+    }
+
+    /// Whether an edge of an item has stayed where it is while another one was measured, as far as that is known at once.
+    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
+        switch self {
+        case .list: other > item || other == item && edge == .start
+        case .masonry(let items): items.keepsPlace(of: item, measuring: other)
+        // A row, or a line, is aligned anew with each of its items.
+        case .grid, .flow: false
+        }
+    }
+
     /// Whether something has to be found out or decided before an item has its place.
     func needsApproach(to item: Int) -> Bool {
         switch self {

@@ -42,7 +42,10 @@ struct UndecidedItems {
 
     /// The items whose rows intersect a span.
     func items(in span: Span) -> Range<Int> {
-        guard estimate > 0, !span.isEmpty else { return items.lowerBound..<items.lowerBound }
+        // What is decided lies on one side of them: a span that is seen mostly shows nothing of them.
+        guard estimate > 0, !span.isEmpty, span.end > start, span.start < end else {
+            return items.lowerBound..<items.lowerBound
+        }
         return items(endingAfter: span.start).clamped(to: items(startingBefore: span.end))
     }
 

@@ -5,7 +5,7 @@ extension SummedTree {
     /// - Complexity: O(log n).
     package func summary(before index: Int) -> Summary {
         precondition(index >= 0 && index <= count, "There is no index \(index) among \(count) elements.")
-        guard index < count else { return summary }
+        guard index > 0, index < count else { return index == 0 ? .zero : summary }
         return descend(to: index) { count, _ in count }.before
     }
 

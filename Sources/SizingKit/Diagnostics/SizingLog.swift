@@ -32,7 +32,10 @@ public enum SizingLog {
 
     /// Tells an event if somebody wants to know.
     static func record(_ category: SizingEvent.Category, _ event: @autoclosure () -> SizingEvent) {
-        guard categories.contains(category) else { return }
+        guard tells(category) else { return }
         eventHandler(event())
     }
+
+    /// Whether somebody wants to know of events of a category.
+    static func tells(_ category: SizingEvent.Category) -> Bool { categories.contains(category) }
 }

@@ -49,10 +49,17 @@ extension Axis {
     }
 
     func rect(_ frame: ItemFrame, on grid: PixelGrid) -> CGRect {
-        let main = (start: grid.points(of: frame.main.start), extent: grid.points(of: frame.main.length))
-        let cross = (start: grid.points(of: frame.cross.start), extent: grid.points(of: frame.cross.length))
-        return self == .vertical
-            ? CGRect(x: cross.start, y: main.start, width: cross.extent, height: main.extent)
-            : CGRect(x: main.start, y: cross.start, width: main.extent, height: cross.extent)
+        // For each element that is handed out: spelled out, since calls into another module would take longer than they do.
+        let (main, cross, scale) = (frame.main, frame.cross, grid.scale)
+        let rect = CGRect(
+            x: Double(cross.start) / scale,
+            y: Double(main.start) / scale,
+            width: Double(cross.end - cross.start) / scale,
+            height: Double(main.end - main.start) / scale
+        )
+        switch self {
+        case .vertical: return rect
+        case .horizontal: return CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+        }
     }
 }

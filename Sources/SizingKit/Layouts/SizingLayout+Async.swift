@@ -15,8 +15,7 @@ extension SizingLayout {
 
     /// Begins to measure an element off the main actor. It stands at its estimate meanwhile.
     func begin(
-        _ measure: @escaping @Sendable (SizingProposal) async -> CGSize?,
-        _ priority: TaskPriority,
+        _ work: BackgroundWork,
         for element: Element,
         _ request: SizeFinder.Request
     ) {
@@ -24,9 +23,8 @@ extension SizingLayout {
         let begun = asyncMeasurements.begin(
             key,
             for: element,
-            priority: priority,
-            offer: request.offer,
-            measure: measure
+            work,
+            offer: request.offer
         ) { [weak self] size, elements in
             self?.land(size, for: elements, key, request)
         }
@@ -87,10 +85,11 @@ extension SizingLayout {
             return invalidateLayout()
         }
         // Another item may have come to this place in the meantime, or another width.
-        let size = itemSize(measured, of: element)
-        guard let old = elastic.model.measuredSize(of: element), let sizing = sizing(of: element),
-            request(for: element, sizing)?.key == key, old != size
+        guard let room = room(of: element), let sizing = sizing(of: element),
+            request(for: element, at: dataElement(for: element).indexPath, sizing, in: room)?.key == key
         else { return }
+        let size = room.size(of: measured)
+        guard let old = elastic.model.measuredSize(of: element), old != size else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)
         self.elastic?.model.measure(size, element)

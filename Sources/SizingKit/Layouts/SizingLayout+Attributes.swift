@@ -43,7 +43,7 @@ extension SizingLayout {
         let isRecording = transition != nil
         var placed = transition?.placedAfter ?? PlacedElements()
         elastic.forEachElement(in: span) { element, frame, isMeasured in
-            guard isMeasured, element.kind == .item || !pinned.contains(element) else { return true }
+            guard isMeasured, pinned.isEmpty || !pinned.contains(element) else { return true }
             if element.section != section {
                 section = element.section
                 list = shownList(section, in: elastic.model)
@@ -111,15 +111,19 @@ extension SizingLayout {
         in list: ShownList?,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes {
-        let attributes: SizingLayoutAttributes
-        if let kind = element.supplementaryKind {
-            attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
-            attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
-        } else {
-            attributes = SizingLayoutAttributes(forCellWith: element.indexPath)
+        let frame = environment.axis.rect(frame, on: environment.grid)
+        guard let kind = element.supplementaryKind else {
+            let cell = SizingLayoutAttributes(forCellWith: element.indexPath)
+            if let list { show(element, in: cell, list, environment) }
+            // Handed on as what it is returned as: else it would be counted up and down once more for each item.
+            let attributes: UICollectionViewLayoutAttributes = consume cell
+            attributes.frame = frame
+            return attributes
         }
+        let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
+        attributes.frame = frame
+        attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
         if let list { show(element, in: attributes, list, environment) }
-        attributes.frame = environment.axis.rect(frame, on: environment.grid)
         return attributes
     }
 }

@@ -57,7 +57,7 @@ extension SizingLayout {
     /// Templates are dropped by themselves on a memory warning and when traits change that sizes depend on. Call it when
     /// something else changes that a template took over when it was made, such as the fonts of a theme.
     public final func removeTemplates() {
-        sizer.removeTemplates()
+        finder.templates.removeTemplates()
     }
 
     private func invalidateSize(of element: Element) {

@@ -24,16 +24,6 @@ extension SizingLayout {
         return shownList(section, in: model)
     }
 
-    /// The list that an item is a row of; `nil` for other elements.
-    ///
-    /// - Precondition: The layout has the element.
-    /// - Complexity: O(log *n*)
-    func list(of element: Element) -> ListStyle? {
-        // Asked for each item that is measured: the layout's value is not copied out for it.
-        guard hasLists, element.kind == .item, let style = elastic?.model.style(of: element.section) else { return nil }
-        return self.style(style)?.list
-    }
-
     func style(_ style: Int) -> SectionStyle? { styles.indices.contains(style) ? styles[style] : nil }
 
     /// What stands beside the content of a row, and the room that it leaves.
@@ -63,14 +53,9 @@ extension SizingLayout {
     /// its list, a header or footer of that of its section. Where an item of another section lies follows from its size.
     ///
     /// A cell that nobody tells of what stands beside its content is as wide as its row, and so is its content view.
-    func templatePlace(
-        of element: Element,
-        _ sizing: ItemSizing,
-        in list: ListStyle?,
-        _ environment: LayoutEnvironment
-    ) -> TemplatePlace {
+    func templatePlace(of element: Element, in list: ListStyle?) -> TemplatePlace {
         var place = TemplatePlace()
-        guard sizing.isToldOfPlace, environment.axis == .vertical, element.kind != .item || list != nil else {
+        guard let environment, environment.axis == .vertical, element.kind != .item || list != nil else {
             return place
         }
         if let list, list.geometry.configuration.rowHandler == nil {
@@ -86,9 +71,9 @@ extension SizingLayout {
         return place
     }
 
-    /// How an element is measured in its place.
-    func prepared(_ sizing: consuming ItemSizing, for element: Element, in list: ListStyle?) -> ItemSizing {
-        guard let list, sizing.isToldOfPlace, let environment else { return sizing }
+    /// How a view is measured that is told of its place.
+    func prepared(_ sizing: ItemSizing, for element: Element, in list: ListStyle?) -> ItemSizing {
+        guard let list, let environment else { return sizing }
         return sizing.placed(placeIdentifier(in: list)) { [weak self] in
             guard let self, let elastic = self.elastic, elastic.model.contains(element) else { return nil }
             let frame = elastic.frame(of: element)
@@ -104,16 +89,6 @@ extension SizingLayout {
         let insets = list.geometry.contentInsets
         guard isEditing || insets.leading != 0 || insets.trailing != 0 else { return "" }
         return " \(insets.leading) \(insets.trailing)\(isEditing ? " editing" : "")"
-    }
-
-    /// The least extent of an element, in pixels.
-    func minimumExtent(of element: Element) -> Int {
-        list(of: element)?.minimumRowExtent ?? 0
-    }
-
-    /// What the separator of a row adds to its content, in pixels.
-    func separatorExtent(of element: Element) -> Int {
-        list(of: element)?.separatorExtent ?? 0
     }
 
     // MARK: Attributes

@@ -2,9 +2,7 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
-    final var cache: SizingCache { sizingCache }
-
-    private var finder: SizeFinder { SizeFinder(cache: cache, templates: sizer) }
+    final var cache: SizingCache { finder.cache }
 
     /// The size of an element, in whole pixels: from the cache, or measured.
     ///
@@ -13,28 +11,31 @@ extension SizingLayout {
         let previous = phase
         phase = .measuring
         defer { if phase == .measuring { phase = previous } }
-        guard let sizing = sizing(of: element), let request = request(for: element, consume sizing) else {
-            return ItemSize(main: 0, cross: 0)
-        }
-        knownKeys.remember(request.sizing.key, of: element)
+        let indexPath = dataElement(for: element).indexPath
+        guard let room = room(of: element), let sizing = sizing(of: element, at: indexPath),
+            let request = request(for: element, at: indexPath, consume sizing, in: room)
+        else { return ItemSize(main: 0, cross: 0) }
+        if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
+        let size: MeasuredSize
         switch finder.find(request) {
-        case .cached(let size):
+        case .cached(let found):
             count(element) { $0.cacheHits += 1 }
-            return itemSize(size, of: element)
-        case .measured(let size):
+            size = found
+        case .measured(let found):
             count(element) { $0.measured += 1 }
-            return itemSize(size, of: element)
-        case .offMainActor(let priority, let measure):
-            begin(measure, priority, for: element, request)
-            return estimate(of: element)
+            size = found
+        case .offMainActor(let work):
+            begin(work, for: element, request)
+            return estimate(of: element, in: room)
         case .unknown:
             if case .selfSizing = request.sizing.method { precacher.isBlocked = true }
-            return estimate(of: element)
+            return estimate(of: element, in: room)
         }
+        return room.size(of: size)
     }
 
     /// How many columns an element takes where there are several.
-    func columns(of element: Element) -> Int {
+    private func columns(of element: Element) -> Int {
         guard element.kind == .item, let itemColumnSpan else { return 1 }
         let columns = itemColumnSpan(dataElement(for: element).indexPath)
         if columns != 1 { checkSpan(columns, of: element) }
@@ -53,17 +54,16 @@ extension SizingLayout {
         )
     }
 
-    /// Whether an element has a say in its extent across the scroll axis: an item in a flow has.
-    func choosesCross(_ element: Element) -> Bool {
-        element.kind == .item && elastic?.model.itemsChooseCross(in: element.section) == true
-    }
-
     /// How an element is measured; `nil` for a header or footer that does not exist.
     func sizing(of element: Element) -> ItemSizing? {
+        sizing(of: element, at: dataElement(for: element).indexPath)
+    }
+
+    private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
         switch element.kind {
         case .header: headerSizing?(element.section)
         case .footer: footerSizing?(element.section)
-        case .item: itemSizing?(dataElement(for: element).indexPath) ?? .selfSizing()
+        case .item: itemSizing?(indexPath) ?? .selfSizing()
         }
     }
 
@@ -72,31 +72,47 @@ extension SizingLayout {
         movement?.dataElement(for: element) ?? element
     }
 
-    /// What is to be found for an element; `nil` while the collection view has no room.
-    func request(for element: Element, _ sizing: consuming ItemSizing) -> SizeFinder.Request? {
-        guard let environment, let collectionView, let proposal = proposal(for: element, environment) else {
+    /// The room that an element is measured in; `nil` while the collection view has none.
+    func room(of element: Element) -> ElementRoom? {
+        let columns = columns(of: element)
+        guard let axis = environment?.axis, let offer = elastic?.model.offer(to: element, columns: columns) else {
             return nil
         }
-        let list = list(of: element)
-        let place = templatePlace(of: element, sizing, in: list, environment)
-        return SizeFinder.Request(
-            prepared(sizing, for: element, in: list),
-            at: dataElement(for: element).indexPath,
-            kind: element.supplementaryKind,
-            in: proposal,
-            insets: listInsets(of: element, in: list),
-            place: place,
-            environment: environment.sizing,
-            traits: collectionView.traitCollection
+        return ElementRoom(
+            offer: offer,
+            axis: axis,
+            columns: columns,
+            list: element.kind == .item && hasLists ? style(offer.style)?.list : nil
         )
     }
 
-    /// The room that an element is offered.
-    private func proposal(for element: Element, _ environment: LayoutEnvironment) -> SizeProposal? {
-        let columns = columns(of: element)
-        guard let cross = elastic?.model.proposedCross(of: element, columns: columns) else { return nil }
-        let side: SizeProposal.Side = choosesCross(element) ? .free(atMost: cross) : .fixed(cross)
-        return environment.axis == .vertical ? SizeProposal(width: side) : SizeProposal(height: side)
+    /// What is to be found for an element in its room; `nil` if nobody sees it.
+    ///
+    /// - Parameter indexPath: Where the data source knows what is shown there.
+    func request(
+        for element: Element,
+        at indexPath: IndexPath,
+        _ sizing: consuming ItemSizing,
+        in room: ElementRoom
+    ) -> SizeFinder.Request? {
+        guard let traits = passTraits ?? collectionView?.traitCollection, let environment = environment?.sizing else {
+            return nil
+        }
+        var place = TemplatePlace()
+        if sizing.isToldOfPlace {
+            place = templatePlace(of: element, in: room.list)
+            sizing = prepared(sizing, for: element, in: room.list)
+        }
+        return SizeFinder.Request(
+            sizing,
+            at: indexPath,
+            kind: element.supplementaryKind,
+            in: room.proposal,
+            insets: listInsets(of: element, in: room.list),
+            place: place,
+            environment: environment,
+            traits: traits
+        )
     }
 
     /// Counts what happened to an element.
@@ -109,8 +125,9 @@ extension SizingLayout {
     }
 
     /// Keeps a size that a shown view has answered with, in place of all that was known of what it shows.
-    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing) {
-        guard let environment, let request = request(for: element, sizing) else { return }
+    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in room: ElementRoom) {
+        let indexPath = dataElement(for: element).indexPath
+        guard let environment, let request = request(for: element, at: indexPath, sizing, in: room) else { return }
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
             // What was measured in other rooms, for another width or text size, was of what it showed before too.
@@ -121,33 +138,17 @@ extension SizingLayout {
     }
 
     /// The size that stands in for that of an element.
-    func estimate(of element: Element) -> ItemSize {
+    private func estimate(of element: Element, in room: ElementRoom) -> ItemSize {
         guard let frame = elastic?.frame(of: element) else { return ItemSize(main: 0, cross: 0) }
-        return ItemSize(main: frame.main.length, cross: frame.cross.length, columns: columns(of: element))
+        return ItemSize(main: frame.main.length, cross: frame.cross.length, columns: room.columns)
     }
 
     /// The size that a measurement off the main actor gives an element; `nil` if it is no size.
     func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
-        let size = finder.keep(content, for: request)
-        if let size { finder.record(.measured, request, size) }
+        guard let size = finder.size(of: content, for: request) else { return nil }
+        if let key = request.key { cache.insert(size, for: key) }
+        finder.record(.measured, request, size)
         return size
-    }
-
-    /// A measured size as the engine takes it.
-    func itemSize(_ size: MeasuredSize, of element: Element) -> ItemSize {
-        var size = ItemSize(size, along: environment?.axis ?? .vertical, columns: columns(of: element))
-        size.main = max(size.main, minimumExtent(of: element))
-        return size
-    }
-}
-
-extension ItemSize {
-    init(_ size: MeasuredSize, along axis: Axis, columns: Int) {
-        self.init(
-            main: axis == .vertical ? size.height : size.width,
-            cross: axis == .vertical ? size.width : size.height,
-            columns: columns
-        )
     }
 }
 

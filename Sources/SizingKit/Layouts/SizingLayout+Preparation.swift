@@ -72,9 +72,10 @@ extension SizingLayout {
     /// Begins to watch the collection view for rest and for changes of its traits.
     private func observe(_ collectionView: UICollectionView) {
         observeRunLoop()
-        guard sizer.host.superview !== collectionView else { return }
-        collectionView.addSubview(sizer.host)
-        sizer.host.traitsDidChange = { [weak self] in self?.invalidateLayout() }
+        let host = finder.templates.host
+        guard host.superview !== collectionView else { return }
+        collectionView.addSubview(host)
+        host.traitsDidChange = { [weak self] in self?.invalidateLayout() }
     }
 
     /// The viewport that bounds show, on the pixel grid.
@@ -143,15 +144,18 @@ extension SizingLayout {
     ) -> Bool {
         let margin = viewport.length * marginInViewports
         guard var placement = placement(in: viewport, margin: margin, holding: held) else { return true }
-        while let step = elastic?.next(in: &placement) {
+        passTraits = collectionView?.traitCollection
+        defer { passTraits = nil }
+        var next = elastic?.next(in: &placement)
+        while let step = next {
             switch step {
             case .resolve(let section):
                 resolve(section)
+                next = elastic?.next(in: &placement)
             case .measure(let element):
-                // An item of a masonry or a flow may be asked for again, for its place.
-                let size = elastic?.model.measuredSize(of: element) ?? measure(element)
+                let size = measure(element)
                 guard !dirt.contains(.everything) else { return false }
-                elastic?.model.measure(size, element)
+                next = elastic?.next(in: &placement, after: size, of: element)
             }
         }
         return true

@@ -43,6 +43,7 @@ extension SizingLayout {
         let element: Element
         let size: ItemSize
         let sizing: ItemSizing
+        let room: ElementRoom
     }
 
     /// What a shown view corrects; `nil` if it agrees to the pixel, or has no say in its size.
@@ -53,29 +54,30 @@ extension SizingLayout {
         // Attributes from before a change that the next pass brings about say nothing of what is shown now.
         guard phase == .ready, dirt.isEmpty, viewportBeforeResize == nil,
             let element = Element(original), let elastic, let environment,
-            elastic.model.contains(element), let sizing = sizing(of: element), sizing.takesCorrections
+            elastic.model.contains(element), let sizing = sizing(of: element), sizing.takesCorrections,
+            let room = room(of: element)
         else { return nil }
         let extent = environment.axis.main(preferred.size)
         guard extent.isFinite, extent >= 0 else { return nil }
         var main = environment.grid.extent(of: extent)
         // A view answers the extent of its content, without the separator. One that answers what it was given agrees.
         if main != environment.grid.extent(of: environment.axis.main(original.size)) {
-            main = max(main + separatorExtent(of: element), minimumExtent(of: element))
+            main = max(main + room.separatorExtent, room.minimumExtent)
         }
         var size = ItemSize(
             main: main,
             cross: elastic.frame(of: element).cross.length,
-            columns: columns(of: element)
+            columns: room.columns
         )
-        if choosesCross(element) { size.cross = environment.grid.extent(of: environment.axis.cross(preferred.size)) }
-        guard let measured = elastic.model.measuredSize(of: element), !agrees(size, with: measured, element) else {
+        if room.choosesCross { size.cross = environment.grid.extent(of: environment.axis.cross(preferred.size)) }
+        guard let measured = elastic.model.measuredSize(of: element), !agrees(size, with: measured, in: room) else {
             return nil
         }
         guard corrections.allows(element, showing: sizing) else {
             SizingLog.reportOnce("correction", "\(element) keeps changing its size; it stays as it is")
             return nil
         }
-        return Correction(element: element, size: size, sizing: sizing)
+        return Correction(element: element, size: size, sizing: sizing, room: room)
     }
 
     /// Takes a corrected size over. What the reader looks at stays where it is.
@@ -84,7 +86,7 @@ extension SizingLayout {
         let element = correction.element
         corrections.spend(element, showing: correction.sizing)
         count(element) { $0.corrected += 1 }
-        keepCorrected(correction.size, of: element, by: correction.sizing)
+        keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.room)
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)
         self.elastic?.model.measure(correction.size, element)
@@ -92,7 +94,7 @@ extension SizingLayout {
     }
 
     /// Whether two sizes of an element are the same where it has a say.
-    private func agrees(_ size: ItemSize, with measured: ItemSize, _ element: Element) -> Bool {
-        size.main == measured.main && (!choosesCross(element) || size.cross == measured.cross)
+    private func agrees(_ size: ItemSize, with measured: ItemSize, in room: ElementRoom) -> Bool {
+        size.main == measured.main && (!room.choosesCross || size.cross == measured.cross)
     }
 }

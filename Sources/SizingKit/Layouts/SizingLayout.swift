@@ -138,8 +138,13 @@ open class SizingLayout: UICollectionViewLayout {
     /// What was measured. Give several layouts the same cache to share it; by default each has its own.
     ///
     /// Setting it lays out anew with what the new cache knows.
-    public final var sizingCache = SizingCache() {
-        didSet { if sizingCache !== oldValue { invalidateArrangement() } }
+    public final var sizingCache: SizingCache {
+        get { finder.cache }
+        set {
+            guard newValue !== finder.cache else { return }
+            finder.cache = newValue
+            invalidateArrangement()
+        }
     }
 
     /// Whether, and how, items are measured while nobody scrolls, before they are needed. `nil`, the default, measures
@@ -148,7 +153,10 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { precachingDidChange() } }
     }
 
-    final let sizer = TemplateMeasurer()
+    final let finder = SizeFinder()
+    /// The traits of the collection view, for as long as elements are measured one after the other: to reach them for each
+    /// would take a tenth of the time.
+    final var passTraits: UITraitCollection?
     final let asyncMeasurements = AsyncMeasurements()
     final var precacher = IdlePrecacher()
 

@@ -41,9 +41,8 @@ final class AsyncMeasurements {
     func begin(
         _ key: SizeKey,
         for element: Element,
-        priority: TaskPriority,
+        _ work: BackgroundWork,
         offer: SizingProposal,
-        measure: @escaping @Sendable (SizingProposal) async -> CGSize?,
         arrived: @escaping @MainActor (CGSize?, Set<Element>) -> Void
     ) -> Bool {
         if let number = numbers[key] {
@@ -52,11 +51,12 @@ final class AsyncMeasurements {
         }
         lastNumber += 1
         let number = lastNumber
-        let work = Task.detached(priority: priority) { await measure(offer) }
-        running[number] = Running(key: key, work: Work(work), elements: [element])
+        let measure = work.measure
+        let task = Task.detached(priority: work.priority) { await measure(offer) }
+        running[number] = Running(key: key, work: Work(task), elements: [element])
         numbers[key] = number
         Task { [weak self] in
-            let size = await work.value
+            let size = await task.value
             guard let finished = self?.remove(number) else { return }
             arrived(size, finished.elements)
         }

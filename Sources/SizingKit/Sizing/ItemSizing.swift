@@ -13,7 +13,7 @@ public struct ItemSizing {
         case fixed(CGSize)
         case aspectRatio(CGFloat, extra: CGFloat)
         case computed(@MainActor (SizingProposal) -> CGSize)
-        case asynchronous(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
+        case asynchronous(BackgroundWork)
         case selfSizing
     }
 
@@ -22,6 +22,8 @@ public struct ItemSizing {
     private(set) var placeIdentifier = ""
     /// What the size is kept under; `nil` if it is not kept.
     public let key: AnyHashable?
+    /// Whether there is a key. Asked of each item that is measured: asking for the key itself would copy it.
+    let isKept: Bool
     /// The state of the content that was measured. A size of another version is not found again.
     ///
     /// Take what the data carries, such as a revision or the seconds of a date. A `hashValue` differs from one launch to
@@ -40,6 +42,7 @@ public struct ItemSizing {
     init(method: Method, key: AnyHashable?, version: Int = 0) {
         self.method = method
         self.key = key
+        isKept = key != nil
         self.version = version
     }
 
@@ -169,7 +172,8 @@ public struct ItemSizing {
         priority: TaskPriority = .userInitiated,
         _ measure: @escaping @Sendable (_ proposal: SizingProposal) async -> CGSize?
     ) -> ItemSizing {
-        ItemSizing(method: .asynchronous(priority, measure), key: key, version: version)
+        let work = BackgroundWork(priority: priority, measure: measure)
+        return ItemSizing(method: .asynchronous(work), key: key, version: version)
     }
 
     /// The shown cell answers for itself, by `preferredLayoutAttributesFitting(_:)`.

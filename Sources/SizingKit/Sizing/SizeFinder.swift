@@ -3,7 +3,14 @@ import UIKit
 
 /// Finds sizes: in the cache, by a template or by computation. Layouts and sizers share this way.
 @MainActor
-struct SizeFinder {
+final class SizeFinder {
+    var cache: SizingCache
+    let templates = TemplateMeasurer()
+
+    init(cache: SizingCache = SizingCache()) {
+        self.cache = cache
+    }
+
     /// What is to be found, for whom, and in what room.
     @MainActor
     struct Request {
@@ -16,8 +23,6 @@ struct SizeFinder {
         let place: TemplatePlace
         let environment: SizingEnvironment
         let traits: UITraitCollection
-        /// What the size is kept under; `nil` if it is not kept.
-        let key: SizeKey?
 
         /// - Parameters:
         ///   - proposal: The room for the whole element.
@@ -41,30 +46,23 @@ struct SizeFinder {
             var proposal = proposal
             if sizing.measuresContent {
                 let grid = PixelGrid(scale: environment.displayScale)
-                let own = sizing.contentInsets
-                // No array and no closure: this runs for each item that is measured.
-                proposal.insetWidth =
-                    grid.extent(of: insets.leading, rounded: .nearest)
-                    + grid.extent(of: insets.trailing, rounded: .nearest)
-                    + grid.extent(of: own.leading, rounded: .nearest)
-                    + grid.extent(of: own.trailing, rounded: .nearest)
-                proposal.insetHeight =
-                    grid.extent(of: insets.top) + grid.extent(of: insets.bottom)
-                    + grid.extent(of: own.top) + grid.extent(of: own.bottom)
+                proposal.surround(with: insets, on: grid)
+                proposal.surround(with: sizing.contentInsets, on: grid)
             }
             self.proposal = proposal
-            if let identity = sizing.key {
-                key = SizeKey(
-                    identity: identity,
-                    version: sizing.version,
-                    template: sizing.templateIdentifier,
-                    proposal: proposal,
-                    environment: environment
-                )
-            } else {
-                key = nil
-            }
             self.sizing = sizing
+        }
+
+        /// What the size is kept under; `nil` if it is not kept.
+        var key: SizeKey? {
+            guard let identity = sizing.key else { return nil }
+            return SizeKey(
+                identity: identity,
+                version: sizing.version,
+                template: sizing.templateIdentifier,
+                proposal: proposal,
+                environment: environment
+            )
         }
 
         var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
@@ -89,41 +87,41 @@ struct SizeFinder {
         case cached(MeasuredSize)
         case measured(MeasuredSize)
         /// It is worked out off the main actor.
-        case offMainActor(TaskPriority, @Sendable (SizingProposal) async -> CGSize?)
+        case offMainActor(BackgroundWork)
         /// Nothing is known before the element is shown, or what is known is no size.
         case unknown
     }
 
-    let cache: SizingCache
-    let templates: TemplateMeasurer
-
     func find(_ request: Request) -> Answer {
         // Nothing is measured where nothing has room, and nothing of it is kept.
         guard request.proposal.hasRoom else { return .unknown }
-        let key = request.key
-        if let key, let size = cache.size(for: key) {
+        guard request.sizing.isKept, let key = request.key else { return measure(request) }
+        if let size = cache.size(for: key) {
             record(.cacheHit, request, size)
             return .cached(size)
         }
-        if case .asynchronous(let priority, let measure) = request.sizing.method {
-            return .offMainActor(priority, measure)
-        }
-        let start = SizingLog.categories.contains(.measured) ? CACurrentMediaTime() : nil
-        guard let content = SizingSignposts.interval("Measure", { size(for: request) }) else { return .unknown }
-        guard let size = keep(content, for: request) else { return .unknown }
-        record(.measured, request, size, duration: start.map { CACurrentMediaTime() - $0 })
+        let answer = measure(request)
+        if case .measured(let size) = answer { cache.insert(size, for: key) }
+        return answer
+    }
+
+    private func measure(_ request: Request) -> Answer {
+        if case .asynchronous(let work) = request.sizing.method { return .offMainActor(work) }
+        let start = SizingLog.tells(.measured) ? CACurrentMediaTime() : nil
+        guard let content = SizingSignposts.interval("Measure", { content(for: request) }),
+            let size = size(of: content, for: request)
+        else { return .unknown }
+        if let start { record(.measured, request, size, duration: CACurrentMediaTime() - start) }
         return .measured(size)
     }
 
-    /// Rounds the size that was found for a request, adds the insets and keeps it; `nil` if it is no size.
-    func keep(_ content: CGSize, for request: Request) -> MeasuredSize? {
+    /// Rounds the size that was found for a request and adds the insets; `nil` if it is no size.
+    func size(of content: CGSize, for request: Request) -> MeasuredSize? {
         let proposal = request.proposal
         guard let width = extent(content.width, plus: proposal.insetWidth, in: proposal.width, request),
             let height = extent(content.height, plus: proposal.insetHeight, in: proposal.height, request)
         else { return nil }
-        let size = MeasuredSize(width: width, height: height)
-        if let key = request.key { cache.insert(size, for: key) }
-        return size
+        return MeasuredSize(width: width, height: height)
     }
 
     func record(
@@ -148,7 +146,7 @@ struct SizeFinder {
     }
 
     /// The size of the content, or of the whole element where insets do not count, in points.
-    private func size(for request: Request) -> CGSize? {
+    private func content(for request: Request) -> CGSize? {
         switch request.sizing.method {
         case .fixed(let size): return size
         case .aspectRatio(let ratio, let extra): return size(inRatio: ratio, extra, request.offer)
@@ -207,5 +205,15 @@ extension SizingEnvironment {
             layoutDirection: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0,
             displayScale: Double(traits.displayScale > 0 ? traits.displayScale : 1)
         )
+    }
+}
+
+extension SizeProposal {
+    /// Takes insets, in points, into account that surround the content.
+    fileprivate mutating func surround(with insets: NSDirectionalEdgeInsets, on grid: PixelGrid) {
+        guard insets != .zero else { return }
+        insetWidth +=
+            grid.extent(of: insets.leading, rounded: .nearest) + grid.extent(of: insets.trailing, rounded: .nearest)
+        insetHeight += grid.extent(of: insets.top) + grid.extent(of: insets.bottom)
     }
 }

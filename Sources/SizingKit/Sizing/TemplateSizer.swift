@@ -24,11 +24,11 @@ import UIKit
 @MainActor
 public final class TemplateSizer {
     /// What was measured.
-    public let cache: SizingCache
+    public var cache: SizingCache { finder.cache }
     /// How sizes came about so far. Headers and footers count as items here, since nobody says which they are.
     public private(set) var statistics = SizingStatistics.Counts()
 
-    private let templates = TemplateMeasurer()
+    private let finder: SizeFinder
     private weak var view: UIView?
 
     /// Creates a sizer.
@@ -39,8 +39,8 @@ public final class TemplateSizer {
     ///   - cache: Where sizes are kept.
     public init(in view: UIView, cache: SizingCache = SizingCache()) {
         self.view = view
-        self.cache = cache
-        view.addSubview(templates.host)
+        finder = SizeFinder(cache: cache)
+        view.addSubview(finder.templates.host)
     }
 
     /// The size at a width.
@@ -100,7 +100,7 @@ public final class TemplateSizer {
 
     /// Drops the templates. They are made anew when they are needed; sizes are kept.
     public func removeTemplates() {
-        templates.removeTemplates()
+        finder.templates.removeTemplates()
     }
 
     private static func limit(_ length: CGFloat, on grid: PixelGrid) -> Int? {
@@ -114,7 +114,7 @@ public final class TemplateSizer {
     ) -> CGSize {
         guard let view else { return .zero }
         // A table may have put its own subviews in order without the host.
-        if templates.host.superview !== view { view.addSubview(templates.host) }
+        if finder.templates.host.superview !== view { view.addSubview(finder.templates.host) }
         let environment = SizingEnvironment(of: view)
         let grid = PixelGrid(scale: environment.displayScale)
         let request = SizeFinder.Request(
@@ -126,7 +126,7 @@ public final class TemplateSizer {
         )
         guard request.proposal.hasRoom else { return .zero }
         let size: MeasuredSize
-        switch SizeFinder(cache: cache, templates: templates).find(request) {
+        switch finder.find(request) {
         case .cached(let found):
             statistics.cacheHits += 1
             size = found

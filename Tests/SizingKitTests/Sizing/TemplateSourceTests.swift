@@ -133,7 +133,7 @@ import UIKit
         let (list, made) = measuredList()
         list.scrollToBottom()
         #expect(made() == 1)
-        #expect(list.layout.sizer.templateCount == 1)
+        #expect(list.layout.finder.templates.templateCount == 1)
     }
 
     @Test func templatesGoWhenTraitsChangeThatSizesDependOn() {
@@ -150,10 +150,12 @@ import UIKit
     @Test func templatesGoOnAMemoryWarning() async {
         let (list, made) = measuredList()
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
-        for _ in 0..<1_000 where list.layout.sizer.templateCount > 0 { try? await Task.sleep(for: .milliseconds(1)) }
+        for _ in 0..<1_000 where list.layout.finder.templates.templateCount > 0 {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
         list.takeScreenBack()
-        #expect(list.layout.sizer.templateCount == 0)
-        #expect(list.layout.sizer.host.subviews.isEmpty)
+        #expect(list.layout.finder.templates.templateCount == 0)
+        #expect(list.layout.finder.templates.host.subviews.isEmpty)
         let before = made()
         list.layout.invalidateSizes()
         list.screen.frame()
@@ -181,8 +183,8 @@ import UIKit
         }
         layout.itemSizing = { _ in .template(registration, item: 70) }
         list.screen.frame()
-        #expect(layout.sizer.templateCount == 0)
-        #expect(layout.sizer.host.subviews.isEmpty)
+        #expect(layout.finder.templates.templateCount == 0)
+        #expect(layout.finder.templates.host.subviews.isEmpty)
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 70)
     }
 }

@@ -1,0 +1,44 @@
+import SizingEngine
+
+/// The room that an element is measured in: what its section offers, and what its list adds to that.
+///
+/// It is worked out once for each element that is measured, since each of its parts has to be looked up.
+@MainActor
+struct ElementRoom {
+    private let offer: LayoutModel.Offer
+    private let axis: Axis
+    /// How many columns the element takes where there are several.
+    let columns: Int
+    /// The list that it is a row of; `nil` for other elements.
+    let list: ListStyle?
+
+    init(offer: LayoutModel.Offer, axis: Axis, columns: Int, list: ListStyle?) {
+        self.offer = offer
+        self.axis = axis
+        self.columns = columns
+        self.list = list
+    }
+
+    /// Whether the element has a say in its extent across the scroll axis: an item in a flow has.
+    var choosesCross: Bool { offer.choosesCross }
+
+    /// The least extent of the element, in pixels.
+    var minimumExtent: Int { list?.minimumRowExtent ?? 0 }
+
+    /// What the separator of a row adds to its content, in pixels.
+    var separatorExtent: Int { list?.separatorExtent ?? 0 }
+
+    var proposal: SizeProposal {
+        let side: SizeProposal.Side = choosesCross ? .free(atMost: offer.cross) : .fixed(offer.cross)
+        return axis == .vertical ? SizeProposal(width: side) : SizeProposal(height: side)
+    }
+
+    /// A measured size as the engine takes it.
+    func size(of size: MeasuredSize) -> ItemSize {
+        ItemSize(
+            main: max(axis == .vertical ? size.height : size.width, minimumExtent),
+            cross: axis == .vertical ? size.width : size.height,
+            columns: columns
+        )
+    }
+}
