@@ -17,13 +17,11 @@ extension MasonryArrangement {
         }
     }
 
-    /// Whether an item lies where it did before another one was measured, as far as that is known at once: it was decided,
-    /// and the other one comes after it on the way down.
+    /// Whether an item lies where it did before another one was measured, as far as that is known at once: the other one
+    /// comes after it on the way down, or is not on the way up.
     ///
     /// - Complexity: O(1).
-    func keepsPlace(of item: Int, measuring other: Int) -> Bool {
-        other > item && other >= pivot && decidedItems.contains(item)
-    }
+    func keepsPlace(of item: Int, measuring other: Int) -> Bool { other > item && other >= pivot }
 
     /// Puts an item back at a stand-in. If it is decided, it keeps its columns and its extent.
     ///

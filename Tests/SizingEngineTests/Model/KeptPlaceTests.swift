@@ -26,8 +26,9 @@ import Testing
             let anchor = element(of: model, &generator)
             // As a placement does it: the place of the anchor is decided first.
             while let first = model.approach(anchor) { model.measure(size(&generator), first) }
-            for _ in 0..<30 {
-                let other = element(of: model, &generator)
+            for _ in 0..<60 {
+                let other = element(of: model, near: anchor, &generator)
+                if Int.random(in: 0..<10, using: &generator) == 0 { model.forget(other) }
                 let before = model.span(of: anchor)[edge]
                 model.measure(size(&generator), other)
                 guard model.keepsPlace(of: anchor, edge, measuring: other) else { continue }
@@ -48,7 +49,7 @@ import Testing
             hasHeader: .random(using: &generator),
             hasFooter: .random(using: &generator)
         )
-        let counts = (0..<3).map { _ in Int.random(in: 1...20, using: &generator) }
+        let counts = (0..<3).map { _ in Int.random(in: 1...120, using: &generator) }
         let estimates = Estimates(item: 20, header: 11, footer: 13, policy: .learned)
         return LayoutModel(itemCounts: counts, shape: shape, sectionSpacing: 6, estimates: estimates)
     }
@@ -58,6 +59,14 @@ import Testing
         let item = Element.item(.random(in: 0..<model.itemCount(in: section), using: &generator), in: section)
         let others = [Element.header(of: section), .footer(of: section)].filter { model.contains($0) }
         return Int.random(in: 0..<6, using: &generator) == 0 ? others.randomElement(using: &generator) ?? item : item
+    }
+
+    /// An element, mostly one of the nearest items: those are measured in a placement.
+    private func element(of model: LayoutModel, near anchor: Element, _ generator: inout SplitMix64) -> Element {
+        let item = anchor.item + Int.random(in: -8...8, using: &generator)
+        let near = Element.item(item, in: anchor.section)
+        return model.contains(near) && Int.random(in: 0..<4, using: &generator) > 0
+            ? near : element(of: model, &generator)
     }
 
     private func size(_ generator: inout SplitMix64) -> ItemSize {
