@@ -24,8 +24,10 @@ import Testing
             var generator = SplitMix64(seed: UInt64(seed))
             var model = model(seed % Self.arrangements.count, &generator)
             let anchor = element(of: model, &generator)
-            // As a placement does it: the place of the anchor is decided first.
-            while let first = model.approach(anchor) { model.measure(size(&generator), first) }
+            // As placements do it: places are decided around the anchor of each, wherever the one before it was.
+            for anchor in [element(of: model, near: anchor, &generator), anchor] {
+                while let first = model.approach(anchor) { model.measure(size(&generator), first) }
+            }
             for _ in 0..<60 {
                 let other = element(of: model, near: anchor, &generator)
                 if Int.random(in: 0..<10, using: &generator) == 0 { model.forget(other) }
