@@ -48,11 +48,12 @@ extension LayoutModel {
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = extent(before)
             guard start < span.end else { return false }
-            for element in [Element.header(of: index), .footer(of: index)] {
-                guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { continue }
-                let boundary = element.kind == .header ? section.header : section.footer
+            func visit(_ element: Element, _ boundary: ModelSection.Boundary) {
+                guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { return }
                 body(element, ItemFrame(main: main, cross: section.shape.boundaryCross), !boundary.isUnmeasured)
             }
+            visit(.header(of: index), section.header)
+            visit(.footer(of: index), section.footer)
             return true
         }
     }

@@ -327,7 +327,9 @@ package struct ElasticLayout: Sendable {
         if let unmeasured { return .measure(unmeasured) }
         if let pinned = model.firstUnmeasuredPinned(in: window) { return .measure(pinned) }
         var unmeasuredBefore = model.lastUnmeasured(before: anchor, endingAfter: window.start)
-        if unmeasuredBefore?.section != anchor.section {
+        if unmeasuredBefore?.section != anchor.section,
+            model.hasUndecided(before: anchor.section, endingAfter: window.start)
+        {
             let first = model.approachSections(before: anchor.section, endingAfter: window.start)
             hold(placement.anchor)
             window = modelSpan(content)

@@ -31,6 +31,15 @@ extension LayoutModel {
         return extent(found.before) < place
     }
 
+    /// Whether places are not decided in a section above one that ends after a place, or may be decided anew: those in a flow
+    /// whose items were decided from the first on, without being measured.
+    ///
+    /// - Complexity: O(log *n*)
+    func hasUndecided(before section: Int, endingAfter place: Int) -> Bool {
+        guard let found = sections.findLast(before: section, by: { $0.unmeasured + $0.undecided }) else { return false }
+        return extent(found.before) + extent(found.element.summary) > place
+    }
+
     /// Lets the places in the sections below one be decided from their first items on, as far as they start before a
     /// place.
     ///

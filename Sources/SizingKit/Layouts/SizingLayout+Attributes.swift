@@ -43,7 +43,7 @@ extension SizingLayout {
         let isRecording = transition != nil
         var placed = transition?.placedAfter ?? PlacedElements()
         elastic.forEachElement(in: span) { element, frame, isMeasured in
-            guard isMeasured, pinned.isEmpty || !pinned.contains(element) else { return true }
+            guard isMeasured, element.isItem || !pinned.contains(element) else { return true }
             if element.section != section {
                 section = element.section
                 list = shownList(section, in: elastic.model)
@@ -186,6 +186,9 @@ extension Element {
         case .item: nil
         }
     }
+
+    // A pattern, since a comparison would be a call into another module: for each element that is handed out.
+    var isItem: Bool { if case .item = kind { true } else { false } }
 
     var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
