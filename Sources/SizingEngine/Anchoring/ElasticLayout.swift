@@ -148,13 +148,16 @@ package struct ElasticLayout: Sendable {
     ///     it ends where the viewport does.
     ///   - pull: How far a viewport without an anchor is pulled from where it shows that.
     package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?, pull: Int = 0) -> Placement? {
+        guard let anchor = anchor ?? firstAnchor(in: viewport, pull: pull) else { return nil }
+        return Placement(viewport: viewport, margin: margin, anchor: anchor)
+    }
+
+    private func firstAnchor(in viewport: Viewport, pull: Int) -> Anchor? {
         guard let first = model.first else { return nil }
         let start = model.span(of: first).start
-        let firstAnchor =
-            isReversed
+        return isReversed
             ? Anchor(element: first, edge: .end, position: viewport.bottom - pull - viewport.insetAfter - start)
             : Anchor(element: first, edge: .start, position: start)
-        return Placement(viewport: viewport, margin: margin, anchor: anchor ?? firstAnchor)
     }
 
     /// A placement that shows the last element at the end of a viewport; `nil` if there are no elements.

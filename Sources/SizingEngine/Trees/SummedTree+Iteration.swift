@@ -13,41 +13,50 @@ extension SummedTree {
         )
         guard !range.isEmpty else { return }
         var before = Summary.zero
-        _ = root.forEach(in: range, from: 0, &before, body)
+        _ = withUnsafePointer(to: root) { Subtree.forEach(in: range, of: $0, from: 0, &before, body) }
     }
 }
 
 extension SummedTree.Subtree {
+    /// Goes from node to node by address, as `descend` does: a copy of each entry on the way would take longer than all else.
+    /// The root, which is borrowed for the whole call, keeps them alive.
+    ///
     /// - Parameters:
     ///   - start: The index of the subtree's first element.
     ///   - before: The sum over what comes before the subtree; afterwards, what comes before the next.
     /// - Returns: Whether to go on.
-    fileprivate func forEach(
+    fileprivate static func forEach(
         in range: Range<Int>,
+        of subtree: UnsafePointer<SummedTree.Subtree>,
         from start: Int,
         _ before: inout SummedTree.Summary,
         _ body: (Int, Element, SummedTree.Summary) -> Bool
     ) -> Bool {
         var start = start
-        switch node {
+        switch subtree.pointee.node {
         case .branch(let children):
-            for child in children {
-                if start >= range.upperBound { return false }
-                if start + child.count <= range.lowerBound {
-                    before += child.summary
-                } else if !child.forEach(in: range, from: start, &before, body) {
-                    return false
+            return children.withUnsafeBufferPointer { children in
+                for slot in children.indices {
+                    if start >= range.upperBound { return false }
+                    if start + children[slot].count <= range.lowerBound {
+                        before += children[slot].summary
+                    } else if !forEach(in: range, of: children.baseAddress! + slot, from: start, &before, body) {
+                        return false
+                    }
+                    start += children[slot].count
                 }
-                start += child.count
+                return true
             }
         case .leaf(let elements):
-            for element in elements {
-                if start >= range.upperBound { return false }
-                if start >= range.lowerBound, !body(start, element, before) { return false }
-                before += element.summary
-                start += 1
+            return elements.withUnsafeBufferPointer { elements in
+                for slot in elements.indices {
+                    if start >= range.upperBound { return false }
+                    if start >= range.lowerBound, !body(start, elements[slot], before) { return false }
+                    before += elements[slot].summary
+                    start += 1
+                }
+                return true
             }
         }
-        return true
     }
 }
