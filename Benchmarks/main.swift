@@ -10,13 +10,15 @@ let groups = [
     TemplateBenchmarks.all,
 ]
 var report = Report(format: options.format, effort: options.effort)
-for benchmark in groups.joined() where options.includes(benchmark) {
-    for size in benchmark.sizes where options.includes(size) {
-        do {
-            report.add(try benchmark.run(size ?? 0, options.effort), of: benchmark, at: size)
-        } catch {
-            print("\(benchmark.name) at \(size ?? 0) computed something wrong: \(error)")
-            exit(1)
+for _ in 0..<options.rounds {
+    for benchmark in groups.joined() where options.includes(benchmark) {
+        for size in benchmark.sizes where options.includes(size) {
+            do {
+                report.add(try benchmark.run(size ?? 0, options.effort), of: benchmark, at: size)
+            } catch {
+                print("\(benchmark.name) at \(size ?? 0) computed something wrong: \(error)")
+                exit(1)
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ struct Options {
 
     static let usage = """
         usage: Benchmarks [--filter NAME] [--case NAME] [--size N] [--json | --markdown]
-                          [--quick | --counted RUNS]
+                          [--quick | --counted RUNS] [--rounds N]
           --filter NAME  only the cases whose name contains NAME
           --case NAME    only the case of this name, without its rival
           --size N       only with so many elements
@@ -16,6 +16,7 @@ struct Options {
           --markdown     the tables of the article instead of one as it goes
           --quick        fewer runs
           --counted RUNS so many runs, and how many operations were timed: for counting instructions
+          --rounds N     all of it so many times; the tables of the article take the quietest round of each case
         """
 
     var filter = ""
@@ -23,6 +24,7 @@ struct Options {
     var size: Int?
     var format = Format.table
     var effort = Effort.full
+    var rounds = 1
 
     /// - Returns: `nil` if there is an argument that means nothing.
     init?(_ arguments: some Sequence<String>) {
@@ -44,6 +46,9 @@ struct Options {
             case "--counted":
                 guard let runs = arguments.next().flatMap({ Int($0) }), runs >= 3 else { return nil }
                 effort = .counted(runs: runs)
+            case "--rounds":
+                guard let rounds = arguments.next().flatMap({ Int($0) }), rounds >= 1 else { return nil }
+                self.rounds = rounds
             default: return nil
             }
         }
