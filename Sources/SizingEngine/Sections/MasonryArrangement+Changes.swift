@@ -18,7 +18,7 @@ extension MasonryArrangement {
     }
 
     /// Whether an item lies where it did before another one was measured, as far as that is known at once: the other one
-    /// comes after it on the way down, or is not on the way up.
+    /// comes after it, on the way down from the pivot.
     ///
     /// - Complexity: O(1).
     func keepsPlace(of item: Int, measuring other: Int) -> Bool { other > item && other >= pivot }

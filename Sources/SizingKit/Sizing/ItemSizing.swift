@@ -41,8 +41,9 @@ public struct ItemSizing {
 
     init(method: Method, key: AnyHashable?, version: Int = 0) {
         self.method = method
+        // A pattern, since a comparison would copy the key.
+        if case .some = key { isKept = true } else { isKept = false }
         self.key = key
-        isKept = key != nil
         self.version = version
     }
 
