@@ -54,7 +54,7 @@ extension SizingLayout {
             if transition.origins.isReloaded(element) { attributes.alpha = 0 }
             return attributes
         }
-        apply(element.kind == .item ? insertionTransition : .fade, to: attributes)
+        apply(element.isItem ? insertionTransition : .fade, to: attributes)
         return attributes
     }
 
@@ -71,7 +71,7 @@ extension SizingLayout {
             if transition.places.isReloaded(element) { attributes.alpha = 0 }
             return attributes
         }
-        apply(element.kind == .item ? deletionTransition : .fade, to: attributes)
+        apply(element.isItem ? deletionTransition : .fade, to: attributes)
         return attributes
     }
 
@@ -95,7 +95,7 @@ extension SizingLayout {
 
     /// Whether an element stays at an edge of what is visible, wherever its section begins or ends.
     func isPinned(_ element: Element) -> Bool {
-        guard element.kind != .item, let shape = elastic?.model.shape(of: element.section) else { return false }
+        guard !element.isItem, let shape = elastic?.model.shape(of: element.section) else { return false }
         return switch element.kind {
         case .item: false
         case .header: shape.pinsHeader

@@ -9,7 +9,7 @@ extension SizingLayout {
     final var itemsAwaitingSize: Int {
         guard asyncMeasurements.count > 0, let model = elastic?.model else { return 0 }
         return asyncMeasurements.waitingElements.count {
-            $0.kind == .item && model.contains($0) && model.measuredSize(of: $0) != nil
+            $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
         }
     }
 
@@ -85,8 +85,10 @@ extension SizingLayout {
             return invalidateLayout()
         }
         // Another item may have come to this place in the meantime, or another width.
+        let indexPath = dataElement(for: element).indexPath
+        let traits = collectionView.traitCollection
         guard let room = room(of: element), let sizing = sizing(of: element),
-            request(for: element, at: dataElement(for: element).indexPath, sizing, in: room)?.key == key
+            request(for: element, at: indexPath, sizing, in: room, under: traits)?.key == key
         else { return }
         let size = room.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }

@@ -71,7 +71,7 @@ extension SizingLayout {
         if isPinned, let pinned = visibleViewport.flatMap({ elastic?.pinnedFrame(of: element, in: $0) }) {
             frame = pinned
         }
-        if element.kind != .item, frame.main.length == 0 { return nil }
+        if !element.isItem, frame.main.length == 0 { return nil }
         let list = transition?.placedAfter.list(element.section) ?? shownList(element.section)
         return attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
     }

@@ -61,7 +61,7 @@ extension SizingLayout {
         _ environment: LayoutEnvironment,
         to found: inout [UICollectionViewLayoutAttributes]
     ) {
-        guard row.kind == .item, list.style.geometry.configuration.showsSeparators else { return }
+        guard row.isItem, list.style.geometry.configuration.showsSeparators else { return }
         let separators = separators(ofRow: row, in: list)
         if let top = separators.top {
             let attributes = attributes(of: top, at: .top, ofRow: row, at: frame, in: list.style, environment)

@@ -51,7 +51,7 @@ extension SizingLayout {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []
         elastic.forEachElement(in: viewport.span) { element, frame, _ in
-            if element.kind == .item, let key = knownKeys[element] {
+            if element.isItem, let key = knownKeys[element] {
                 found.append((key, elastic.anchor(holding: element)))
             }
             return true

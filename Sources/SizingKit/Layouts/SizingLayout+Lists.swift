@@ -55,7 +55,7 @@ extension SizingLayout {
     /// A cell that nobody tells of what stands beside its content is as wide as its row, and so is its content view.
     func templatePlace(of element: Element, in list: ListStyle?) -> TemplatePlace {
         var place = TemplatePlace()
-        guard let environment, environment.axis == .vertical, element.kind != .item || list != nil else {
+        guard let environment, environment.axis == .vertical, !element.isItem || list != nil else {
             return place
         }
         if let list, list.geometry.configuration.rowHandler == nil {
@@ -64,7 +64,7 @@ extension SizingLayout {
         guard environment.sideInsets != .zero, let collectionView,
             let shape = elastic?.model.shape(of: element.section)
         else { return place }
-        let cross = element.kind == .item ? shape.itemCross : shape.boundaryCross
+        let cross = element.isItem ? shape.itemCross : shape.boundaryCross
         let isRightToLeft = environment.sizing.layoutDirection != 0
         let start = isRightToLeft ? environment.crossExtent - cross.end : cross.start
         place.position = environment.grid.points(of: start) + collectionView.adjustedContentInset.left
@@ -100,7 +100,7 @@ extension SizingLayout {
         _ list: ShownList,
         _ environment: LayoutEnvironment
     ) {
-        if element.kind == .item {
+        if element.isItem {
             // New attributes have no looks yet: rows without any need none set.
             if list.style.rowsHaveLooks { attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry) }
         } else {

@@ -7,13 +7,15 @@ extension SizingLayout {
     /// The size of an element, in whole pixels: from the cache, or measured.
     ///
     /// What cannot be measured keeps its estimate. A header or footer that does not exist has no extent.
-    func measure(_ element: Element) -> ItemSize {
+    ///
+    /// - Parameter traits: Those of the collection view.
+    func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize {
         let previous = phase
         phase = .measuring
         defer { if phase == .measuring { phase = previous } }
         let indexPath = dataElement(for: element).indexPath
         guard let room = room(of: element), let sizing = sizing(of: element, at: indexPath),
-            let request = request(for: element, at: indexPath, consume sizing, in: room)
+            let request = request(for: element, at: indexPath, consume sizing, in: room, under: traits)
         else { return ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
         let size: MeasuredSize
@@ -36,7 +38,7 @@ extension SizingLayout {
 
     /// How many columns an element takes where there are several.
     private func columns(of element: Element) -> Int {
-        guard element.kind == .item, let itemColumnSpan else { return 1 }
+        guard element.isItem, let itemColumnSpan else { return 1 }
         let columns = itemColumnSpan(dataElement(for: element).indexPath)
         if columns != 1 { checkSpan(columns, of: element) }
         return columns
@@ -82,22 +84,23 @@ extension SizingLayout {
             offer: offer,
             axis: axis,
             columns: columns,
-            list: element.kind == .item && hasLists ? style(offer.style)?.list : nil
+            list: element.isItem && hasLists ? style(offer.style)?.list : nil
         )
     }
 
-    /// What is to be found for an element in its room; `nil` if nobody sees it.
+    /// What is to be found for an element in its room; `nil` before the first pass.
     ///
-    /// - Parameter indexPath: Where the data source knows what is shown there.
+    /// - Parameters:
+    ///   - indexPath: Where the data source knows what is shown there.
+    ///   - traits: Those of the collection view.
     func request(
         for element: Element,
         at indexPath: IndexPath,
         _ sizing: consuming ItemSizing,
-        in room: ElementRoom
+        in room: ElementRoom,
+        under traits: UITraitCollection
     ) -> SizeFinder.Request? {
-        guard let traits = passTraits ?? collectionView?.traitCollection, let environment = environment?.sizing else {
-            return nil
-        }
+        guard let environment = environment?.sizing else { return nil }
         var place = TemplatePlace()
         if sizing.isToldOfPlace {
             place = templatePlace(of: element, in: room.list)
@@ -117,7 +120,7 @@ extension SizingLayout {
 
     /// Counts what happened to an element.
     func count(_ element: Element, _ change: @MainActor (inout SizingStatistics.Counts) -> Void) {
-        if element.kind == .item {
+        if element.isItem {
             change(&statistics.items)
         } else {
             change(&statistics.supplementaryViews)
@@ -127,7 +130,9 @@ extension SizingLayout {
     /// Keeps a size that a shown view has answered with, in place of all that was known of what it shows.
     func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in room: ElementRoom) {
         let indexPath = dataElement(for: element).indexPath
-        guard let environment, let request = request(for: element, at: indexPath, sizing, in: room) else { return }
+        guard let environment, let traits = collectionView?.traitCollection,
+            let request = request(for: element, at: indexPath, sizing, in: room, under: traits)
+        else { return }
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
             // What was measured in other rooms, for another width or text size, was of what it showed before too.

@@ -19,7 +19,7 @@ extension SizingLayout {
         guard let elastic, let environment, let viewport = visibleViewport else { return nil }
         var found: SizingPosition<Key>?
         elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
-            guard element.kind == .item, let key = sizing(of: element)?.key?.base as? Key else { return true }
+            guard element.isItem, let key = sizing(of: element)?.key?.base as? Key else { return true }
             let inside =
                 elastic.heldEdge == .start
                 ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end

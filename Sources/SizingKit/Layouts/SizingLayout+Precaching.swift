@@ -93,7 +93,8 @@ extension SizingLayout {
     ///   shown.
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
-        let size = measure(element)
+        guard let traits = collectionView?.traitCollection else { return false }
+        let size = measure(element, under: traits)
         guard dirt.isEmpty, phase == .ready, !precacher.isBlocked else { return false }
         elastic?.model.measure(size, element)
         if foundSizes > found { recordPrecached(element, size) }

@@ -143,9 +143,10 @@ extension SizingLayout {
         marginInViewports: Int = marginInViewports
     ) -> Bool {
         let margin = viewport.length * marginInViewports
-        guard var placement = placement(in: viewport, margin: margin, holding: held) else { return true }
-        passTraits = collectionView?.traitCollection
-        defer { passTraits = nil }
+        // Once for all elements: to reach the traits for each would take a tenth of the time.
+        guard let traits = collectionView?.traitCollection,
+            var placement = placement(in: viewport, margin: margin, holding: held)
+        else { return true }
         var next = elastic?.next(in: &placement)
         while let step = next {
             switch step {
@@ -153,7 +154,7 @@ extension SizingLayout {
                 resolve(section)
                 next = elastic?.next(in: &placement)
             case .measure(let element):
-                let size = measure(element)
+                let size = measure(element, under: traits)
                 guard !dirt.contains(.everything) else { return false }
                 next = elastic?.next(in: &placement, after: size, of: element)
             }

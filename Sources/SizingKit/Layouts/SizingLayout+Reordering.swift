@@ -65,7 +65,7 @@ extension SizingLayout {
         var target: Element?
         var distance = Int.max
         elastic.forEachElement(in: Span(start: main, length: 1)) { element, frame, _ in
-            guard element.kind == .item else { return true }
+            guard element.isItem else { return true }
             let away = abs(frame.cross.clamp(cross) - cross)
             if away < distance {
                 distance = away
@@ -73,7 +73,7 @@ extension SizingLayout {
             }
             return true
         }
-        if target == nil, let near = elastic.element(at: main), near.kind != .item {
+        if target == nil, let near = elastic.element(at: main), !near.isItem {
             // Over a header or a footer: the place at its side of the section.
             let count = elastic.model.itemCount(in: near.section)
             let last = near.section == item.section ? max(0, count - 1) : count

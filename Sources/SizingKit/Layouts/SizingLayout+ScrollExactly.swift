@@ -66,7 +66,7 @@ extension SizingLayout {
         let span = elastic.span(of: element)
         var visible = viewport.unobscuredSpan
         let shape = elastic.model.shape(of: element.section)
-        if element.kind == .item, shape.pinsHeader {
+        if element.isItem, shape.pinsHeader {
             let header = elastic.model.span(of: .header(of: element.section)).length
             let isAtStart = !environment.isReversed
             visible = Span(

@@ -154,9 +154,6 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     final let finder = SizeFinder()
-    /// The traits of the collection view, for as long as elements are measured one after the other: to reach them for each
-    /// would take a tenth of the time.
-    final var passTraits: UITraitCollection?
     final let asyncMeasurements = AsyncMeasurements()
     final var precacher = IdlePrecacher()
 

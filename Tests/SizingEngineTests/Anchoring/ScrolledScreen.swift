@@ -43,7 +43,7 @@ struct ScrolledScreen {
         guard var placement = layout.placement(in: viewport, margin: 200, anchor: anchor) else { return }
         while case .measure(let element)? = layout.next(in: &placement) {
             measured.insert(element)
-            layout.model.measure(layout.model.measuredSize(of: element) ?? size(of: element), element)
+            layout.model.measure(size(of: element), element)
         }
         layout.report(in: viewport, isDecelerating: false)
         layout.forEachElement(in: viewport.span) { element, _, isMeasured in
