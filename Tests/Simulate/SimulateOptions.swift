@@ -1,10 +1,13 @@
 import Simulation
 
 /// What the command line asks for.
-struct SimulateOptions {
+struct SimulateOptions: Equatable {
     static let usage = """
-        Simulate SEQUENCES STEPS [PART PARTS]   the sequences of all modes, or a part of them
-        Simulate --seed SEED STEPS              one sequence
+        usage: Simulate [--base SEED] SEQUENCES STEPS [PART PARTS]
+               Simulate --seed SEED STEPS
+
+        The first runs sequences of steps in all modes, or a part of them: in the mode of the first SEED from that one on,
+        in the next mode from SEED + 1,000,000 on, and so forth. The second runs one sequence.
         """
 
     /// The seeds of the sequences.
@@ -16,27 +19,36 @@ struct SimulateOptions {
 
     /// `nil` if the arguments make no sense.
     init?(_ arguments: ArraySlice<String>) {
-        let asksForOne = arguments.first == "--seed"
-        let numbers = arguments.dropFirst(asksForOne ? 1 : 0).compactMap { Int($0) }
-        guard numbers.count + (asksForOne ? 1 : 0) == arguments.count, numbers.allSatisfy({ $0 >= 0 }) else {
-            return nil
+        let option = arguments.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
+        var numbers = ArraySlice<Int>()
+        for argument in arguments.dropFirst(option == nil ? 0 : 1) {
+            guard let number = Int(argument), number >= 0 else { return nil }
+            numbers.append(number)
         }
-        switch (asksForOne, numbers.count) {
-        case (true, 2): seeds = [UInt64(numbers[0])]
-        case (false, 2): seeds = Self.seeds(sequences: numbers[0], part: 0, of: 1)
-        case (false, 4) where numbers[2] < numbers[3]:
-            seeds = Self.seeds(sequences: numbers[0], part: numbers[2], of: numbers[3])
+        let seed = option == nil ? UserSimulation.usualBase : numbers.popFirst().map(UInt64.init)
+        guard let seed else { return nil }
+        switch (option, Array(numbers)) {
+        case ("--seed", let rest) where rest.count == 1:
+            seeds = [seed]
+            steps = rest[0]
+        case (nil, let rest) where rest.count == 2 || rest.count == 4,
+            ("--base", let rest) where rest.count == 2 || rest.count == 4:
+            let (part, parts) = rest.count == 4 ? (rest[2], rest[3]) : (0, 1)
+            guard part < parts, let ranges = UserSimulation.seeds(sequences: rest[0], base: seed) else {
+                return nil
+            }
+            seeds = Self.seeds(of: ranges, part: part, of: parts)
+            steps = rest[1]
         default: return nil
         }
-        steps = numbers[1]
+        guard steps > 0 else { return nil }
     }
 
     /// The first seeds of all modes come first. Each part has some of every mode, since some modes take longer.
-    private static func seeds(sequences: Int, part: Int, of parts: Int) -> [UInt64] {
-        let modes = UserSimulation.modes.map { mode in
-            UserSimulation.seeds(ofMode: mode, sequences: sequences).enumerated()
-                .filter { ($0.offset + mode) % parts == part }
+    private static func seeds(of modes: [Range<UInt64>], part: Int, of parts: Int) -> [UInt64] {
+        let shares = modes.enumerated().map { mode, seeds in
+            seeds.enumerated().filter { ($0.offset + mode) % parts == part }
         }
-        return modes.joined().sorted { $0.offset < $1.offset }.map(\.element)
+        return shares.joined().sorted { $0.offset < $1.offset }.map(\.element)
     }
 }

@@ -4,7 +4,7 @@ import TestSupport
 
 // Runs simulated users, or a part of them: `Scripts/simulate` shares them among processes.
 guard let options = SimulateOptions(CommandLine.arguments.dropFirst()) else {
-    print(SimulateOptions.usage)
+    write(SimulateOptions.usage, to: .standardError)
     exit(2)
 }
 

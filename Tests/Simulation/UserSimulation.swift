@@ -6,16 +6,28 @@ import UIKit
 /// UIKit: whatever happens, what they look at stays where it is.
 @MainActor
 package enum UserSimulation {
-    /// The first seed of a mode; the seeds of the next mode begin a million further.
-    nonisolated private static let firstSeed: UInt64 = 10
+    /// The first seed of a run that asks for no other.
+    nonisolated package static let usualBase: UInt64 = 10
+    /// The seeds of the next mode begin so much further.
     nonisolated private static let seedsPerMode: UInt64 = 1_000_000
 
     nonisolated package static let modes = Hostility.userModes.indices
 
-    /// The seeds of a mode when so many sequences are shared among all modes.
-    nonisolated package static func seeds(ofMode mode: Int, sequences: Int) -> Range<UInt64> {
-        let first = UInt64(mode) * seedsPerMode + firstSeed
-        return first..<first + UInt64((sequences + modes.count - 1 - mode) / modes.count)
+    /// The seeds of a run, for each mode in turn: in the mode of the base from the base on, in the next one from a
+    /// million further on, until all modes have had their turn.
+    ///
+    /// - Parameters:
+    ///   - sequences: How many sequences the modes share.
+    ///   - base: The first seed.
+    /// - Returns: `nil` if there are none to share, or not so many seeds from the base on.
+    nonisolated package static func seeds(sequences: Int, base: UInt64 = usualBase) -> [Range<UInt64>]? {
+        guard 1...modes.count * Int(seedsPerMode) ~= sequences, base < UInt64(Int.max) / 2 else { return nil }
+        let mostInMode = UInt64((sequences - 1) / modes.count + 1)
+        guard base % seedsPerMode + mostInMode <= seedsPerMode else { return nil }
+        return modes.map { turn in
+            let first = base + UInt64(turn) * seedsPerMode
+            return first..<first + UInt64((sequences + modes.count - 1 - turn) / modes.count)
+        }
     }
 
     /// Lets the user of a seed take the steps, and throws at the first thing that is wrong.
@@ -28,6 +40,6 @@ package enum UserSimulation {
 
     /// The options of the headless UIKit that the user of a seed meets.
     private static func mode(of seed: UInt64) -> Hostility {
-        Hostility.userModes[Int(seed / seedsPerMode) % modes.count]
+        Hostility.userModes[Int(seed / seedsPerMode % UInt64(modes.count))]
     }
 }
