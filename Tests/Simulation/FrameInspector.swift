@@ -75,10 +75,19 @@ package final class FrameInspector {
         guard !view.changedItems.isEmpty else { return false }
         let corrected = view.changedItems.filter { id in
             guard let indexPath = view.places[id] else { return true }
-            return reading.place(of: indexPath).map { checkSize(indexPath, $0, reading) } ?? false
+            guard let place = reading.place(of: indexPath), checkSize(indexPath, place, reading) else { return false }
+            return tellsItsSize(indexPath, place)
         }
         view.changedItems.subtract(corrected)
         return !corrected.isEmpty
+    }
+
+    /// Whether the layout can be seen to know the size of an item that is where it should be: one that is shorter than
+    /// the row it fills has that place whatever its size was, until its cell has been on screen from a frame to the next.
+    private func tellsItsSize(_ indexPath: IndexPath, _ place: Place) -> Bool {
+        let item = view.data.sections[indexPath.section].items[indexPath.item]
+        guard row(of: indexPath).count > 1 else { return true }
+        return place.length == item.extent(at: place.cross.end - place.cross.start) || shown[.item(item.id)] != nil
     }
 
     /// Whether an item has its true size.
