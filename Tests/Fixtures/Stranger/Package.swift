@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Stranger",
     platforms: [.iOS(.v15)],
-    dependencies: [.package(name: "SizingKit", path: "../../..")],
+    dependencies: [.package(url: "https://example.org/SizingKit.git", exact: "1.0.0-checkout")],
     targets: [
         .target(name: "App", dependencies: [.product(name: "SizingKit", package: "SizingKit")]),
         .testTarget(name: "AppTests", dependencies: ["App"]),
