@@ -17,9 +17,6 @@ extension SizingRegistration where View: UICollectionViewCell {
         column: UInt = #column,
         handler: @escaping Handler
     ) {
-        let registration = UICollectionView.CellRegistration<View, Item> { cell, indexPath, item in
-            handler(cell, indexPath, item)
-        }
         self.init(
             template: TemplateSource(
                 identifier: "\(View.self) \(fileID):\(line):\(column)",
@@ -27,8 +24,8 @@ extension SizingRegistration where View: UICollectionViewCell {
                 make: { View() }
             ),
             handler: handler,
-            dequeue: { collectionView, indexPath, item in
-                collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+            dequeuedFrom: ReusePool { collectionView, identifier in
+                collectionView.register(View.self, forCellWithReuseIdentifier: identifier)
             }
         )
     }
@@ -53,9 +50,6 @@ extension SizingRegistration where View: UICollectionViewCell {
         column: UInt = #column,
         handler: @escaping Handler
     ) {
-        let registration = UICollectionView.CellRegistration<View, Item>(cellNib: nib) { cell, indexPath, item in
-            handler(cell, indexPath, item)
-        }
         self.init(
             template: .nib(
                 nib,
@@ -64,8 +58,8 @@ extension SizingRegistration where View: UICollectionViewCell {
                 fitting: fitting
             ),
             handler: handler,
-            dequeue: { collectionView, indexPath, item in
-                collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+            dequeuedFrom: ReusePool { collectionView, identifier in
+                collectionView.register(nib, forCellWithReuseIdentifier: identifier)
             }
         )
     }
@@ -100,6 +94,20 @@ extension SizingRegistration where View: UICollectionViewCell {
             handler: handler,
             dequeue: { collectionView, indexPath, item in
                 let cell = collectionView.dequeueReusableCell(withReuseIdentifier: reuseIdentifier, for: indexPath)
+                return Self.configured(cell, at: indexPath, item, handler)
+            }
+        )
+    }
+
+    private init(template: TemplateSource, handler: @escaping Handler, dequeuedFrom pool: ReusePool) {
+        self.init(
+            template: template,
+            handler: handler,
+            dequeue: { collectionView, indexPath, item in
+                let cell = collectionView.dequeueReusableCell(
+                    withReuseIdentifier: pool.identifier(in: collectionView),
+                    for: indexPath
+                )
                 return Self.configured(cell, at: indexPath, item, handler)
             }
         )

@@ -1,6 +1,5 @@
 import UIKit
 
-// UIKit's registration of supplementary views knows no item: the view is configured after it was dequeued.
 extension SizingRegistration {
     /// Registers a header or footer class.
     ///
@@ -26,7 +25,14 @@ extension SizingRegistration {
                 make: { View() }
             ),
             handler: handler,
-            dequeuedBy: UICollectionView.SupplementaryRegistration<View>(elementKind: elementKind) { _, _, _ in }
+            elementKind: elementKind,
+            dequeuedFrom: ReusePool { collectionView, identifier in
+                collectionView.register(
+                    View.self,
+                    forSupplementaryViewOfKind: elementKind,
+                    withReuseIdentifier: identifier
+                )
+            }
         )
     }
 
@@ -60,10 +66,14 @@ extension SizingRegistration {
                 fitting: fitting
             ),
             handler: handler,
-            dequeuedBy: UICollectionView.SupplementaryRegistration<View>(
-                supplementaryNib: nib,
-                elementKind: elementKind
-            ) { _, _, _ in }
+            elementKind: elementKind,
+            dequeuedFrom: ReusePool { collectionView, identifier in
+                collectionView.register(
+                    nib,
+                    forSupplementaryViewOfKind: elementKind,
+                    withReuseIdentifier: identifier
+                )
+            }
         )
     }
 
@@ -111,15 +121,19 @@ extension SizingRegistration {
     private init(
         template: TemplateSource,
         handler: @escaping Handler,
-        dequeuedBy registration: UICollectionView.SupplementaryRegistration<View>
+        elementKind: String,
+        dequeuedFrom pool: ReusePool
     ) {
         self.init(
             template: template,
             handler: handler,
             dequeue: { collectionView, indexPath, item in
-                let view = collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
-                handler(view, indexPath, item)
-                return view
+                let view = collectionView.dequeueReusableSupplementaryView(
+                    ofKind: elementKind,
+                    withReuseIdentifier: pool.identifier(in: collectionView),
+                    for: indexPath
+                )
+                return Self.configured(view, at: indexPath, item, handler)
             }
         )
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// One closure that configures a cell, both on screen and off screen while its size is found.
 ///
-/// Create a registration once, up front, like UIKit's own registrations:
+/// Create a registration once, and keep it:
 ///
 /// ```swift
 /// let postCell = SizingRegistration<PostCell, Post> { cell, indexPath, post in
@@ -13,6 +13,10 @@ import UIKit
 /// Hand it to ``ItemSizing/template(_:item:key:version:)`` to say how an item is measured, and to
 /// `dequeueConfiguredReusableCell(using:for:item:)` in the data source. The measured cell is a *template*: one instance
 /// that is made from the class, the nib or your closure, kept off screen and never dequeued.
+///
+/// Each registration has cells of its own, which the collection view reuses for no other. One that is made anew for each cell
+/// would therefore never reuse any. It may be made at any time, also by a `lazy var` that is first used in the data source,
+/// which raises an exception with UIKit's own registrations.
 ///
 /// A `UICollectionView.CellRegistration` cannot be taken over, since it does not give its handler away: pass the closure
 /// of its handler to a registration of this type instead.

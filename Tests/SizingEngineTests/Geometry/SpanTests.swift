@@ -55,7 +55,9 @@ import Testing
         #expect(Axis.allCases.map(\.cross) == [.horizontal, .vertical])
     }
 
-    @Test func aSpanThatEndsBeforeItStartsIsAnError() async {
-        await #expect(processExitsWith: .failure) { _ = Span(start: 1, end: 0) }
-    }
+    #if os(Linux) || os(macOS)
+        @Test func aSpanThatEndsBeforeItStartsIsAnError() async {
+            await #expect(processExitsWith: .failure) { _ = Span(start: 1, end: 0) }
+        }
+    #endif
 }

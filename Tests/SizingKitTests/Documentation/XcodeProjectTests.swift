@@ -1,9 +1,12 @@
 import Foundation
+import FoundationXML
 import Testing
 
 /// The Xcode projects of the examples are written by hand, and no Xcode reads them here.
 @Suite struct XcodeProjectTests {
-    static let examples = ["Grid", "Table"]
+    static let examples = ["Examples/Grid", "Examples/Table"]
+    /// The stranger's app, too, which adds the package by its address.
+    static let all = examples + ["Tests/Fixtures/Stranger"]
 
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -11,12 +14,14 @@ import Testing
     /// The objects of a project by their identifiers, and the identifier of the project itself.
     private struct Project {
         let folder: URL
+        let name: String
         let objects: [String: [String: Any]]
         let root: String
 
-        init(_ example: String) throws {
-            folder = XcodeProjectTests.root.appendingPathComponent("Examples/\(example)")
-            let file = folder.appendingPathComponent("\(example).xcodeproj/project.pbxproj")
+        init(_ path: String) throws {
+            folder = XcodeProjectTests.root.appendingPathComponent(path)
+            name = folder.lastPathComponent
+            let file = folder.appendingPathComponent("\(name).xcodeproj/project.pbxproj")
             let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
             let contents = try #require(list as? [String: Any])
             objects = try #require(contents["objects"] as? [String: [String: Any]])
@@ -42,7 +47,7 @@ import Testing
         }
     }
 
-    @Test(arguments: examples) func everyObjectThatIsNamedExistsAndIsNeeded(_ example: String) throws {
+    @Test(arguments: all) func everyObjectThatIsNamedExistsAndIsNeeded(_ example: String) throws {
         let project = try Project(example)
         let identifier = /[0-9A-F]{24}/
         let named = project.objects.values.flatMap { Self.strings(in: $0) }.filter {
@@ -71,18 +76,52 @@ import Testing
         #expect(mains.filter { $0.hasSuffix("main.swift") }.isEmpty)
     }
 
-    @Test(arguments: examples) func everyFolderOfTheProjectIsThere(_ example: String) throws {
-        let project = try Project(example)
+    @Test(arguments: all) func everyFolderOfTheProjectIsThere(_ path: String) throws {
+        let project = try Project(path)
         let groups = project.objects("PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
-        #expect(groups.count == 3)
+        #expect(groups.count == (Self.examples.contains(path) ? 3 : 2))
         for group in groups {
             var isFolder: ObjCBool = false
-            let path = project.folder.appendingPathComponent(group).path
+            let folder = project.folder.appendingPathComponent(group).path
             #expect(
-                FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue,
+                FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue,
                 "\(group)"
             )
         }
+    }
+
+    @Test func theStrangersAppNamesTheAddressThatItsPackageNames() throws {
+        let project = try Project("Tests/Fixtures/Stranger")
+        let reference = try #require(project.objects("XCRemoteSwiftPackageReference").first)
+        let address = try #require(reference["repositoryURL"] as? String)
+        let version = try #require((reference["requirement"] as? [String: String])?["version"])
+        let manifest = project.folder.appendingPathComponent("Package.swift")
+        #expect(
+            try String(contentsOf: manifest, encoding: .utf8)
+                .contains(#".package(url: "\#(address)", exact: "\#(version)")"#)
+        )
+        let script = try String(contentsOf: Self.root.appendingPathComponent(".ci/stranger"), encoding: .utf8)
+        #expect(script.contains("s|\(address)|"))
+        #expect(script.contains("s|\(version.replacingOccurrences(of: ".", with: "\\."))|"))
+    }
+
+    @Test(arguments: all) func aSharedSchemeBuildsAndRunsTheTarget(_ path: String) throws {
+        let project = try Project(path)
+        let target = try #require(project.objects.first { $1["isa"] as? String == "PBXNativeTarget" })
+        let scheme = project.folder
+            .appendingPathComponent("\(project.name).xcodeproj/xcshareddata/xcschemes/\(project.name).xcscheme")
+        let elements = try XMLElements(Data(contentsOf: scheme))
+        #expect(elements.attributes(of: "Scheme").count == 1)
+        let references = elements.attributes(of: "BuildableReference")
+        #expect(references.count == 3)
+        for reference in references {
+            #expect(reference["BlueprintIdentifier"] == target.key)
+            #expect(reference["BlueprintName"] == target.value["name"] as? String)
+            #expect(reference["BuildableName"] == "\(project.name).app")
+            #expect(reference["ReferencedContainer"] == "container:\(project.name).xcodeproj")
+        }
+        #expect(elements.attributes(of: "LaunchAction").first?["buildConfiguration"] == "Debug")
+        #expect(elements.attributes(of: "ArchiveAction").first?["buildConfiguration"] == "Release")
     }
 
     @Test(arguments: examples) func thePackageIsTheOneItStandsIn(_ example: String) throws {
@@ -98,5 +137,31 @@ import Testing
             guard let version = settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String else { continue }
             #expect(version == "15.0" && manifest.contains(".iOS(.v15)"))
         }
+    }
+}
+
+/// The elements of an XML document that is well formed, with their attributes.
+private final class XMLElements: NSObject, XMLParserDelegate {
+    private var elements: [(name: String, attributes: [String: String])] = []
+
+    init(_ data: Data) throws {
+        super.init()
+        let parser = XMLParser(data: data)
+        parser.delegate = self
+        try #require(parser.parse())
+    }
+
+    func attributes(of name: String) -> [[String: String]] {
+        elements.filter { $0.name == name }.map(\.attributes)
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didStartElement elementName: String,
+        namespaceURI: String?,
+        qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        elements.append((elementName, attributes))
     }
 }

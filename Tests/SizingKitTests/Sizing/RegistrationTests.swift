@@ -1,0 +1,163 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// Registrations that are made while the collection view asks for a view. UIKit raises an exception for its own.
+@MainActor
+@Suite struct RegistrationTests {
+    private static let heights: [CGFloat] = [40, 60, 80]
+
+    private func cellSource(_ registration: @escaping () -> SizingRegistration<HeightCell, CGFloat>) -> CellSource {
+        CellSource(count: Self.heights.count) { view, indexPath in
+            view.dequeueConfiguredReusableCell(
+                using: registration(),
+                for: indexPath,
+                item: Self.heights[indexPath.item]
+            )
+        }
+    }
+
+    /// A list of the standard height, which asks for no registration before the data source does.
+    private func fixedLayout() -> SizingListLayout {
+        let layout = SizingListLayout()
+        layout.itemSizing = { _ in .fixed(height: 50) }
+        return layout
+    }
+
+    private func shownHeights(_ view: UICollectionView) -> [CGFloat] {
+        view.indexPathsForVisibleItems.sorted().compactMap { (view.cellForItem(at: $0) as? HeightCell)?.height }
+    }
+
+    @Test func aCellRegistrationMayBeMadeWhereTheCellIsAskedFor() {
+        var made = 0
+        lazy var registration: SizingRegistration<HeightCell, CGFloat> = {
+            made += 1
+            return SizingRegistration { cell, _, height in cell.show(height) }
+        }()
+        let source = cellSource { registration }
+        let exceptions = catchingUIKitExceptions {
+            #expect(shownHeights(source.show(fixedLayout())) == Self.heights)
+        }
+        #expect(exceptions.isEmpty)
+        #expect(made == 1)
+    }
+
+    @Test func aRegistrationOfANibMayBeMadeWhereTheCellIsAskedFor() {
+        NibRegistry.register("lazy cell") { [HeightCell(frame: .zero)] }
+        defer { NibRegistry.unregister("lazy cell") }
+        lazy var registration = SizingRegistration<HeightCell, CGFloat>(
+            nib: UINib(nibName: "lazy cell", bundle: nil)
+        ) { cell, _, height in cell.show(height) }
+        let source = cellSource { registration }
+        let exceptions = catchingUIKitExceptions {
+            #expect(shownHeights(source.show(fixedLayout())) == Self.heights)
+        }
+        #expect(exceptions.isEmpty)
+    }
+
+    @Test func aHeaderRegistrationMayBeMadeWhereTheHeaderIsAskedFor() {
+        let kind = UICollectionView.elementKindSectionHeader
+        lazy var registration = SizingRegistration<HeightView, CGFloat>(elementKind: kind) { view, _, height in
+            view.height = height
+        }
+        let cell = SizingRegistration<HeightCell, CGFloat> { cell, _, height in cell.show(height) }
+        let source = HeaderSource { view, indexPath in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: 50)
+        } header: { view, indexPath in
+            view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath, item: 30)
+        }
+        let layout = fixedLayout()
+        layout.headerSizing = { _ in .fixed(height: 30) }
+        let exceptions = catchingUIKitExceptions {
+            let view = source.show(layout)
+            let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+            #expect((header as? HeightView)?.height == 30)
+        }
+        #expect(exceptions.isEmpty)
+    }
+
+    @Test func cellsAreReusedByTheirOwnRegistrationOnly() {
+        var identifiers: Set<String?> = []
+        let registrations = (0..<2).map { _ in
+            SizingRegistration<HeightCell, CGFloat> { cell, _, height in
+                identifiers.insert(cell.reuseIdentifier)
+                cell.show(height)
+            }
+        }
+        var isSecond = false
+        let source = cellSource { registrations[isSecond ? 1 : 0] }
+        let view = source.show(fixedLayout())
+        #expect(identifiers.count == 1)
+        let first = Set(view.visibleCells.map(ObjectIdentifier.init))
+        view.reloadData()
+        source.screen.frame()
+        #expect(Set(view.visibleCells.map(ObjectIdentifier.init)) == first)
+        isSecond = true
+        view.reloadData()
+        source.screen.frame()
+        #expect(first.isDisjoint(with: view.visibleCells.map(ObjectIdentifier.init)))
+        #expect(identifiers.count == 2)
+    }
+
+    @Test func aRegistrationServesSeveralCollectionViews() {
+        let registration = SizingRegistration<HeightCell, CGFloat> { cell, _, height in cell.show(height) }
+        let sources = (0..<3).map { _ in cellSource { registration } }
+        let exceptions = catchingUIKitExceptions {
+            for source in sources { #expect(shownHeights(source.show(fixedLayout())) == Self.heights) }
+        }
+        #expect(exceptions.isEmpty)
+    }
+
+    @Test func aRegistrationDoesNotKeepACollectionViewAlive() {
+        let registration = SizingRegistration<HeightCell, CGFloat> { cell, _, height in cell.show(height) }
+        weak var view: UICollectionView?
+        do {
+            let source = cellSource { registration }
+            view = source.show(fixedLayout())
+            #expect(view != nil)
+        }
+        #expect(view == nil)
+    }
+}
+
+/// A data source of one cell under a header.
+@MainActor
+private final class HeaderSource: NSObject, UICollectionViewDataSource {
+    private let cell: (UICollectionView, IndexPath) -> UICollectionViewCell
+    private let header: (UICollectionView, IndexPath) -> UICollectionReusableView
+    private let screen = HeadlessScreen()
+
+    init(
+        cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell,
+        header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
+    ) {
+        self.cell = cell
+        self.header = header
+    }
+
+    func show(_ layout: UICollectionViewLayout) -> UICollectionView {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.dataSource = self
+        screen.show(view)
+        screen.frames(3)
+        return view
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        cell(collectionView, indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        header(collectionView, indexPath)
+    }
+}
