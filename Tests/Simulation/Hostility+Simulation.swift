@@ -11,7 +11,7 @@ extension Hostility {
         [.offsetsIgnoredWhileDecelerating],
         [.limitsFixedAtStartOfDeceleration],
         [.bounceWithoutFlags],
-        [.adjustmentsIgnoredWhileScrolling, .adjustmentsIgnoredInBatches],
+        [.adjustmentsIgnoredWhileScrolling, .adjustmentsHonoredInBatches],
         .all.subtracting(.queriesClippedToContent),
     ]
 

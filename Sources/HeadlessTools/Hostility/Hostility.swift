@@ -54,10 +54,29 @@ public struct Hostility: OptionSet, Sendable {
     /// Cells tell the attributes they prefer one frame after they were shown.
     public static let lateSelfSizing = Hostility(rawValue: 1 << 11)
 
+    /// By default a cell, header or footer answers the size that it would like along both axes, so that a text that wraps
+    /// answers one long line. Without this it answers the height that it needs at the width that it was given.
+    ///
+    /// It concerns views that do not override `preferredLayoutAttributesFitting(_:)`, in layouts that are not UIKit's own.
+    /// What is known of iOS 13 and later speaks for it.
+    public static let fittingAlongBothAxes = Hostility(rawValue: 1 << 21)
+
+    /// By default a cell, header or footer answers the size that it was given, without measuring anything, as it may have
+    /// been on iOS 12 and earlier. `fittingAlongBothAxes` wins over it.
+    public static let fittingAnswersOfferedSize = Hostility(rawValue: 1 << 22)
+
+    /// A cell, header or footer without constraints answers a fitting by Auto Layout with its current size. Without this
+    /// it answers nothing.
+    public static let boundsAnsweredWithoutConstraints = Hostility(rawValue: 1 << 23)
+
+    /// A view that is shown again is not asked for the attributes it prefers unless it was prepared for reuse by
+    /// `UICollectionReusableView.prepareForReuse()`: a subclass that does not call `super` keeps the size it is given.
+    public static let measuredOncePerUse = Hostility(rawValue: 1 << 24)
+
     // MARK: The content offset
 
-    /// `contentOffsetAdjustment` has no effect in contexts made during a batch.
-    public static let adjustmentsIgnoredInBatches = Hostility(rawValue: 1 << 12)
+    /// `contentOffsetAdjustment` moves the offset in contexts made during a batch, too. Without this it has no effect there.
+    public static let adjustmentsHonoredInBatches = Hostility(rawValue: 1 << 12)
 
     /// `contentOffsetAdjustment` has no effect while a finger or its momentum moves the content.
     public static let adjustmentsIgnoredWhileScrolling = Hostility(rawValue: 1 << 13)
@@ -85,14 +104,18 @@ public struct Hostility: OptionSet, Sendable {
     public static let bounceWithoutFlags = Hostility(rawValue: 1 << 20)
 
     /// Everything at once.
-    public static let all = Hostility(rawValue: (1 << 21) - 1)
+    public static let all = Hostility(rawValue: (1 << 25) - 1)
 }
 
 extension Hostility {
     /// The options that the collection view itself carries out; the bits are the same.
     var forCollectionViews: CollectionHostility {
-        CollectionHostility(rawValue: rawValue & ((1 << 17) - 1))
+        CollectionHostility(rawValue: subtracting(.ofScrollViews).rawValue)
     }
+
+    private static let ofScrollViews: Hostility = [
+        .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
+    ]
 
     /// The options that every scroll view carries out.
     var forScrollViews: ScrollHostility {

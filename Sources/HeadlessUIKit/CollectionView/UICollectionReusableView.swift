@@ -37,7 +37,9 @@ open class UICollectionReusableView: UIView {
         reuse.identifier
     }
 
-    open func prepareForReuse() {}
+    open func prepareForReuse() {
+        reuse.isMeasured = false
+    }
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
@@ -47,23 +49,34 @@ open class UICollectionReusableView: UIView {
 
     /// The attributes with the height that the view's constraints ask for at the proposed width, unchanged if they do
     /// not say any. In a flow layout items that size themselves are free in both directions.
+    ///
+    /// What UIKit answers in a layout that is not its own is not documented: two hostile options answer otherwise.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        if let flow = reuse.owner?.collectionViewLayout as? UICollectionViewFlowLayout, flow.sizesItems {
-            return fittedInBothDirections(layoutAttributes)
+        if let flow = reuse.owner?.collectionViewLayout as? UICollectionViewFlowLayout {
+            return flow.sizesItems ? fittedAlongBothAxes(layoutAttributes) : fittedAtOfferedWidth(layoutAttributes)
         }
+        let hostility = reuse.owner?.hostility ?? []
+        if hostility.contains(.fittingAlongBothAxes) { return fittedAlongBothAxes(layoutAttributes) }
+        if hostility.contains(.fittingAnswersOfferedSize) { return layoutAttributes }
+        return fittedAtOfferedWidth(layoutAttributes)
+    }
+
+    private func fittedAtOfferedWidth(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
         let fitting = systemLayoutSizeFitting(
-            layoutAttributes.size,
+            attributes.size,
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         )
-        guard fitting.height > 0, fitting.height != layoutAttributes.size.height else { return layoutAttributes }
-        layoutAttributes.untransformedFrame.size.height = fitting.height
-        return layoutAttributes
+        guard fitting.height > 0, fitting.height != attributes.size.height else { return attributes }
+        attributes.untransformedFrame.size.height = fitting.height
+        return attributes
     }
 
-    private func fittedInBothDirections(
+    private func fittedAlongBothAxes(
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitting = systemLayoutSizeFitting(
@@ -76,6 +89,30 @@ open class UICollectionReusableView: UIView {
         if fitting.height > 0 { size.height = fitting.height }
         attributes.untransformedFrame.size = size
         return attributes
+    }
+
+    override func fittingSizeWithoutConstraints(
+        _ target: CGSize,
+        horizontal: UILayoutPriority,
+        vertical: UILayoutPriority
+    ) -> CGSize {
+        guard enclosingHostility.contains(.boundsAnsweredWithoutConstraints) else {
+            return super.fittingSizeWithoutConstraints(target, horizontal: horizontal, vertical: vertical)
+        }
+        return CGSize(
+            width: horizontal >= .required ? target.width : bounds.width,
+            height: vertical >= .required ? target.height : bounds.height
+        )
+    }
+
+    /// What the collection view does that the view lies in, shown or not.
+    private var enclosingHostility: CollectionHostility {
+        var ancestor = superview
+        while let view = ancestor {
+            if let collectionView = view as? UICollectionView { return collectionView.hostility }
+            ancestor = view.superview
+        }
+        return []
     }
 
     open override func invalidateIntrinsicContentSize() {
@@ -122,6 +159,8 @@ struct ReuseState {
     var pool: ReusePool?
     var key: ElementKey?
     var zIndex = 0
+    /// Whether the view has been asked for the attributes that it prefers since it was last prepared for reuse.
+    var isMeasured = false
 }
 
 /// The pool that a view goes back to.

@@ -32,7 +32,7 @@ extension UICollectionView {
     }
 
     private var ignoresAdjustments: Bool {
-        ((isPerformingUpdates || openBatch != nil) && hostility.contains(.adjustmentsIgnoredInBatches))
+        ((isPerformingUpdates || openBatch != nil) && !hostility.contains(.adjustmentsHonoredInBatches))
             || (isMovedByHand && hostility.contains(.adjustmentsIgnoredWhileScrolling))
     }
 

@@ -193,7 +193,7 @@ extension UICollectionView {
         view.reuse.owner = self
         apply(live)
         order(view, zIndex: kept.zIndex)
-        measure(live)
+        if !(hostility.contains(.measuredOncePerUse) && view.reuse.isMeasured) { measure(live) }
         display(live)
     }
 

@@ -26,6 +26,7 @@ extension UICollectionView {
     }
 
     private func askPreferredAttributes(of live: LiveView) {
+        live.view.reuse.isMeasured = true
         let original = layoutAttributes(live.attributes)
         let preferred = live.view.preferredLayoutAttributesFitting(original.duplicate())
         Trace.note(

@@ -5,11 +5,7 @@ extension UIView {
     /// view's own size counts, and where it has none, nothing pushes it open.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         if let size = constrainedFittingSize(target, horizontal: horizontal, vertical: vertical) { return size }
-        let intrinsic = intrinsicContentSize
-        return CGSize(
-            width: horizontal >= .required ? target.width : max(intrinsic.width, 0),
-            height: vertical >= .required ? target.height : max(intrinsic.height, 0)
-        )
+        return fittingSizeWithoutConstraints(target, horizontal: horizontal, vertical: vertical)
     }
 }
 

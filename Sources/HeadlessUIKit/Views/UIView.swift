@@ -374,6 +374,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// The answer where no constraints say anything.
+    func fittingSizeWithoutConstraints(
+        _ target: CGSize,
+        horizontal: UILayoutPriority,
+        vertical: UILayoutPriority
+    ) -> CGSize {
+        let intrinsic = intrinsicContentSize
+        return CGSize(
+            width: horizontal >= .required ? target.width : max(intrinsic.width, 0),
+            height: vertical >= .required ? target.height : max(intrinsic.height, 0)
+        )
+    }
+
     // MARK: Margins and safe area
 
     open var layoutMargins: UIEdgeInsets {

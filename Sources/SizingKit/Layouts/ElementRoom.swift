@@ -22,11 +22,17 @@ struct ElementRoom {
     /// Whether the element has a say in its extent across the scroll axis: an item in a flow has.
     var choosesCross: Bool { offer.choosesCross }
 
+    /// The extent across the scroll axis that the element gets, or the most that it may choose, in pixels.
+    var crossExtent: Int { offer.cross }
+
     /// The least extent of the element, in pixels.
     var minimumExtent: Int { list?.minimumRowExtent ?? 0 }
 
     /// What the separator of a row adds to its content, in pixels.
     var separatorExtent: Int { list?.separatorExtent ?? 0 }
+
+    /// The extent of an element whose view answers that of its content, without the separator.
+    func extent(ofContent extent: Int) -> Int { max(extent + separatorExtent, minimumExtent) }
 
     var proposal: SizeProposal {
         let side: SizeProposal.Side = choosesCross ? .free(atMost: offer.cross) : .fixed(offer.cross)

@@ -71,7 +71,7 @@ extension SizingLayout {
                 SizingEvent(.invalidated, indexPath: element.indexPath, elementKind: element.supplementaryKind)
             )
         }
-        corrections.renew(element)
+        shownViews.forget(element)
         stale.insert(element)
     }
 

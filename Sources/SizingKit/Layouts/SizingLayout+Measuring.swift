@@ -18,6 +18,7 @@ extension SizingLayout {
             let request = request(for: element, at: indexPath, consume sizing, in: room, under: traits)
         else { return ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
+        if request.sizing.isSelfSizing { shownViews.decideSizes = true }
         let size: MeasuredSize
         switch finder.find(request) {
         case .cached(let found):
@@ -30,7 +31,7 @@ extension SizingLayout {
             begin(work, for: element, request)
             return estimate(of: element, in: room)
         case .unknown:
-            if case .selfSizing = request.sizing.method { precacher.isBlocked = true }
+            if request.sizing.isSelfSizing { precacher.isBlocked = true }
             return estimate(of: element, in: room)
         }
         return room.size(of: size)

@@ -39,7 +39,7 @@ extension SizingLayout {
     }
 
     private func status(of element: Element) -> SizingStatus {
-        if corrections.hasSpent(element) { return .corrected }
+        if shownViews.haveCorrected(element) { return .corrected }
         if asyncMeasurements.waitingElements.contains(element) { return .estimated }
         return elastic?.model.measuredSize(of: element) == nil ? .estimated : .measured
     }

@@ -38,7 +38,7 @@ extension SizingLayout {
         } else if dirt.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
             if previous != current { reshape() }
-            corrections = CorrectionBudget()
+            shownViews = ShownViews()
         }
         elastic?.model.forget(stale)
         stale = []
@@ -76,6 +76,7 @@ extension SizingLayout {
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
         host.traitsDidChange = { [weak self] in self?.invalidateLayout() }
+        host.didLayOut = { [weak self] in self?.askShownViews() }
     }
 
     /// The viewport that bounds show, on the pixel grid.
@@ -231,7 +232,7 @@ extension SizingLayout {
             sectionSpacing: environment.grid.extent(of: sectionSpacing.checked("section spacing"), rounded: .nearest),
             estimates: estimates(in: environment, after: previous)
         )
-        corrections = CorrectionBudget()
+        shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
             elastic?.replaceModel(by: model)
         } else {

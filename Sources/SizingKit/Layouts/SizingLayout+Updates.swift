@@ -30,7 +30,7 @@ extension SizingLayout {
         guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
         reshapeFirst(of: &model, after: batch, map)
         self.elastic?.replaceModel(by: model)
-        corrections = CorrectionBudget()
+        shownViews.move(through: map)
         knownKeys.move(through: map)
         let separators = knownSeparators
         knownSeparators = [:]

@@ -198,7 +198,9 @@ open class SizingLayout: UICollectionViewLayout {
     final var isUpdating = false
     /// The state before the batch of updates whose animations are being set up.
     final var transition: UpdateTransition?
-    final var corrections = CorrectionBudget()
+    final var shownViews = ShownViews()
+    /// What UIKit was told that a shown view corrects, until it asks for the context.
+    final var toldCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     final var rest = RestDetector()
     final var refusedSettling: RefusedSettling?
     final var runLoopObserver: RunLoopObserver?
@@ -279,6 +281,7 @@ open class SizingLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         prepareElements()
+        askShownViewsLater()
     }
 
     // MARK: Updates
@@ -410,7 +413,8 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Scrolling
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        needsInvalidation(forBoundsChange: newBounds)
+        askShownViewsLater()
+        return needsInvalidation(forBoundsChange: newBounds)
     }
 
     open override func invalidationContext(
@@ -463,14 +467,18 @@ open class SizingLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        correction(preferredAttributes, of: originalAttributes) != nil
+        toldCorrection = correction(preferredAttributes, of: originalAttributes).map { (preferredAttributes, $0) }
+        return toldCorrection != nil
     }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        if let correction = correction(preferredAttributes, of: originalAttributes) { apply(correction) }
+        // A subclass may ask for a context without having asked whether there is a reason.
+        let told = toldCorrection?.preferred === preferredAttributes ? toldCorrection?.correction : nil
+        toldCorrection = nil
+        if let correction = told ?? correction(preferredAttributes, of: originalAttributes) { apply(correction) }
         return super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes,
             withOriginalAttributes: originalAttributes

@@ -177,10 +177,14 @@ public struct ItemSizing {
         return ItemSizing(method: .asynchronous(work), key: key, version: version)
     }
 
-    /// The shown cell answers for itself, by `preferredLayoutAttributesFitting(_:)`.
+    /// The shown cell answers for itself.
     ///
-    /// The item is shown at the estimate first and corrected at once; what is above it or below it on screen gives way.
-    /// Prefer ``template(_:item:key:version:)``, by which the size is known before the cell is shown.
+    /// The item is placed at the estimate, and its cell is made at that size. In the same turn of the run loop, before the
+    /// frame is drawn, it takes the size that the cell answers by `preferredLayoutAttributesFitting(_:)`; where that is no
+    /// answer for the room, or none at all, the layout fits the cell as ``SizingFitting/automatic`` says. It does so each time
+    /// that the cell comes on screen. What is above it or below it on screen gives way.
+    ///
+    /// Prefer ``template(_:item:key:version:)``, by which the size is known before the cell is made.
     ///
     /// - Parameters:
     ///   - key: What the answered size is kept under; `nil`, the default, if it is not kept.
@@ -198,6 +202,16 @@ public struct ItemSizing {
 }
 
 extension ItemSizing {
+    /// Whether the size is known by the shown view only.
+    var isSelfSizing: Bool {
+        if case .selfSizing = method { true } else { false }
+    }
+
+    /// How the shown view is asked for its size.
+    var fitting: SizingFitting {
+        if case .template(let source, _) = method { source.fitting } else { .automatic }
+    }
+
     /// Whether the shown view may answer with another size.
     var takesCorrections: Bool {
         switch method {

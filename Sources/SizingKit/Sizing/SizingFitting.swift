@@ -4,8 +4,9 @@ public enum SizingFitting: Sendable {
     ///
     /// The whole view comes first so that list cells count their accessories and margins, content configurations their
     /// margins, and cells with their own `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`
-    /// are heard. An answer of nothing along a free side means that no constraints hold the view up: then the next way
-    /// decides. If none answers, a free side takes 44 points, a table's standard row height.
+    /// are heard. An answer of nothing along a free side means that no constraints hold the view up, and so does one that
+    /// only follows the present size of the view: then the next way decides. If none answers, a free side takes 44 points, a
+    /// table's standard row height.
     case automatic
     /// Auto Layout only: `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` on the
     /// whole view.

@@ -7,6 +7,9 @@ final class TemplateHost: UIView {
     /// Called before `traitsDidChange`: what templates took from the old traits is no longer right.
     var templatesAreOutdated: (@MainActor () -> Void)?
 
+    /// Called when the host is laid out, that is, after the view that it lies in.
+    var didLayOut: (@MainActor () -> Void)?
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -18,6 +21,11 @@ final class TemplateHost: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("TemplateHost is made in code only")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didLayOut?()
     }
 
     @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)

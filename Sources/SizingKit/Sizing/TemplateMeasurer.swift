@@ -53,7 +53,7 @@ final class TemplateMeasurer {
             let generation = generation
             let isListCell = template is UICollectionViewListCell || template is SizingListCell
             let extraWidth = isListCell ? insetWidth : place.coveredWidth
-            let fitting = TemplateFitting(
+            let fitting = ViewFitting(
                 template: template,
                 room: extraWidth > 0 ? room.widened(by: extraWidth) : room,
                 position: host.prepare(for: place.position)

@@ -144,7 +144,7 @@ public final class TemplateSizer {
     }
 
     private func standardSize(for proposal: SizeProposal, on grid: PixelGrid) -> MeasuredSize {
-        let length = grid.extent(of: TemplateFitting.fallbackLength)
+        let length = grid.extent(of: ViewFitting.fallbackLength)
         return MeasuredSize(width: proposal.width.extent(for: length), height: proposal.height.extent(for: length))
     }
 }

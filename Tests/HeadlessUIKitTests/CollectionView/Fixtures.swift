@@ -180,6 +180,7 @@ class RowSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate 
     let cell = UICollectionView.CellRegistration<RowCell, Int> { cell, _, row in
         cell.title = "\(row)"
     }
+    let plainCell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
     let header = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
         elementKind: UICollectionView.elementKindSectionHeader
     ) { _, _, _ in }

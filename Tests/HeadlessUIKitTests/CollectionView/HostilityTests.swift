@@ -219,6 +219,77 @@ struct HostilityTests {
         #expect(trace[first..<second].contains("layout.prepare()"))
     }
 
+    /// What a cell answers that overrides nothing: a text of three lines at the width that it is given.
+    @Test(
+        arguments: [
+            [], .fittingAlongBothAxes, .fittingAnswersOfferedSize, [.fittingAlongBothAxes, .fittingAnswersOfferedSize],
+        ] as [Hostility]
+    )
+    func fitting(_ hostility: Hostility) throws {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "Some words ", count: 8)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let line = label.intrinsicContentSize
+        let rows = Rows(count: 1, hostility: hostility)
+        rows.source.answer = { view, path in
+            let cell = view.dequeueConfiguredReusableCell(using: rows.source.plainCell, for: path, item: 0)
+            cell.contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+                label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            ])
+            return cell
+        }
+        let trace = rows.record { rows.screen.frame() }
+        let answer = try #require(trace.first { $0.contains("preferredLayoutAttributesFitting") })
+        let height = label.sizeThatFits(CGSize(width: 300, height: 10_000)).height
+        #expect(line.width > 600 && height > 2.5 * line.height)
+        if hostility.contains(.fittingAlongBothAxes) {
+            #expect(answer.hasSuffix("-> \(TraceText.text(line))"))
+        } else if hostility.contains(.fittingAnswersOfferedSize) {
+            #expect(answer.hasSuffix("-> (300, 100)"))
+        } else {
+            #expect(answer.hasSuffix("-> \(TraceText.text(CGSize(width: 300, height: height)))"))
+        }
+    }
+
+    /// A cell without constraints, which `sizeThatFits(_:)` is asked of.
+    @Test(arguments: [Hostility(), .boundsAnsweredWithoutConstraints])
+    func boundsAnsweredWithoutConstraints(_ hostility: Hostility) {
+        let rows = Rows(count: 1, hostility: hostility)
+        rows.screen.frame()
+        let size = rows.cell(0)?.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        #expect(size == CGSize(width: 200, height: hostility.isEmpty ? 0 : 100))
+    }
+
+    @Test(arguments: [Hostility(), .measuredOncePerUse])
+    func measuredOncePerUse(_ hostility: Hostility) {
+        final class ForgetfulCell: UICollectionViewCell {
+            override func prepareForReuse() {}
+        }
+        let forgetful = UICollectionView.CellRegistration<ForgetfulCell, Int> { _, _, _ in }
+        for isForgetful in [false, true] {
+            let rows = Rows(count: 40, hostility: hostility)
+            rows.source.answer = { view, path in
+                isForgetful
+                    ? view.dequeueConfiguredReusableCell(using: forgetful, for: path, item: 0)
+                    : view.dequeueConfiguredReusableCell(using: rows.source.plainCell, for: path, item: 0)
+            }
+            rows.screen.frame()
+            rows.scroll(to: 1_000)
+            let trace = rows.record { rows.scroll(to: 2_000) }
+            let isAsked = trace.contains { $0.contains("preferredLayoutAttributesFitting") }
+            #expect(isAsked == (hostility.isEmpty || !isForgetful))
+        }
+    }
+
     // MARK: The content offset
 
     private func adjust(_ rows: Rows) {
@@ -227,8 +298,8 @@ struct HostilityTests {
         rows.layout.invalidateLayout(with: context)
     }
 
-    @Test(arguments: [Hostility.adjustmentsIgnoredInBatches, []])
-    func adjustmentsIgnoredInBatches(_ hostility: Hostility) {
+    @Test(arguments: [Hostility.adjustmentsHonoredInBatches, []])
+    func adjustmentsHonoredInBatches(_ hostility: Hostility) {
         final class Adjusting: RowLayout {
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
                 super.prepare(forCollectionViewUpdates: updateItems)
@@ -245,7 +316,7 @@ struct HostilityTests {
             rows.view.deleteItems(at: [path(19)])
         }
         rows.screen.frame()
-        #expect(rows.view.contentOffset.y == (hostility.isEmpty ? 30 : 0))
+        #expect(rows.view.contentOffset.y == (hostility.isEmpty ? 0 : 30))
     }
 
     @Test(arguments: [Hostility.adjustmentsIgnoredWhileScrolling, []])

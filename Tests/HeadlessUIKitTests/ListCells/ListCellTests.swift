@@ -207,9 +207,11 @@ struct ListCellTests {
         content.text = "A title just so long"
         cell.contentConfiguration = content
         func height(_ width: CGFloat) -> CGFloat {
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-            attributes.size = CGSize(width: width, height: 10)
-            return cell.preferredLayoutAttributesFitting(attributes).size.height
+            cell.systemLayoutSizeFitting(
+                CGSize(width: width, height: 10),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
         }
         #expect(height(190) == 44)
         cell.accessories = [.detail(), .disclosureIndicator()]

@@ -31,6 +31,21 @@ final class PostCell: UICollectionViewCell {
     }
 }
 
+final class AnsweringPostCell: UICollectionViewCell {
+    private let label = UILabel()
+
+    func height(forWidth width: CGFloat) -> CGFloat {
+        label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = height(forWidth: layoutAttributes.size.width)
+        return layoutAttributes
+    }
+}
+
 struct Setting {
     var name: String
     var value: String

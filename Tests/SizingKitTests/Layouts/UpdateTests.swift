@@ -27,7 +27,7 @@ import UIKit
 
     nonisolated static let modes: [Hostility] = [
         [], [.queriesBeforeUpdates], [.noPrepareBeforeUpdates], [.noPrepareAfterUpdates],
-        [.adjustmentsIgnoredInBatches, .targetOffsetIgnoredWhileScrolling],
+        [.adjustmentsHonoredInBatches, .targetOffsetIgnoredWhileScrolling],
         .all.subtracting(.queriesClippedToContent),
     ]
 

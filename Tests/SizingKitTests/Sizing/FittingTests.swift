@@ -235,6 +235,70 @@ import UIKit
         )
     }
 
+    /// A cell that no constraints hold up may answer its present size by Auto Layout: that says nothing.
+    @Test(arguments: [Hostility(), .boundsAnsweredWithoutConstraints])
+    func theWayThatKnowsTheSizeDecides(_ hostility: Hostility) {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility).show(view)
+        let sizer = TemplateSizer(in: view)
+        let most = CGFloat.greatestFiniteMagnitude
+        let free = CGSize(width: 390, height: most)
+
+        let frames = SizingRegistration<AskedCell, Void> { cell, _, _ in
+            cell.answer = { CGSize(width: min($0.width, 120), height: 71) }
+        }
+        #expect(sizer.height(of: .template(frames, item: ()), at: start, width: 300) == 71)
+        #expect(sizer.size(of: .template(frames, item: ()), at: start, height: 80).width == 120)
+        #expect(sizer.size(of: .template(frames, item: ()), at: start, within: free) == CGSize(width: 120, height: 71))
+
+        let neither = SizingRegistration<UICollectionViewCell, Void> { _, _, _ in }
+        let asked = SizingRegistration<UICollectionViewCell, Void>(fitting: .sizeThatFits) { _, _, _ in }
+        for sizing in [ItemSizing.template(neither, item: ()), .template(asked, item: ())] {
+            #expect(sizer.height(of: sizing, at: start, width: 300) == 44)
+            #expect(sizer.size(of: sizing, at: start, height: 80).width == 44)
+            #expect(sizer.size(of: sizing, at: start, within: free) == CGSize(width: 44, height: 44))
+        }
+
+        let constraints = SizingRegistration<TallCell, CGFloat> { cell, _, height in cell.height.constant = height }
+        for height in [10, 23.75, 24, 300] as [CGFloat] {
+            #expect(
+                sizer.height(of: .template(constraints, item: height), at: start, width: 300) == (height * 3).rounded(
+                    .up
+                ) / 3 + 20
+            )
+        }
+
+        let text = String.sentences(8)
+        let configured = SizingRegistration<UICollectionViewCell, String> { cell, _, text in
+            var content = UIListContentConfiguration.cell()
+            content.text = text
+            cell.contentConfiguration = content
+        }
+        let configuredView = UIListContentView(
+            configuration: {
+                var content = UIListContentConfiguration.cell()
+                content.text = text
+                return content
+            }()
+        )
+        let height = configuredView.systemLayoutSizeFitting(
+            CGSize(width: 300, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        #expect(height > 100)
+        #expect(sizer.height(of: .template(configured, item: text), at: start, width: 300) == height)
+    }
+
+    /// An item of no height is one that says so.
+    @Test func aCellThatFitsIntoNothingTakesNothing() {
+        let (view, _) = sizingView()
+        let nothing = SizingRegistration<AskedCell, Void>(fitting: .sizeThatFits) { cell, _, _ in
+            cell.answer = { CGSize(width: $0.width, height: 0) }
+        }
+        #expect(TemplateSizer(in: view).height(of: .template(nothing, item: ()), at: start, width: 300) == 0)
+    }
+
     @Test func aLabelThatTakesItsWidthFromTheLayoutIsMeasuredAtIt() {
         let (view, _) = sizingView()
         let text = String.sentences(9)

@@ -31,7 +31,7 @@ final class LabelHeader: UICollectionReusableView {
 }
 
 @MainActor
-private func hold(_ label: UILabel, in view: UIView) {
+func hold(_ label: UILabel, in view: UIView) {
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)

@@ -15,8 +15,9 @@ import UIKit
 /// }
 /// ```
 ///
-/// The cell answers the height of its content, without the separator that a list adds to it, both by
-/// `systemLayoutSizeFitting` and by `sizeThatFits(_:)`.
+/// The cell answers the height of its content, without the separator that a list adds to it, by `systemLayoutSizeFitting`,
+/// by `sizeThatFits(_:)` and by `preferredLayoutAttributesFitting(_:)`. Subclasses that override `prepareForReuse()` or
+/// `apply(_:)` must call `super`.
 open class SizingListCell: UICollectionViewCell {
     /// Whether a selected or touched cell is shown by a background of its own.
     public enum SelectionStyle: Hashable, Sendable {
@@ -235,5 +236,18 @@ open class SizingListCell: UICollectionViewCell {
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
         let height = verticalFittingPriority >= .required ? targetSize.height : fittingHeight(width: width)
         return CGSize(width: width, height: height)
+    }
+
+    /// The height of the content at the width that is given, whatever UIKit would answer by default.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let given = layoutAttributes.size
+        let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+        guard attributes.size == given else { return attributes }
+        let fitting = fittingHeight(width: given.width)
+        let height = fitting > 0 ? fitting : sizeThatFits(given).height
+        if height > 0 { attributes.size.height = height }
+        return attributes
     }
 }
