@@ -50,7 +50,9 @@ package final class FrameInspector {
             let section = shown.indexPath.section
             near = min(near?.lowerBound ?? section, section - 1)...max(near?.upperBound ?? section, section + 1)
             guard !checkSize(shown.indexPath, shown.place, reading) else { continue }
-            if row(of: shown.indexPath).contains(where: { view.changedItems.contains($0.id) }) {
+            if row(of: shown.indexPath).contains(where: { view.changedItems.contains($0.id) })
+                || isFoundAtAnOldSize(shown.id, at: shown.indexPath)
+            {
                 isCorrecting = true
             } else {
                 let item = view.data.sections[shown.indexPath.section].items[shown.indexPath.item]
@@ -88,6 +90,17 @@ package final class FrameInspector {
         let item = view.data.sections[indexPath.section].items[indexPath.item]
         guard row(of: indexPath).count > 1 else { return true }
         return place.length == item.extent(at: place.cross.end - place.cross.start) || shown[.item(item.id)] != nil
+    }
+
+    /// Whether an item that has only just come on screen may have been found in the cache at the size that it had once.
+    ///
+    /// Nobody tells the layout that an item changes. One that is measured anew in other room is shown right there, without a
+    /// correction, and what was measured of it before is still kept for the room that it had. Its cell has yet to tell.
+    private func isFoundAtAnOldSize(_ id: Int, at indexPath: IndexPath) -> Bool {
+        guard shown[.item(id)] == nil else { return false }
+        let changed = row(of: indexPath).map(\.id).filter { view.everChangedItems.contains($0) }
+        view.changedItems.formUnion(changed)
+        return !changed.isEmpty
     }
 
     /// Whether an item has its true size.
