@@ -84,14 +84,32 @@ public struct Hostility: OptionSet, Sendable {
     /// While content springs back from beyond an end, neither `isDragging` nor `isDecelerating` is set.
     public static let bounceWithoutFlags = Hostility(rawValue: 1 << 20)
 
-    /// Everything at once.
+    /// At every change of content size, insets and bounds the offset is put back into the content, also while a finger or
+    /// its momentum moves it. Only the movement itself goes beyond the ends.
+    public static let clampedOffsets = Hostility(rawValue: 1 << 40)
+
+    /// A content offset set within a layout pass is not taken.
+    public static let offsetsIgnoredInPasses = Hostility(rawValue: 1 << 41)
+
+    /// A content offset set within a layout pass is taken when the pass is over.
+    public static let offsetsDeferredInPasses = Hostility(rawValue: 1 << 42)
+
+    /// A content offset set within a layout pass is taken, and the old one comes back when the pass is over.
+    public static let offsetsRestoredAfterPasses = Hostility(rawValue: 1 << 43)
+
+    /// An animated scroll does not set `isScrollAnimating`, as before iOS 17.4.
+    public static let animationsWithoutFlags = Hostility(rawValue: 1 << 44)
+
+    /// Everything at once, but for what becomes of offsets that are set in a pass, where one answer excludes the others, and
+    /// what goes with it.
     public static let all = Hostility(rawValue: (1 << 21) - 1)
 }
 
 extension Hostility {
     /// The options that the collection view itself carries out; the bits are the same.
     var forCollectionViews: CollectionHostility {
-        CollectionHostility(rawValue: rawValue & ((1 << 17) - 1))
+        let others: Hostility = [.offsetsIgnoredInPasses, .offsetsDeferredInPasses, .offsetsRestoredAfterPasses]
+        return CollectionHostility(rawValue: rawValue & ((1 << 17) - 1 | others.rawValue))
     }
 
     /// The options that every scroll view carries out.
@@ -101,6 +119,8 @@ extension Hostility {
             (.offsetsIgnoredWhileDecelerating, .offsetsIgnoredWhileDecelerating),
             (.limitsFixedAtStartOfDeceleration, .limitsFixedAtStartOfDeceleration),
             (.bounceWithoutFlags, .bounceWithoutFlags),
+            (.clampedOffsets, .clampedOffsets),
+            (.animationsWithoutFlags, .animationsWithoutFlags),
         ]
         return pairs.reduce(into: []) { options, pair in
             if contains(pair.0) { options.insert(pair.1) }

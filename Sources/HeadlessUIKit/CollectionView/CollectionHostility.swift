@@ -27,4 +27,7 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let targetOffsetIgnoredWhileScrolling = Self(rawValue: 1 << 14)
     package static let emptyIndexPaths = Self(rawValue: 1 << 15)
     package static let offsetsIgnoredWhileDragging = Self(rawValue: 1 << 16)
+    package static let offsetsIgnoredInPasses = Self(rawValue: 1 << 41)
+    package static let offsetsDeferredInPasses = Self(rawValue: 1 << 42)
+    package static let offsetsRestoredAfterPasses = Self(rawValue: 1 << 43)
 }

@@ -8,7 +8,10 @@ extension UICollectionView {
     func runLayoutPass() {
         guard !isInLayoutPass, bounds.width > 0, bounds.height > 0 else { return }
         isInLayoutPass = true
-        defer { isInLayoutPass = false }
+        defer {
+            isInLayoutPass = false
+            finishPassOffsets()
+        }
         var passes = 0
         pending.selfInvalidations = 0
         repeat {

@@ -4,7 +4,10 @@ extension UICollectionView {
     /// Moves the content because the layout or an update asked for it.
     func setLayoutOffset(_ offset: CGPoint) {
         guard offset != contentOffset else { return }
+        let wasOwn = passOffsets.isOwn
+        passOffsets.isOwn = true
         contentOffset = offset
+        passOffsets.isOwn = wasOwn
     }
 
     /// Where the content must be so that the item stands at the position, as far as the content allows.

@@ -3,12 +3,12 @@ import UIKit
 
 extension SizingLayout {
     var contentSize: CGSize {
-        guard let collectionView, let elastic, let environment else { return .zero }
+        guard let collectionView, elastic != nil, let environment else { return .zero }
         let insets = environment.axis.cross(collectionView.adjustedContentInset)
         // A content as wide as the collection view keeps UIKit from asking for all elements of a batch update
         // (openradar 5025850143539200).
         let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
-        let main = environment.grid.points(of: elastic.contentEnd)
+        let main = environment.grid.points(of: reportedEnd)
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 

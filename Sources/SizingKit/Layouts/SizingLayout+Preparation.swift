@@ -25,7 +25,7 @@ extension SizingLayout {
         let isPlaced =
             placedViewport == viewport && dirt.isEmpty && stale.isEmpty && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !showsSizingOverlay
-        guard !isPlaced else { return }
+        guard !isPlaced else { return settleInPass() }
         var held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
         if elastic == nil || dirt.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
@@ -35,6 +35,7 @@ extension SizingLayout {
             knownKeys = KnownKeys()
             movement = nil
             held = heldAfterReload(held, keys)
+            if let previous, previous.isReversed != current.isReversed { held = mirrored(held, in: viewport) }
         } else if dirt.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
             if previous != current { reshape() }
@@ -51,15 +52,34 @@ extension SizingLayout {
             if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
         }
         place(in: viewport, holding: held)
+        settleInPass()
+    }
+
+    /// What holds still in a viewport when elements run in the other direction along the scroll axis from now on.
+    func mirrored(_ held: Held, in viewport: Viewport) -> Held {
+        let mirrored = held.mirrored(in: viewport)
+        guard case .startOfContent = mirrored, elastic?.isReversed == false else { return mirrored }
+        // The offset is still that at the other end of the content.
+        var start = viewport
+        start.span = Span(start: viewport.minimumTop, length: viewport.length)
+        place(in: start, holding: .startOfContent(pull: 0))
+        guard let origin = elastic?.origin else { return mirrored }
+        elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top)
+        return Held(elastic.flatMap { $0.anchor(at: viewport.span[$0.heldEdge]) })
     }
 
     /// What sizes depend on now; `nil` while the collection view has no room.
     func currentEnvironment(of collectionView: UICollectionView) -> LayoutEnvironment? {
-        LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection), readsMargins: readsMargins)
+        LayoutEnvironment(
+            of: collectionView,
+            scrollingAlong: Axis(scrollDirection),
+            isRightToLeft: isRightToLeft(in: collectionView),
+            readsMargins: readsMargins
+        )
     }
 
     /// Gives the sections the shapes that they have in another environment.
-    private func reshape() {
+    func reshape() {
         forgetStyles()
         if sectionsAreAlike {
             let shape = shape(of: 0)
@@ -76,6 +96,7 @@ extension SizingLayout {
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
         host.traitsDidChange = { [weak self] in self?.invalidateLayout() }
+        host.didLayOut = { [weak self] in self?.passDidEnd() }
     }
 
     /// The viewport that bounds show, on the pixel grid.
@@ -106,6 +127,20 @@ extension SizingLayout {
         return placedInsets != (now.insetBefore, now.insetAfter)
     }
 
+    /// Whether the interface runs in another direction than when elements were last placed: UIKit does not say that it tells
+    /// a layout so.
+    var hasOtherDirection: Bool {
+        guard let collectionView, let environment else { return false }
+        return isRightToLeft(in: collectionView) != environment.isRightToLeft
+    }
+
+    /// Whether elements are to be placed for an interface that runs from right to left. What is on screen under a finger
+    /// keeps its place: another direction counts when the scroll is over.
+    private func isRightToLeft(in collectionView: UICollectionView) -> Bool {
+        if collectionView.isMovedByFinger, let environment { return environment.isRightToLeft }
+        return collectionView.isRightToLeft
+    }
+
     /// What holds still in a placement.
     enum Held: Equatable {
         /// The first element, at the start of the content, from where the viewport is pulled away by `pull` pixels.
@@ -116,6 +151,20 @@ extension SizingLayout {
 
         init(_ anchor: Anchor?) {
             self = anchor.map(Held.anchor) ?? .startOfContent(pull: 0)
+        }
+
+        /// What holds still in a viewport when elements run in the other direction from now on along the scroll axis: as far
+        /// inside from the other side.
+        func mirrored(in viewport: Viewport) -> Held {
+            switch self {
+            case .startOfContent(let pull): return .startOfContent(pull: -pull)
+            case .endOfContent(let pull): return .endOfContent(pull: -pull)
+            case .anchor(var anchor):
+                let visible = viewport.unobscuredSpan
+                anchor.edge = anchor.edge == .start ? .end : .start
+                anchor.position = visible.start + visible.end - anchor.position
+                return .anchor(anchor)
+            }
         }
     }
 

@@ -10,14 +10,15 @@ extension SizingLayout {
     func apply(_ updateItems: [UICollectionViewUpdateItem]) {
         phase = .ready
         guard dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
-            environment == currentEnvironment(of: collectionView)
+            let current = currentEnvironment(of: collectionView),
+            environment == current || environment.isLaidOut(like: current)
         else { return makeAnew() }
         let batch = UpdateBatch(updateItems)
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let map = UpdateMap(batch)
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
-        let held = elementToHold(in: before, showing: placedBefore, of: elastic, through: map)
+        var held = elementToHold(in: before, showing: placedBefore, of: elastic, through: map)
         var model = elastic.model
         model.forget(stale)
         stale = []
@@ -30,12 +31,26 @@ extension SizingLayout {
         guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
         reshapeFirst(of: &model, after: batch, map)
         self.elastic?.replaceModel(by: model)
+        if environment != current { held = changeDirection(to: current, held, in: viewport) }
         corrections = CorrectionBudget()
         knownKeys.move(through: map)
         let separators = knownSeparators
         knownSeparators = [:]
         place(in: viewport, holding: held)
         transition = UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
+    }
+
+    /// Lays out anew in an environment that runs in another direction.
+    ///
+    /// - Returns: What holds still in it.
+    private func changeDirection(to current: LayoutEnvironment, _ held: Held, in viewport: Viewport) -> Held {
+        let isReversed = elastic?.isReversed
+        environment = current
+        elastic?.model.forgetAll()
+        reshape()
+        guard isReversed != current.isReversed, let model = elastic?.model else { return held }
+        elastic = ElasticLayout(model: model, isReversed: current.isReversed, holdsLastElements: holdsLastElements)
+        return mirrored(held, in: viewport)
     }
 
     /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.

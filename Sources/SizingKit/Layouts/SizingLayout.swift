@@ -200,6 +200,12 @@ open class SizingLayout: UICollectionViewLayout {
     final var transition: UpdateTransition?
     final var corrections = CorrectionBudget()
     final var rest = RestDetector()
+    final var flaglessMotion = FlaglessMotion()
+    /// Whether the last step of a scroll was one that a flag told of.
+    final var isComingToRest = false
+    final var offsetOfLastTurn: CGPoint?
+    /// The settling of the pass under way.
+    final var settling: Settling?
     final var refusedSettling: RefusedSettling?
     final var runLoopObserver: RunLoopObserver?
 
@@ -371,6 +377,8 @@ open class SizingLayout: UICollectionViewLayout {
         isUpdating = false
         transition = nil
         super.finalizeCollectionViewUpdates()
+        // The animations have been set up: from here on offset and frames may change together.
+        if needsSettling { invalidateLayout() }
     }
 
     // MARK: Answering
@@ -378,7 +386,8 @@ open class SizingLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { contentSize }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        attributesOfElements(in: rect)
+        settling?.isShown = true
+        return attributesOfElements(in: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -6,6 +6,8 @@ final class TemplateHost: UIView {
     var traitsDidChange: (@MainActor () -> Void)?
     /// Called before `traitsDidChange`: what templates took from the old traits is no longer right.
     var templatesAreOutdated: (@MainActor () -> Void)?
+    /// Called when the host was laid out: as a subview, after what its superview does in the same pass.
+    var didLayOut: (@MainActor () -> Void)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,6 +20,11 @@ final class TemplateHost: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("TemplateHost is made in code only")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didLayOut?()
     }
 
     @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
