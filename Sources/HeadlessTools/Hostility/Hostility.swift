@@ -84,14 +84,37 @@ public struct Hostility: OptionSet, Sendable {
     /// While content springs back from beyond an end, neither `isDragging` nor `isDecelerating` is set.
     public static let bounceWithoutFlags = Hostility(rawValue: 1 << 20)
 
+    // MARK: Scrolls to items and other layouts
+
+    /// A scroll to an item stays within the content size that the layout answers now, not the one that the collection view
+    /// took over in the last pass.
+    public static let contentSizeReadByScrolls = Hostility(rawValue: 1 << 25)
+
+    /// A scroll to an item goes by attributes that are known from an earlier question, if there are any.
+    public static let knownAttributesScrolledTo = Hostility(rawValue: 1 << 26)
+
+    /// The offset of a scroll to an item is rounded to whole points.
+    public static let scrollsRoundedToPoints = Hostility(rawValue: 1 << 27)
+
+    /// A layout that takes the place of another hears of it before it has the collection view, and before the other one.
+    public static let layoutsToldBeforeInstalled = Hostility(rawValue: 1 << 28)
+
+    /// Layouts are told of a change from one to the other without an animation, too.
+    public static let layoutsToldWithoutAnimation = Hostility(rawValue: 1 << 29)
+
     /// Everything at once.
-    public static let all = Hostility(rawValue: (1 << 21) - 1)
+    public static let all = Hostility(rawValue: (1 << 30) - 1)
 }
 
 extension Hostility {
+    /// The options that only scroll views carry out.
+    private static let ofScrollViews: Hostility = [
+        .absoluteDrags, .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .bounceWithoutFlags,
+    ]
+
     /// The options that the collection view itself carries out; the bits are the same.
     var forCollectionViews: CollectionHostility {
-        CollectionHostility(rawValue: rawValue & ((1 << 17) - 1))
+        CollectionHostility(rawValue: subtracting(Self.ofScrollViews).rawValue)
     }
 
     /// The options that every scroll view carries out.

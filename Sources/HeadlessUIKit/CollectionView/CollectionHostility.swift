@@ -27,4 +27,9 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let targetOffsetIgnoredWhileScrolling = Self(rawValue: 1 << 14)
     package static let emptyIndexPaths = Self(rawValue: 1 << 15)
     package static let offsetsIgnoredWhileDragging = Self(rawValue: 1 << 16)
+    package static let contentSizeReadByScrolls = Self(rawValue: 1 << 25)
+    package static let knownAttributesScrolledTo = Self(rawValue: 1 << 26)
+    package static let scrollsRoundedToPoints = Self(rawValue: 1 << 27)
+    package static let layoutsToldBeforeInstalled = Self(rawValue: 1 << 28)
+    package static let layoutsToldWithoutAnimation = Self(rawValue: 1 << 29)
 }

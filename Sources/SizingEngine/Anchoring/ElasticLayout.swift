@@ -84,9 +84,10 @@ package struct ElasticLayout: Sendable {
     // MARK: What holds still
 
     /// What must hold still while the viewport moves: the element at the later of both held edges if the old and the new
-    /// viewport overlap, since it is on screen before and after; else the one at the new edge.
+    /// viewport overlap, since it is on screen before and after; else the one at the edge of what no inset covers of the new
+    /// one, where an element is expected whose frame has told the offset.
     package func anchor(movingFrom old: Viewport, to new: Viewport) -> Anchor? {
-        guard old.span.intersects(new.span) else { return anchor(at: new.span[heldEdge]) }
+        guard old.span.intersects(new.span) else { return anchor(at: new.unobscuredSpan[heldEdge]) }
         return anchor(at: heldEdge == .start ? max(old.top, new.top) : min(old.bottom, new.bottom))
     }
 

@@ -1,14 +1,6 @@
 import SizingEngine
 import UIKit
 
-/// An item to be shown at a place of the viewport, whatever the offset is.
-struct WantedPosition {
-    let element: Element
-    let edge: Edge
-    /// How far the edge lies inside what is visible, in points along the reading direction.
-    let distance: CGFloat
-}
-
 extension SizingLayout {
     /// Where the reader is now.
     ///
@@ -47,8 +39,7 @@ extension SizingLayout {
         show(
             WantedPosition(
                 element: element,
-                edge: position.edge == .start ? .start : .end,
-                distance: position.distance
+                place: .edge(position.edge == .start ? .start : .end, distance: position.distance)
             )
         )
     }
@@ -69,34 +60,5 @@ extension SizingLayout {
         guard let indexPath = indexPathForKey(AnyHashable(position.key)) else { return false }
         restore(position, at: indexPath)
         return true
-    }
-
-    /// Shows an item at a place of the viewport: at once, or in the first pass.
-    func show(_ wanted: WantedPosition) {
-        guard let elastic, let environment, dirt.isEmpty, phase == .ready, let viewport = visibleViewport else {
-            wantedPosition = wanted
-            return
-        }
-        guard elastic.model.contains(wanted.element) else {
-            SizingLog.reportOnce("position", "there is no \(wanted.element) to scroll to")
-            return
-        }
-        place(in: viewport, holding: .anchor(anchor(for: wanted, in: viewport, environment)))
-        // What was estimated until now may have moved the other edge of the item.
-        place(in: viewport, holding: .anchor(anchor(for: wanted, in: viewport, environment)))
-        settle()
-    }
-
-    /// Where an item must be held to be at its place.
-    func anchor(for wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> Anchor {
-        let distance = environment.grid.position(of: wanted.distance)
-        let visible = viewport.unobscuredSpan
-        // In content coordinates a reversed layout begins at the end.
-        let atStart = (wanted.edge == .start) != environment.isReversed
-        return Anchor(
-            element: wanted.element,
-            edge: atStart ? .start : .end,
-            position: atStart ? visible.start + distance : visible.end - distance
-        )
     }
 }

@@ -40,15 +40,19 @@ extension SizingLayout {
             if previous != current { reshape() }
             corrections = CorrectionBudget()
         }
+        if !dirt.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
         elastic?.model.forget(stale)
         stale = []
         dirt = []
         viewportBeforeResize = nil
-        if let wanted = wantedPosition {
+        if let wanted = wantedPosition, !wanted.isAnimated {
             wantedPosition = nil
-            let anchor = anchor(for: wanted, in: viewport, current)
-            place(in: viewport, holding: .anchor(anchor))
-            if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
+            if elastic?.model.contains(wanted.element) == true {
+                if case .scrollPosition(let position) = wanted.place, position.isEmpty {
+                    place(in: viewport, holding: held)
+                }
+                held = place(wanted, in: viewport, current) ?? held
+            }
         }
         place(in: viewport, holding: held)
     }
@@ -134,13 +138,16 @@ extension SizingLayout {
     /// Measures what a viewport and its margin show, outwards from what holds still, whether the scroll view shows it or
     /// will do so later.
     ///
-    /// - Parameter marginInViewports: How far beyond the viewport elements are measured.
+    /// - Parameters:
+    ///   - marginInViewports: How far beyond the viewport elements are measured.
+    ///   - didLearn: Is told each step, and the size that was measured.
     /// - Returns: Whether all is measured. Whoever reloads while a cell is configured begins anew in the next pass.
     @discardableResult
     func measure(
         in viewport: Viewport,
         holding held: Held,
-        marginInViewports: Int = marginInViewports
+        marginInViewports: Int = marginInViewports,
+        didLearn: (_ step: Placement.Step, _ size: ItemSize?) -> Void = { _, _ in }
     ) -> Bool {
         let margin = viewport.length * marginInViewports
         // Once for all elements: to reach the traits for each would take a tenth of the time.
@@ -152,10 +159,12 @@ extension SizingLayout {
             switch step {
             case .resolve(let section):
                 resolve(section)
+                didLearn(step, nil)
                 next = elastic?.next(in: &placement)
             case .measure(let element):
                 let size = measure(element, under: traits)
                 guard !dirt.contains(.everything) else { return false }
+                didLearn(step, size)
                 next = elastic?.next(in: &placement, after: size, of: element)
             }
         }

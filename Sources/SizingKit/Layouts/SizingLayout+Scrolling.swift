@@ -13,6 +13,7 @@ extension SizingLayout {
         }
         if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil { return true }
         let new = viewport(for: newBounds, in: environment)
+        if let target = scrollTarget(for: new), elastic.difference(from: target) != 0 { return true }
         // Pinned elements move with every step.
         return elastic.hasPinnedElements || hasOtherInsets
             || elastic.needsPlacement(for: new, lookahead: new.length / Self.lookaheadDivisor)
@@ -39,9 +40,24 @@ extension SizingLayout {
         } else if asksForTop(new, in: collectionView) {
             self.elastic?.resetOrigin()
             place(in: new, holding: .startOfContent(pull: 0))
+        } else if let target = scrollTarget(for: new) {
+            scrollTargets.arrive(at: target, in: new)
+            place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new, towards: target)))
+        } else if let end = endOfJump(from: old, to: new) {
+            place(in: new, holding: end)
         } else {
+            if collectionView.isMovedByFinger { scrollTargets.removeAll() }
             place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new)))
         }
+    }
+
+    /// The end of the content that a jump ends at: it goes to the first or the last offset that there is.
+    private func endOfJump(from old: Viewport, to new: Viewport) -> Held? {
+        guard let elastic, !old.span.intersects(new.span) else { return nil }
+        if new.top == new.maximumTop(contentEnd: elastic.contentEnd) {
+            return elastic.isReversed ? .startOfContent(pull: 0) : .endOfContent(pull: 0)
+        }
+        return new.top == new.minimumTop && elastic.isReversed ? .endOfContent(pull: 0) : nil
     }
 
     /// Whether a scroll that no finger makes asks for the very start, as a tap on the status bar does.

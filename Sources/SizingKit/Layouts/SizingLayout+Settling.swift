@@ -17,8 +17,12 @@ extension SizingLayout {
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
         if phase == .ready, dirt.isEmpty, hasOtherInsets { invalidateLayout() }
-        guard phase == .ready, dirt.isEmpty, needsSettling, collectionView?.window != nil else { return }
-        if isAtRest(by: &rest) { settle() }
+        if collectionView == nil { forgetCollectionView() }
+        showWantedItem()
+        guard phase == .ready, dirt.isEmpty, needsSettling || !scrollTargets.isEmpty, collectionView?.window != nil,
+            isAtRest(by: &rest)
+        else { return }
+        if needsSettling { settle() } else { scrollTargets.removeAll() }
     }
 
     /// Whether the collection view has come to rest. As long as nobody moves it and it has not, the run loop turns again
@@ -61,7 +65,8 @@ extension SizingLayout {
     func settle() {
         guard let collectionView, let environment, let learning = elastic else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let anchor = learning.anchor(at: viewport.span[learning.heldEdge])
+        let anchor = anchorAtTarget(in: viewport) ?? learning.anchor(at: viewport.span[learning.heldEdge])
+        scrollTargets.removeAll()
         elastic?.model.learnEstimates()
         elastic?.levelSections(in: viewport)
         place(in: viewport, holding: Held(anchor))

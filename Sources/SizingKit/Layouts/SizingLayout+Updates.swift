@@ -32,6 +32,7 @@ extension SizingLayout {
         self.elastic?.replaceModel(by: model)
         corrections = CorrectionBudget()
         knownKeys.move(through: map)
+        scrollTargets.removeAll()
         let separators = knownSeparators
         knownSeparators = [:]
         place(in: viewport, holding: held)

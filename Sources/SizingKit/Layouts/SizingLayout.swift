@@ -188,14 +188,20 @@ open class SizingLayout: UICollectionViewLayout {
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []
     final var phase: Phase = .ready
+    /// Whether nothing was invalidated since UIKit last told the layout to prepare.
+    final var isPrepared = false
     /// What is to be shown in the first pass.
     final var wantedPosition: WantedPosition?
+    /// The items off screen whose attributes were asked for since the reader last scrolled.
+    final var scrollTargets = ScrollTargets()
     final var knownKeys = KnownKeys()
     final var overlay: SizingOverlay?
     /// The item under the finger.
     final var movement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
     final var isUpdating = false
+    /// Whether another layout is giving its place to this one.
+    final var isTakingPlace = false
     /// The state before the batch of updates whose animations are being set up.
     final var transition: UpdateTransition?
     final var corrections = CorrectionBudget()
@@ -266,11 +272,14 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything {
+            // UIKit has just made it the layout of a collection view that shows another one's items.
+            if environment == nil { takePlace(of: collectionView) }
             dirt.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
         } else if context.invalidateDataSourceCounts, phase != .measuring {
             phase = .awaitingUpdates
         }
+        isPrepared = false
         super.invalidateLayout(with: context)
     }
 
@@ -279,6 +288,7 @@ open class SizingLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         prepareElements()
+        isPrepared = true
     }
 
     // MARK: Updates
@@ -294,7 +304,7 @@ open class SizingLayout: UICollectionViewLayout {
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
         // The frames have been placed around the offset that is in force; UIKit proposes a clamped one.
-        return isUpdating ? collectionView?.contentOffset ?? target : target
+        return isUpdating || isTakingPlace ? collectionView?.contentOffset ?? target : target
     }
 
     open override func initialLayoutAttributesForAppearingItem(
@@ -370,7 +380,21 @@ open class SizingLayout: UICollectionViewLayout {
     open override func finalizeCollectionViewUpdates() {
         isUpdating = false
         transition = nil
+        if wantedPosition != nil { invalidateLayout() }
         super.finalizeCollectionViewUpdates()
+    }
+
+    // MARK: Taking the place of another layout
+
+    open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        takePlace(of: collectionView ?? oldLayout.collectionView)
+        isTakingPlace = true
+        super.prepareForTransition(from: oldLayout)
+    }
+
+    open override func finalizeLayoutTransition() {
+        isTakingPlace = false
+        super.finalizeLayoutTransition()
     }
 
     // MARK: Answering
@@ -381,8 +405,10 @@ open class SizingLayout: UICollectionViewLayout {
         attributesOfElements(in: rect)
     }
 
+    /// The attributes of an item. One that is off screen is measured first, if it was not: UIKit asks where an item is before
+    /// it scrolls there, and finds it there.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        Element(itemAt: indexPath).flatMap { attributes(of: $0) }
+        Element(itemAt: indexPath).flatMap { attributesToScroll(to: $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(

@@ -77,8 +77,11 @@ import UIKit
 
     @Test func estimatesAreLearnedAtRestOnly() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 200)])
-        func estimate() -> CGFloat? {
-            list.layout.layoutAttributesForItem(at: IndexPath(item: 199, section: 0))?.frame.height
+        /// What each item takes that is not measured.
+        func estimate() -> CGFloat {
+            let unmeasured = CGFloat(list.layout.estimatedItemCount)
+            let total = CGFloat(list.layout.elastic?.model.total ?? 0) / 3
+            return (total - (200 - unmeasured) * 100) / unmeasured
         }
         list.screen.frame()
         #expect(estimate() == 44)
