@@ -84,14 +84,38 @@ public struct Hostility: OptionSet, Sendable {
     /// While content springs back from beyond an end, neither `isDragging` nor `isDecelerating` is set.
     public static let bounceWithoutFlags = Hostility(rawValue: 1 << 20)
 
+    // MARK: Batches and movements that end otherwise
+
+    /// A batch ends with the invalidation of the counts: no list of updates follows. Not in ``all``, since a layout that is
+    /// told of no updates can animate none.
+    public static let abandonedBatches = Hostility(rawValue: 1 << 24)
+
+    /// Each step of an interactive movement, and its end, invalidates the counts. No list of updates follows unless
+    /// ``updatesListedByMovements`` says so.
+    public static let countsInvalidatedByMovements = Hostility(rawValue: 1 << 25)
+
+    /// Each step of an interactive movement, and its end, comes as a batch of updates, too: the counts are invalidated, and
+    /// a list with the move follows.
+    public static let updatesListedByMovements = Hostility(rawValue: 1 << 26)
+
+    /// After an item was dropped, the collection view has the counts from before the movement for one more frame.
+    public static let lateCountsAfterMovements = Hostility(rawValue: 1 << 27)
+
+    // MARK: Subviews
+
+    /// A view that is added to the collection view while its layout prepares makes it prepare the layout once more.
+    public static let subviewsRestartPasses = Hostility(rawValue: 1 << 28)
+
     /// Everything at once.
-    public static let all = Hostility(rawValue: (1 << 21) - 1)
+    public static let all: Hostility = Hostility(rawValue: (1 << 21) - 1).union([
+        .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
+    ])
 }
 
 extension Hostility {
     /// The options that the collection view itself carries out; the bits are the same.
     var forCollectionViews: CollectionHostility {
-        CollectionHostility(rawValue: rawValue & ((1 << 17) - 1))
+        CollectionHostility(rawValue: rawValue & ((1 << 17) - 1 | 31 << 24))
     }
 
     /// The options that every scroll view carries out.

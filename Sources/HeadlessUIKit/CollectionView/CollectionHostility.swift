@@ -27,4 +27,9 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let targetOffsetIgnoredWhileScrolling = Self(rawValue: 1 << 14)
     package static let emptyIndexPaths = Self(rawValue: 1 << 15)
     package static let offsetsIgnoredWhileDragging = Self(rawValue: 1 << 16)
+    package static let abandonedBatches = Self(rawValue: 1 << 24)
+    package static let countsInvalidatedByMovements = Self(rawValue: 1 << 25)
+    package static let updatesListedByMovements = Self(rawValue: 1 << 26)
+    package static let lateCountsAfterMovements = Self(rawValue: 1 << 27)
+    package static let subviewsRestartPasses = Self(rawValue: 1 << 28)
 }

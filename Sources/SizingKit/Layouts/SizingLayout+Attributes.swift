@@ -57,12 +57,48 @@ extension SizingLayout {
         }
         if isRecording { transition?.placedAfter = placed }
         if hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
-        return attributes
+        // A handler of the app may have put another layout in the place of this one.
+        return collectionView == nil ? nil : attributes
     }
 
     /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
     func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         environment.flatMap { attributes(of: element, $0) }
+    }
+
+    /// The attributes of an element that the collection view has and the layout does not know yet: while the collection view
+    /// has no room, and between an invalidation of the counts and what follows.
+    ///
+    /// UIKit raises an exception for an item without attributes. A header or footer gets some only while its view is there:
+    /// for others `nil` says that it does not exist.
+    func framelessAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
+        guard let collectionView, element.section >= 0, element.section < collectionView.numberOfSections else {
+            return nil
+        }
+        guard let kind = element.supplementaryKind else {
+            guard element.item >= 0, element.item < collectionView.numberOfItems(inSection: element.section) else {
+                return nil
+            }
+            return SizingLayoutAttributes(forCellWith: element.indexPath)
+        }
+        let indexPath = element.indexPath
+        guard collectionView.supplementaryView(forElementKind: kind, at: indexPath) != nil else { return nil }
+        let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+        attributes.isHidden = true
+        return attributes
+    }
+
+    /// The attributes of a decoration that UIKit may animate away; `nil` but in a batch.
+    func framelessAttributes(
+        ofDecoration kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard isUpdating || phase == .awaitingUpdates, isDecoration(kind), Element(itemAt: indexPath) != nil else {
+            return nil
+        }
+        let attributes = SizingLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
+        attributes.isHidden = true
+        return attributes
     }
 
     func attributes(of element: Element, _ environment: LayoutEnvironment) -> UICollectionViewLayoutAttributes? {

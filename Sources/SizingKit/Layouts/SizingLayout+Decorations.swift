@@ -40,10 +40,12 @@ extension SizingLayout {
 
     /// The separators of a row. Your handlers are asked only while the layout and the data agree.
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
-        if !dirt.isEmpty || phase == .awaitingUpdates { return knownSeparators[row] ?? RowSeparators() }
         let geometry = list.style.geometry
-        let separators = geometry.configuration.separatorConfiguration(forItemAt: dataElement(for: row).indexPath)
-        let layout = rowLayout(of: row, in: list.style)
+        let indexPath = dataElement(for: row).indexPath
+        guard dirt.isEmpty, phase != .awaitingUpdates, phase != .asking,
+            let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
+            let layout = rowLayout(of: row, in: list.style)
+        else { return knownSeparators[row] ?? RowSeparators() }
         func separator(_ edge: ListSeparatorEdge) -> ListSeparator? {
             geometry.separator(at: edge, ofItem: row.item, of: list.rowCount, separators: separators, row: layout)
         }
@@ -264,7 +266,8 @@ extension SizingLayout {
             return attributes
         }
         move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
-        if knownSeparators[place]?[edge] == nil || transition.places.isReloaded(element) { attributes.alpha = 0 }
+        let staysDrawn = shownList(place.section).map { separators(ofRow: place, in: $0)[edge] != nil } ?? false
+        if !staysDrawn || transition.places.isReloaded(element) { attributes.alpha = 0 }
         return attributes
     }
 

@@ -19,7 +19,7 @@ extension SizingLayout {
         guard let elastic, let environment, let viewport = visibleViewport else { return nil }
         var found: SizingPosition<Key>?
         elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
-            guard element.isItem, let key = sizing(of: element)?.key?.base as? Key else { return true }
+            guard element.isItem, let key = key(of: element)?.base as? Key else { return true }
             let inside =
                 elastic.heldEdge == .start
                 ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end
@@ -31,6 +31,12 @@ extension SizingLayout {
             return holdsLastElements
         }
         return found
+    }
+
+    /// The key of an item on screen. The data are not asked while they may be others than what is on screen shows.
+    private func key(of item: Element) -> AnyHashable? {
+        guard dirt.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
+        return sizing(of: item)?.key
     }
 
     /// Shows an item where a position says, exactly, without animation.
@@ -66,7 +72,7 @@ extension SizingLayout {
             SizingLog.reportOnce("restore", "a position cannot be restored without an indexPathForKey")
             return false
         }
-        guard let indexPath = indexPathForKey(AnyHashable(position.key)) else { return false }
+        guard let indexPath = asking({ indexPathForKey(AnyHashable(position.key)) }) ?? nil else { return false }
         restore(position, at: indexPath)
         return true
     }

@@ -11,46 +11,86 @@ extension SizingLayout {
 
     /// Brings the model up to date and places what the viewport and its margin show.
     func prepareElements() {
-        guard phase == .ready || phase == .settling, let collectionView else { return }
+        guard phase == .ready || phase == .settling else { return }
+        var place: PlaceToKeep?
+        // What code of the app changes when it is asked is taken up at once: UIKit need not prepare a layout once more that
+        // was invalidated while it was being prepared.
+        for _ in 0..<Self.maximumAttempts {
+            prepareOnce(keeping: &place)
+            guard !dirt.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil else {
+                return
+            }
+        }
+        SizingLog.reportOnce(
+            "asking",
+            "closures of the layout have changed the data each time that they were asked; it goes on in the next pass"
+        )
+    }
+
+    /// The reader's place as it was when a pass began: what held it, and the keys of what was on screen.
+    private struct PlaceToKeep {
+        var viewport: Viewport
+        var held: Held
+        var keys: [(key: AnyHashable, anchor: Anchor)]?
+    }
+
+    private func prepareOnce(keeping place: inout PlaceToKeep?) {
+        guard let collectionView else { return }
         guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
             dirt = .everything
             return
         }
         observe(collectionView)
+        if dirt.contains(.beginning) { elastic = nil }
         let previous = environment
         environment = current
         let viewport = viewport(for: collectionView.bounds, in: current)
         // Bounds, corrections and updates are placed when UIKit tells of them; the pass that follows has nothing to add.
         let isPlaced =
-            placedViewport == viewport && dirt.isEmpty && stale.isEmpty && wantedPosition == nil
+            placedViewport == viewport && dirt.isEmpty && stale.isEmpty && postponed.isEmpty && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !showsSizingOverlay
         guard !isPlaced else { return }
-        var held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
-        if elastic == nil || dirt.contains(.everything) || previous?.grid != current.grid
+        if place?.viewport != viewport || dirt.contains(.beginning) {
+            let held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
+            place = PlaceToKeep(viewport: viewport, held: held)
+        }
+        var held = place?.held ?? beginning
+        let changes = dirt
+        dirt = []
+        if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {
-            let keys = keysOnScreen(in: viewportBeforeResize ?? viewport)
+            let keys = place?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
+            place?.keys = keys
             makeModel(in: current, after: previous, of: collectionView)
             knownKeys = KnownKeys()
-            movement = nil
+            stale = []
             held = heldAfterReload(held, keys)
-        } else if dirt.contains(.sizes) || previous != current {
+        } else if changes.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
             if previous != current { reshape() }
             corrections = CorrectionBudget()
         }
+        guard !isInterrupted else { return }
+        doPostponed()
+        if dirt.contains(.sizes) { elastic?.model.forgetAll() }
+        dirt.remove(.sizes)
         elastic?.model.forget(stale)
         stale = []
-        dirt = []
         viewportBeforeResize = nil
+        guard !isInterrupted else { return }
         if let wanted = wantedPosition {
             wantedPosition = nil
             let anchor = anchor(for: wanted, in: viewport, current)
-            place(in: viewport, holding: .anchor(anchor))
+            self.place(in: viewport, holding: .anchor(anchor))
+            guard !isInterrupted else {
+                wantedPosition = wantedPosition ?? wanted
+                return
+            }
             if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
         }
-        place(in: viewport, holding: held)
+        self.place(in: viewport, holding: held)
     }
 
     /// What sizes depend on now; `nil` while the collection view has no room.
@@ -72,6 +112,14 @@ extension SizingLayout {
     /// Begins to watch the collection view for rest and for changes of its traits.
     private func observe(_ collectionView: UICollectionView) {
         observeRunLoop()
+        hostTemplates(in: collectionView)
+    }
+
+    /// Puts the view that keeps the templates into the collection view.
+    ///
+    /// A layout is told that everything is invalid when it comes to a collection view, and when that gets its data source:
+    /// outside of a layout pass, in which a new subview would ask for another one.
+    func hostTemplates(in collectionView: UICollectionView) {
         let host = finder.templates.host
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
@@ -135,13 +183,14 @@ extension SizingLayout {
     /// will do so later.
     ///
     /// - Parameter marginInViewports: How far beyond the viewport elements are measured.
-    /// - Returns: Whether all is measured. Whoever reloads while a cell is configured begins anew in the next pass.
+    /// - Returns: Whether all is measured, and code of the app has not changed the data meanwhile.
     @discardableResult
     func measure(
         in viewport: Viewport,
         holding held: Held,
         marginInViewports: Int = marginInViewports
     ) -> Bool {
+        guard !isInterrupted else { return false }
         let margin = viewport.length * marginInViewports
         // Once for all elements: to reach the traits for each would take a tenth of the time.
         guard let traits = collectionView?.traitCollection,
@@ -152,10 +201,10 @@ extension SizingLayout {
             switch step {
             case .resolve(let section):
                 resolve(section)
+                guard !isInterrupted else { return false }
                 next = elastic?.next(in: &placement)
             case .measure(let element):
-                let size = measure(element, under: traits)
-                guard !dirt.contains(.everything) else { return false }
+                guard let size = measure(element, under: traits) else { return false }
                 next = elastic?.next(in: &placement, after: size, of: element)
             }
         }

@@ -35,6 +35,10 @@ extension SizingLayout {
             return
         }
         measureSurroundings(of: element, in: viewport)
+        guard !isInterrupted else {
+            wantedPosition = WantedPosition(element: element, edge: .start, distance: 0)
+            return
+        }
         let position = position(of: element, scrollPosition, in: viewport, environment)
         guard let start = position, start != self.elastic?.span(of: element).start else { return }
         if animated {
@@ -103,14 +107,14 @@ extension SizingLayout {
             place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
             settle()
             collectionView.layoutIfNeeded()
-            guard let near = visibleViewport else { return }
+            guard let near = visibleViewport, self.elastic?.model.contains(element) == true else { return }
             let newStart = near.top + start - viewport.top
             return scroll(element, to: newStart, in: near, environment, isCutShort: true)
         }
         // The ends of the content are to be where the animation ends: an offset beyond them would bounce.
         settle()
         collectionView.layoutIfNeeded()
-        guard let settled = self.elastic, let now = visibleViewport else { return }
+        guard let settled = self.elastic, settled.model.contains(element), let now = visibleViewport else { return }
         let top = settled.span(of: element).start - (start - viewport.top)
         let legal = Viewport(
             span: Span(start: top - settled.origin, length: now.length),

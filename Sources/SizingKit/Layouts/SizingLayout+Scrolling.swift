@@ -8,6 +8,10 @@ extension SizingLayout {
     /// Whether new bounds need a placement. It is asked at every step of a scroll, and costs O(log n).
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
         if phase == .settling { return true }
+        if phase == .asking {
+            dirt.insert(.placement)
+            return true
+        }
         guard phase == .ready, let collectionView, let elastic, let environment else {
             return elastic == nil && !newBounds.isEmpty
         }

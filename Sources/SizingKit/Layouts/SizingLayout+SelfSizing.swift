@@ -52,7 +52,7 @@ extension SizingLayout {
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
         // Attributes from before a change that the next pass brings about say nothing of what is shown now.
-        guard phase == .ready, dirt.isEmpty, viewportBeforeResize == nil,
+        guard phase == .ready, dirt.isSubset(of: .placement), viewportBeforeResize == nil,
             let element = Element(original), let elastic, let environment,
             elastic.model.contains(element), let sizing = sizing(of: element), sizing.takesCorrections,
             let room = room(of: element)
@@ -87,6 +87,7 @@ extension SizingLayout {
         corrections.spend(element, showing: correction.sizing)
         count(element) { $0.corrected += 1 }
         keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.room)
+        guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)
         self.elastic?.model.measure(correction.size, element)

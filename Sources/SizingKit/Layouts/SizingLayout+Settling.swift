@@ -16,9 +16,18 @@ extension SizingLayout {
 
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
-        if phase == .ready, dirt.isEmpty, hasOtherInsets { invalidateLayout() }
+        if stopAwaitingUpdates() { invalidateLayout() }
+        checkEndedMovement()
+        if collectionView == nil { finder.templates.host.removeFromSuperview() }
+        if phase == .ready, isOutdated { invalidateLayout() }
         guard phase == .ready, dirt.isEmpty, needsSettling, collectionView?.window != nil else { return }
         if isAtRest(by: &rest) { settle() }
+    }
+
+    /// Whether what is placed is not what has to be, whatever UIKit has made of the last invalidation.
+    private var isOutdated: Bool {
+        guard elastic != nil, collectionView?.window != nil else { return false }
+        return !dirt.isEmpty || !postponed.isEmpty || hasOtherInsets
     }
 
     /// Whether the collection view has come to rest. As long as nobody moves it and it has not, the run loop turns again

@@ -2,14 +2,44 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
+    /// Begins to wait for a list of updates: the counts have changed.
+    ///
+    /// Of an interactive movement the contexts have told already.
+    func awaitUpdates() {
+        if phase == .asking {
+            dirt.insert(.everything)
+        } else if movement == nil, endedMovement == nil {
+            phase = .awaitingUpdates
+        }
+    }
+
+    /// Goes on with the counts as they are: the list of updates that was to come has not come.
+    ///
+    /// - Returns: Whether one was to come.
+    @discardableResult
+    func stopAwaitingUpdates() -> Bool {
+        guard phase == .awaitingUpdates else { return false }
+        phase = .ready
+        dirt.insert(.everything)
+        return true
+    }
+
     /// Brings the model to the state after a batch of updates and measures what it brings into view.
     ///
     /// The first element on screen that survives the batch holds still, so nothing is left for
     /// `targetContentOffset(forProposedContentOffset:)` to correct: UIKit ignores it while the user scrolls on some
     /// systems.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) {
+        if phase != .asking, dirt.isEmpty, tellOfMovement(updateItems) { return }
+        moveAsyncMeasurements(through: updateItems)
+        guard phase != .asking else {
+            dirt.insert(.everything)
+            return
+        }
+        // Updates that were not announced may be in the model already.
+        let areAnnounced = phase == .awaitingUpdates
         phase = .ready
-        guard dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
+        guard areAnnounced, dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
             environment == currentEnvironment(of: collectionView)
         else { return makeAnew() }
         let batch = UpdateBatch(updateItems)
@@ -27,14 +57,15 @@ extension SizingLayout {
         let fits = model.apply(batch, shape: shape, isResolved: makesSections && sectionsAreAlike) {
             collectionView.numberOfItems(inSection: $0)
         }
-        guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
+        guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
         reshapeFirst(of: &model, after: batch, map)
+        guard !isInterrupted else { return makeAnew() }
         self.elastic?.replaceModel(by: model)
         corrections = CorrectionBudget()
         knownKeys.move(through: map)
         let separators = knownSeparators
-        knownSeparators = [:]
         place(in: viewport, holding: held)
+        guard !isInterrupted else { return makeAnew() }
         transition = UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
     }
 

@@ -37,8 +37,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// Answers how the section at an index is arranged; `nil` if all are arranged as ``section`` says. Setting it lays out
     /// anew, without animation.
     ///
-    /// It is asked once for each section that comes near the viewport, and again when the width or the traits change. It
-    /// must not change the data.
+    /// It is asked once for each section that comes near the viewport, and again when the width or the traits change. The
+    /// article *What bad data gets* says what happens if it changes the data.
     public var sectionProvider: SectionProvider? {
         didSet { invalidateArrangement() }
     }
@@ -103,7 +103,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// ``ItemSizing/selfSizing(key:version:)`` says.
     ///
     /// It is called once for each item that comes near the viewport, and again when its size was invalidated or the
-    /// width or the traits changed. It must not change the data.
+    /// width or the traits changed. The article *What bad data gets* says what happens if it changes the data.
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
         didSet { invalidateArrangement() }
     }
@@ -188,12 +188,16 @@ open class SizingLayout: UICollectionViewLayout {
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []
     final var phase: Phase = .ready
+    /// What code of the app has asked for while it was asked itself.
+    final var postponed: [@MainActor (SizingLayout) -> Void] = []
     /// What is to be shown in the first pass.
     final var wantedPosition: WantedPosition?
     final var knownKeys = KnownKeys()
     final var overlay: SizingOverlay?
     /// The item under the finger.
     final var movement: InteractiveMovement?
+    /// The movement that has just ended, until the collection view has the counts that follow from it.
+    final var endedMovement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
     final var isUpdating = false
     /// The state before the batch of updates whose animations are being set up.
@@ -254,7 +258,7 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Forgets what is placed where: the next pass begins at the start of the content.
     private func startAnew() {
-        elastic = nil
+        dirt.insert(.beginning)
         invalidateArrangement()
     }
 
@@ -268,8 +272,14 @@ open class SizingLayout: UICollectionViewLayout {
         if context.invalidateEverything {
             dirt.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
-        } else if context.invalidateDataSourceCounts, phase != .measuring {
-            phase = .awaitingUpdates
+            movement = nil
+            if let collectionView, collectionView.dataSource != nil, phase != .asking {
+                hostTemplates(in: collectionView)
+            }
+        } else if context.invalidateDataSourceCounts {
+            awaitUpdates()
+        } else {
+            stopAwaitingUpdates()
         }
         super.invalidateLayout(with: context)
     }
@@ -284,7 +294,6 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        moveAsyncMeasurements(through: updateItems)
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
         apply(updateItems)
         isUpdating = true
@@ -368,6 +377,7 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func finalizeCollectionViewUpdates() {
+        if stopAwaitingUpdates() { invalidateLayout() }
         isUpdating = false
         transition = nil
         super.finalizeCollectionViewUpdates()
@@ -382,14 +392,14 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        Element(itemAt: indexPath).flatMap { attributes(of: $0) }
+        Element(itemAt: indexPath).flatMap { attributes(of: $0) ?? framelessAttributes(of: $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) }
+        Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) ?? framelessAttributes(of: $0) }
     }
 
     open override func layoutAttributesForDecorationView(
@@ -397,6 +407,7 @@ open class SizingLayout: UICollectionViewLayout {
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes(ofDecoration: elementKind, at: indexPath)
+            ?? framelessAttributes(ofDecoration: elementKind, at: indexPath)
     }
 
     /// ``SizingLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another
