@@ -44,6 +44,29 @@ import UIKit
         #expect(turns == 0)
     }
 
+    @Test func manyWhoWaitForATurnGetTheSameOne() {
+        var turns = 0
+        let observer = RunLoopObserver { turns += 1 }
+        for place in 0..<100 { RunLoopObserver.wakeUp(after: 0.002 + Double(place) * 0.000_5) }
+        let end = CFAbsoluteTimeGetCurrent() + 0.08
+        while CFAbsoluteTimeGetCurrent() < end { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.08, false) }
+        withExtendedLifetime(observer) {}
+        #expect((1...10).contains(turns))
+    }
+
+    @Test func theEarliestOfManyTurnsComesFirst() {
+        var turns = 0
+        let observer = RunLoopObserver { turns += 1 }
+        RunLoopObserver.wakeUp(after: 1_000)
+        RunLoopObserver.wakeUp(after: 0.001)
+        RunLoopObserver.wakeUp(after: 1_000)
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
+        turns = 0
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.1, false)
+        withExtendedLifetime(observer) {}
+        #expect(turns >= 2)
+    }
+
     @Test func measuringAboveMovesTheOriginAndRestPutsItBack() throws {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 200)],
