@@ -99,7 +99,7 @@ import UIKit
         )
         defer { try? FileManager.default.removeItem(at: folder) }
         let options = try TableOptions(arguments: ["--output", folder.path] + arguments)
-        let pictures = try TableTour(options: options).run()
+        let pictures = try TableTour(options: options).run(in: PictureFolder(path: options.output))
         let names = pictures.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
         #expect(
             names == [
@@ -114,7 +114,9 @@ import UIKit
         #expect(drawn[5].contains(">Ununennium<"))
         #expect(drawn[6].contains("reloaded:"))
         // The same sources draw the same pictures.
-        let again = try TableTour(options: options).run().map { try String(contentsOfFile: $0, encoding: .utf8) }
+        let again = try TableTour(options: options).run(in: PictureFolder(path: options.output)).map {
+            try String(contentsOfFile: $0, encoding: .utf8)
+        }
         #expect(again == drawn)
     }
 }
