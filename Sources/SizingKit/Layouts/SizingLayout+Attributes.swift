@@ -136,6 +136,8 @@ enum ElementOrder {
     static let card = -1
     /// On the rows: a separator lies inside the row that it belongs to.
     static let separator = 1
+    /// On the rows, whose corners they cover.
+    static let corners = 1
     /// Above the items, which may be on their way past a header during an animation.
     static let boundary = 2
     /// Above everything that scrolls away under it.

@@ -86,7 +86,7 @@ extension SizingLayout {
     /// whether they are edited. The collection view may be edited already without the layout knowing.
     private func placeIdentifier(in list: ListStyle) -> String {
         let isEditing = list.geometry.configuration.isEditing || collectionView?.isEditing == true
-        let insets = list.geometry.contentInsets
+        let insets = list.geometry.boundaryInsets
         guard isEditing || insets.leading != 0 || insets.trailing != 0 else { return "" }
         return " \(insets.leading) \(insets.trailing)\(isEditing ? " editing" : "")"
     }
@@ -104,8 +104,7 @@ extension SizingLayout {
             // New attributes have no looks yet: rows without any need none set.
             if list.style.rowsHaveLooks { attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry) }
         } else {
-            attributes.contentInsets = list.style.geometry.contentInsets
-            attributes.contentInsets.bottom = 0
+            attributes.contentInsets = list.style.geometry.boundaryInsets
         }
         guard environment.axis == .horizontal else { return }
         attributes.contentInsets = attributes.contentInsets.laidOnItsSide
