@@ -50,7 +50,8 @@ struct PaintingInput {
 
     private func recordsOfLines(_ text: String) throws(PaintingInputError) -> [PaintingRecord] {
         var records: [PaintingRecord] = []
-        let lines = text.trimmingPrefix("\u{FEFF}").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let contents = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+        let lines = contents.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
             do {
                 records.append(try JSONDecoder().decode(PaintingRecord.self, from: Data(line.utf8)))
