@@ -13,6 +13,11 @@ extension Hostility {
         [.bounceWithoutFlags],
         [.adjustmentsIgnoredWhileScrolling, .adjustmentsHonoredInBatches],
         .all.subtracting(.queriesClippedToContent),
+        [.clampedOffsets, .queriesClippedToContent],
+        .offsetsIgnoredInPasses,
+        .offsetsDeferredInPasses,
+        .offsetsRestoredAfterPasses,
+        [.clampedOffsets, .offsetsRestoredAfterPasses, .animationsWithoutFlags],
     ]
 
     /// What users meet under whose hands the data change: every option.

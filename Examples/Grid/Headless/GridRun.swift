@@ -29,11 +29,10 @@ struct GridRun {
         self.data = data
     }
 
-    func run() throws -> GridSummary {
-        let pictures = try PictureFolder(path: options.output)
-        var summary = try drawGallery(in: pictures)
-        summary.pictures.append(try pictures.write(mixedPicture(), named: "mixed"))
-        summary.pictures.append(try pictures.write(rotationPicture(), named: "rotation"))
+    func run(in pictures: PictureFolder) -> GridSummary {
+        var summary = drawGallery(in: pictures)
+        summary.pictures.append(pictures.write(mixedPicture(), named: "mixed"))
+        summary.pictures.append(pictures.write(rotationPicture(), named: "rotation"))
         return summary
     }
 
@@ -58,7 +57,7 @@ struct GridRun {
 
     // MARK: The gallery
 
-    private func drawGallery(in pictures: PictureFolder) throws -> GridSummary {
+    private func drawGallery(in pictures: PictureFolder) -> GridSummary {
         let screen = makeScreen()
         let controller = makeGallery()
         let time = ContinuousClock().measure {
@@ -67,11 +66,11 @@ struct GridRun {
         }
         var summary = summary(of: controller, firstScreen: time)
         func picture() -> String { SVGPicture(screen: screen.window, chrome: .bars).text }
-        summary.pictures.append(try pictures.write(picture(), named: "grid"))
+        summary.pictures.append(pictures.write(picture(), named: "grid"))
         // A layout that begins at the right takes its offset at rest.
         screen.runUntilRest(maximumFrames: 600)
         let scrolled = scrollThrough(controller.collectionView, on: screen, drawing: picture)
-        summary.pictures.append(try pictures.write(scrolled, named: "grid-scrolled"))
+        summary.pictures.append(pictures.write(scrolled, named: "grid-scrolled"))
         let counts = controller.layout.statistics.items
         summary.afterScrolling = GridSummary.AfterScrolling(
             measured: counts.measured,

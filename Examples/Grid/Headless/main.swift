@@ -13,7 +13,11 @@ do {
     fail("\(error)\n\n\(GridOptions.usage)", status: 64)
 }
 if options.help {
-    print(GridOptions.usage)
+    do {
+        try Report.write(GridOptions.usage)
+    } catch {
+        fail("\(error)", status: 1)
+    }
     exit(0)
 }
 
@@ -25,8 +29,10 @@ do {
     }
     if let count = options.count { data = data.repeated(to: count) }
     let title = options.input.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "Paintings"
-    let summary = try GridRun(options: options, title: title, data: data).run()
-    print(options.json ? try summary.json : summary.text)
+    let pictures = try PictureFolder(path: options.output)
+    let summary = GridRun(options: options, title: title, data: data).run(in: pictures)
+    try pictures.finish()
+    try Report.write(options.json ? try summary.json : summary.text)
 } catch {
-    fail("\((error as? any LocalizedError)?.errorDescription ?? "\(error)")", status: 1)
+    fail("\(error)", status: 1)
 }

@@ -1,18 +1,56 @@
 import Foundation
 
-/// The folder that pictures go to.
-struct PictureFolder {
-    let url: URL
+/// The folder that pictures go to. It keeps account of what could not be written.
+@MainActor
+final class PictureFolder {
+    /// Why pictures are missing: one sentence that names each of them.
+    struct Failure: Error, Equatable, CustomStringConvertible {
+        var description: String
+    }
 
-    init(path: String) throws {
+    private let url: URL
+    private var unwritten: [(path: String, reason: String)] = []
+
+    /// Opens a folder, and makes it if there is none.
+    init(path: String) throws(Failure) {
         url = URL(fileURLWithPath: path, isDirectory: true)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(description: "\(path): expected a folder to write pictures to (\(Self.reason(of: error))).")
+        }
     }
 
     /// Writes a picture, and returns its path.
-    func write(_ svg: String, named name: String) throws -> String {
+    func write(_ svg: String, named name: String) -> String {
         let file = url.appendingPathComponent("\(name).svg")
-        try Data(svg.utf8).write(to: file, options: .atomic)
+        do {
+            try Data(svg.utf8).write(to: file, options: .atomic)
+        } catch {
+            unwritten.append((file.relativePath, Self.reason(of: error)))
+        }
         return file.relativePath
+    }
+
+    /// Throws if a picture could not be written.
+    func finish() throws(Failure) {
+        guard let first = unwritten.first else { return }
+        let names = unwritten.map(\.path).joined(separator: ", ")
+        let count = unwritten.count == 1 ? "1 picture was" : "\(unwritten.count) pictures were"
+        throw Failure(description: "\(count) not written: \(names) (\(first.reason)).")
+    }
+
+    /// What the system says, without the names of its types.
+    private static func reason(of error: any Error) -> String {
+        let error = error as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        if cause.domain == NSPOSIXErrorDomain {
+            return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
+        }
+        switch CocoaError.Code(rawValue: error.code) {
+        case .fileWriteOutOfSpace: return String(cString: strerror(ENOSPC))
+        case .fileWriteNoPermission, .fileWriteVolumeReadOnly: return String(cString: strerror(EACCES))
+        default: return "it cannot be written"
+        }
     }
 }

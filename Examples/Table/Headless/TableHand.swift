@@ -66,7 +66,7 @@ struct TableHand {
 
     private func tapEditButton() {
         let buttons = controller.navigationController?.navigationBar.subviews.compactMap { $0 as? UIButton }
-        if let button: UIView = buttons?.first { screen.tap(button) }
+        if let button = buttons?.first { screen.tap(button) }
     }
 
     private func tapEditingControl(at path: IndexPath) {

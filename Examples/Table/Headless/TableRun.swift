@@ -26,14 +26,13 @@ struct TableRun {
         screen = Phone.screen(options)
     }
 
-    func run() throws -> TableSummary {
-        let pictures = try PictureFolder(path: options.output)
+    func run(in pictures: PictureFolder) -> TableSummary {
         let time = ContinuousClock().measure {
             Phone.show(controller, isEditing: options.editing, on: screen)
         }
         var summary = summary(firstScreen: time)
-        summary.pictures.append(try pictures.write(picture, named: "table"))
-        let scrolled = try scrollThrough(drawing: { try pictures.write(picture, named: "table-scrolled") })
+        summary.pictures.append(pictures.write(picture, named: "table"))
+        let scrolled = scrollThrough(drawing: { pictures.write(picture, named: "table-scrolled") })
         summary.pictures.append(scrolled)
         let counts = controller.layout.statistics.items
         summary.afterScrolling = TableSummary.AfterScrolling(
@@ -63,7 +62,7 @@ struct TableRun {
     }
 
     /// Scrolls from the top to the bottom by finger, or through a long list in jumps, and draws on the way.
-    private func scrollThrough(drawing draw: () throws -> String) throws -> String {
+    private func scrollThrough(drawing draw: () -> String) -> String {
         let view = controller.collectionView
         var progress = ProgressBar("Scrolling")
         var picture: String?
@@ -75,7 +74,7 @@ struct TableRun {
             let done = Double(step) / Double(step + max(1, min(Self.mostSteps - step, Int(left / screenful))))
             if picture == nil, done >= Self.pictureAt || left <= 0 {
                 screen.runUntilRest(maximumFrames: 600)
-                picture = try draw()
+                picture = draw()
             }
             guard left > 0, step < Self.mostSteps else { break }
             let distance = max(screenful, left / CGFloat(Self.mostSteps - step))
@@ -85,7 +84,7 @@ struct TableRun {
         }
         screen.runUntilRest(maximumFrames: 600)
         progress.finish()
-        return try picture ?? draw()
+        return picture ?? draw()
     }
 
     private func scroll(_ view: UIScrollView, by distance: CGFloat) {

@@ -5,40 +5,37 @@ import UIKit
 /// Draws the other screens of the example, and the list of elements while somebody edits it.
 @MainActor
 struct TableTour {
-    private let options: TableOptions
-    private let pictures: PictureFolder
-
-    init(options: TableOptions) throws {
-        self.options = options
-        pictures = try PictureFolder(path: options.output)
-    }
+    let options: TableOptions
 
     /// - Returns: The paths of the pictures.
-    func run() throws -> [String] {
-        try [settings(), feed()] + steps()
+    func run(in pictures: PictureFolder) -> [String] {
+        let settings = settings()
+        let feed = feed()
+        return [pictures.write(settings, named: "settings"), pictures.write(feed, named: "feed")]
+            + steps(in: pictures)
     }
 
-    private func draw(_ controller: UIViewController, named name: String) throws -> String {
+    private func picture(of controller: UIViewController) -> String {
         let screen = Phone.screen(options)
         Phone.show(controller, isEditing: options.editing, on: screen)
         screen.runUntilRest()
-        return try pictures.write(Phone.picture(of: screen), named: name)
+        return Phone.picture(of: screen)
     }
 
-    private func settings() throws -> String {
+    private func settings() -> String {
         let appearance = options.appearance?.listAppearance ?? .insetGrouped
-        return try draw(SettingsViewController(appearance: appearance), named: "settings")
+        return picture(of: SettingsViewController(appearance: appearance))
     }
 
-    private func feed() throws -> String {
+    private func feed() -> String {
         let appearance = options.appearance?.listAppearance ?? .grouped
-        return try draw(FeedViewController(appearance: appearance), named: "feed")
+        return picture(of: FeedViewController(appearance: appearance))
     }
 
     // MARK: Editing by hand
 
     /// Edits the list of elements as a finger would, step by step.
-    private func steps() throws -> [String] {
+    private func steps(in pictures: PictureFolder) -> [String] {
         let controller = TableViewController(
             title: "Elements",
             data: TableData(items: TableItem.elementsByName),
@@ -54,10 +51,10 @@ struct TableTour {
             ("step-3-moved", hand.moveTheFirstRowDown), ("step-4-inserted", hand.addRow),
             ("step-5-reloaded", hand.finish),
         ]
-        return try steps.map { name, step in
+        return steps.map { name, step in
             step()
             screen.runUntilRest()
-            return try pictures.write(Phone.picture(of: screen), named: name)
+            return pictures.write(Phone.picture(of: screen), named: name)
         }
     }
 }

@@ -13,7 +13,11 @@ do {
     fail("\(error)\n\n\(TableOptions.usage)", status: 64)
 }
 if options.help {
-    print(TableOptions.usage)
+    do {
+        try Report.write(TableOptions.usage)
+    } catch {
+        fail("\(error)", status: 1)
+    }
     exit(0)
 }
 
@@ -26,9 +30,11 @@ do {
     }
     if let count = options.count { data = data.repeated(to: count) }
     let title = options.input.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "Elements"
-    var summary = try TableRun(options: options, title: title, data: data).run()
-    if options.input == nil, options.count == nil { summary.pictures += try TableTour(options: options).run() }
-    print(options.json ? try summary.json : summary.text)
+    let pictures = try PictureFolder(path: options.output)
+    var summary = TableRun(options: options, title: title, data: data).run(in: pictures)
+    if options.input == nil, options.count == nil { summary.pictures += TableTour(options: options).run(in: pictures) }
+    try pictures.finish()
+    try Report.write(options.json ? try summary.json : summary.text)
 } catch {
-    fail("\((error as? any LocalizedError)?.errorDescription ?? "\(error)")", status: 1)
+    fail("\(error)", status: 1)
 }

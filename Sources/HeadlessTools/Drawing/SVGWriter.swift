@@ -23,10 +23,15 @@ struct SVGWriter {
 
     /// The family whose widths the text was measured with, under the names it has on different systems, and others of
     /// nearly its widths.
-    private static let fontFamily = [
+    static let fontFamily = [
         "'Helvetica Neue'", "Helvetica", "Arial", "'Liberation Sans'", "'Nimbus Sans'", "Arimo",
         "'DejaVu Sans Condensed'", "sans-serif",
     ].joined(separator: ", ")
+
+    private mutating func inline(_ element: SVGElement) -> String {
+        let attributes = element.attributes.map { name, value in " \(name)=\"\(string(value))\"" }.joined()
+        return "<\(element.name)\(attributes)>\(element.text.escapedForXML)</\(element.name)>"
+    }
 
     private mutating func write(_ element: SVGElement, indent: Int) {
         let margin = String(repeating: "  ", count: indent)
@@ -36,6 +41,9 @@ struct SVGWriter {
         }
         if element.children.isEmpty && element.text.isEmpty {
             body += tag + "/>\n"
+        } else if element.name == "text", !element.children.isEmpty {
+            // White space between the parts of a text would be seen.
+            body += "\(tag)>\(element.children.map { inline($0) }.joined())</text>\n"
         } else if element.children.isEmpty {
             body += "\(tag)>\(element.text.escapedForXML)</\(element.name)>\n"
         } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes words, and draws the images between them, where they were laid out.
+/// Writes a label's lines, and draws the images in them, where they were laid out.
 @MainActor
 struct TextDrawing {
     let origin: CGPoint
@@ -10,66 +10,62 @@ struct TextDrawing {
     var usesOwnColors = false
     var isFaded = false
     var drawsImages = true
-    /// Whether text from right to left is put at the right end of its place, if a viewer's font has other widths.
-    var isAlignedRight = false
+    /// The side on which lines stay where they are if a viewer's font has other widths.
+    var alignment = NSTextAlignment.left
 
-    /// Words next to each other in the same style share a group.
+    /// Strips below each other in the same style share a group.
     func elements(_ fragments: [TextFragment]) -> [SVGElement] {
         var elements: [SVGElement] = []
-        var group: (style: Style, words: [SVGElement])?
-        var drawn = 0
-        for (index, fragment) in fragments.enumerated() {
-            if let (image, frame) = fragment.image {
-                if let group { elements += group.style.element(group.words) }
-                group = nil
-                if drawsImages { elements += picture(image, in: frame, color: color(of: fragment)) }
+        var group: (style: TextStyle, children: [SVGElement])?
+        func endGroup() {
+            if let group { elements += group.style.element(group.children) }
+            group = nil
+        }
+        var start = 0
+        while start < fragments.count {
+            if let (image, frame) = fragments[start].image {
+                endGroup()
+                if drawsImages { elements += picture(image, in: frame, color: color(of: fragments[start])) }
+                start += 1
                 continue
             }
-            let style = style(of: fragment)
-            let next = index + 1 < fragments.count ? fragments[index + 1] : nil
-            var words: [SVGElement] = []
-            if index >= drawn {
-                let run = rightToLeftRun(fragments[index...], style: style)
-                words = run.isEmpty ? word(fragment) : word(ofRightToLeft: run)
-                drawn = index + max(1, run.count)
+            let words = fragments[start...].prefix(strip(from: start, of: fragments))
+            let strip = TextStrip(words, style: style, alignment: alignment)
+            if group?.style != strip.style { endGroup() }
+            var children = group?.children ?? []
+            children += strip.elements(at: origin)
+            for index in words.indices {
+                let next = index + 1 < fragments.count ? fragments[index + 1] : nil
+                children += decorations(fragments[index], next: next, in: strip.style)
             }
-            words += decorations(fragment, next: next, style: style)
-            if group?.style == style {
-                group?.words += words
-            } else {
-                if let group { elements += group.style.element(group.words) }
-                group = (style, words)
-            }
+            group = (strip.style, children)
+            start = words.endIndex
         }
-        if let group { elements += group.style.element(group.words) }
+        endGroup()
         return elements
     }
 
-    /// What words of one group have in common.
-    private struct Style: Equatable {
-        var face: FontFace
-        var size: CGFloat
-        var spacing: CGFloat
-        var color: SVGColor
-
-        func element(_ words: [SVGElement]) -> [SVGElement] {
-            guard !words.isEmpty, color.isVisible else { return [] }
-            var group = SVGElement("g", ["font-size": .number(size)], children: words)
-            if face.isBold { group.set("font-weight", "bold") }
-            if face.isItalic { group.set("font-style", "italic") }
-            if face.isMonospaced { group.set("font-family", "Menlo, Courier, 'Liberation Mono', monospace") }
-            if spacing != 0 { group.set("letter-spacing", .number(spacing)) }
-            return [group.filled(color)]
+    /// How many words from one on follow each other on a line in one direction, with a space between them or nothing.
+    private func strip(from start: Int, of fragments: [TextFragment]) -> Int {
+        let direction = fragments[start].text.isRightToLeftOnly
+        var end = start + 1
+        while end < fragments.count {
+            let (last, next) = (fragments[end - 1], fragments[end])
+            // Not a tab, and not the spaces of justified text.
+            let space = next.x - last.x - last.width
+            guard next.image == nil, next.text.isRightToLeftOnly == direction, next.baseline == last.baseline,
+                space > -0.01, space < min(last.run.font.pointSize, next.run.font.pointSize) / 2
+            else { break }
+            end += 1
         }
+        return end - start
     }
 
-    private func style(of fragment: TextFragment) -> Style {
-        let font = fragment.run.font
-        let spacing = TextRun.number(fragment.run.attributes[.kern]) ?? 0
-        return Style(
-            face: font.face,
-            size: font.pointSize,
-            spacing: CGFloat(spacing),
+    private func style(of fragment: TextFragment) -> TextStyle {
+        TextStyle(
+            face: fragment.run.font.face,
+            size: fragment.run.font.pointSize,
+            spacing: CGFloat(TextRun.number(fragment.run.attributes[.kern]) ?? 0),
             color: SVGColor(color(of: fragment).cgColor)
         )
     }
@@ -86,64 +82,13 @@ struct TextDrawing {
             .elements(in: frame.offsetBy(dx: origin.x, dy: origin.y))
     }
 
-    /// The word is stretched or pressed to its measured width, so that a font with other widths cannot reach into the
-    /// next.
-    private func word(_ fragment: TextFragment) -> [SVGElement] {
-        guard fragment.text.unicodeScalars.contains(where: { !$0.isInvisibleControl }) else { return [] }
-        var word = SVGElement(
-            "text",
-            ["x": .number(origin.x + fragment.x), "y": .number(origin.y + fragment.baseline)]
-        )
-        if fragment.width > 0 {
-            word.set("textLength", .number(fragment.width))
-            word.set("lengthAdjust", "spacingAndGlyphs")
-        }
-        word.text = fragment.text
-        return [word]
-    }
-
-    // MARK: From right to left
-
-    /// Words from right to left are written as one, so that a font with other widths keeps the spaces between them even.
-    ///
-    /// - Returns: The words that begin a part of a line, from left to right; none if the first is not one.
-    private func rightToLeftRun(_ fragments: ArraySlice<TextFragment>, style: Style) -> ArraySlice<TextFragment> {
-        var last: TextFragment?
-        return fragments.prefix { fragment in
-            guard fragment.image == nil, fragment.text.isRightToLeftOnly, self.style(of: fragment) == style else {
-                return false
-            }
-            defer { last = fragment }
-            guard let last else { return true }
-            // Not a tab, and not the spaces of justified text.
-            let space = fragment.x - last.x - last.width
-            return fragment.baseline == last.baseline && space > 0 && space < style.size / 2
-        }
-    }
-
-    private func word(ofRightToLeft run: ArraySlice<TextFragment>) -> [SVGElement] {
-        guard let first = run.first, let last = run.last else { return [] }
-        let width = last.x + last.width - first.x
-        var word = SVGElement(
-            "text",
-            [
-                "x": .number(origin.x + first.x + (isAlignedRight ? width : 0)),
-                "y": .number(origin.y + first.baseline),
-                "textLength": .number(width), "lengthAdjust": "spacingAndGlyphs",
-            ]
-        )
-        // In this direction punctuation at the ends stands on its side, and a text ends at its left.
-        word.set("direction", "rtl")
-        if !isAlignedRight { word.set("text-anchor", "end") }
-        word.text = run.reversed().map(\.text).joined(separator: " ")
-        return [word]
-    }
-
     // MARK: Underlines
 
     /// Lines under and through a word, up to the next word if the lines go on there.
-    private func decorations(_ fragment: TextFragment, next: TextFragment?, style: Style) -> [SVGElement] {
+    private func decorations(_ fragment: TextFragment, next: TextFragment?, in group: TextStyle) -> [SVGElement] {
         let size = fragment.run.font.pointSize
+        let color = style(of: fragment).color
+        guard color.isVisible else { return [] }
         var elements: [SVGElement] = []
         for (key, rise) in [(NSAttributedString.Key.underlineStyle, -0.1), (.strikethroughStyle, 0.26)] {
             guard let kind = TextRun.number(fragment.run.attributes[key]), kind != 0 else { continue }
@@ -157,23 +102,9 @@ struct TextDrawing {
                 width: width,
                 height: max(0.5, size / 17)
             )
-            elements.append(SVGShape(line).element)
+            let shape = SVGShape(line).element
+            elements.append(color == group.color ? shape : shape.filled(color))
         }
         return elements
-    }
-}
-
-extension String {
-    /// Whether there are letters, and all are written from right to left.
-    fileprivate var isRightToLeftOnly: Bool {
-        var hasLetter = false
-        for scalar in unicodeScalars {
-            switch scalar.value {
-            case 0x0660...0x0669, 0x06F0...0x06F9: return false
-            case 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFEFF: hasLetter = true
-            default: if scalar.properties.isAlphabetic || scalar.properties.numericType != nil { return false }
-            }
-        }
-        return hasLetter
     }
 }

@@ -7,20 +7,24 @@ extension ViewDrawing {
             x: rect.minX - label.bounds.minX + drawn.origin.x,
             y: rect.minY - label.bounds.minY + drawn.origin.y
         )
-        let fragments = drawn.fragments
+        // The shadow lies beside its letters.
+        let reach = abs(label.shadowOffset.height)
+        let (top, bottom) = (visible.minY - origin.y - reach, visible.maxY - origin.y + reach)
+        guard top <= bottom else { return [] }
+        let fragments = drawn.fragments(in: top...bottom)
         var elements: [SVGElement] = []
         if let shadowColor = label.shadowColor {
             let offset = label.shadowOffset
             let shifted = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
             var shadow = TextDrawing(origin: shifted, traits: traits, color: shadowColor)
             shadow.drawsImages = false
-            shadow.isAlignedRight = label.isAlignedRight
+            shadow.alignment = drawn.alignment
             elements += shadow.elements(fragments)
         }
         var text = TextDrawing(origin: origin, traits: traits, color: label.drawnColor)
         text.usesOwnColors = !label.isHighlighted || label.highlightedTextColor == nil
         text.isFaded = !label.isEnabled
-        text.isAlignedRight = label.isAlignedRight
+        text.alignment = drawn.alignment
         return elements + text.elements(fragments)
     }
 
@@ -38,20 +42,5 @@ extension UILabel {
     fileprivate var drawnColor: UIColor {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
         return textColor ?? .label
-    }
-
-    fileprivate var isAlignedRight: Bool {
-        textAlignment == .right
-            || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-}
-
-extension DrawnText {
-    /// The rectangle the lines take.
-    var extent: CGRect {
-        let fragments = fragments
-        let left = fragments.map(\.x).min() ?? 0
-        let right = fragments.map { $0.x + $0.width }.max() ?? 0
-        return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: layout.size.height)
     }
 }

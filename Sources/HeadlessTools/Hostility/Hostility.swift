@@ -103,8 +103,67 @@ public struct Hostility: OptionSet, Sendable {
     /// While content springs back from beyond an end, neither `isDragging` nor `isDecelerating` is set.
     public static let bounceWithoutFlags = Hostility(rawValue: 1 << 20)
 
-    /// Everything at once.
-    public static let all = Hostility(rawValue: (1 << 25) - 1)
+    /// At every change of content size, insets and bounds the offset is put back into the content, also while a finger or
+    /// its momentum moves it. Only the movement itself goes beyond the ends.
+    public static let clampedOffsets = Hostility(rawValue: 1 << 40)
+
+    /// A content offset set within a layout pass is not taken.
+    public static let offsetsIgnoredInPasses = Hostility(rawValue: 1 << 41)
+
+    /// A content offset set within a layout pass is taken when the pass is over.
+    public static let offsetsDeferredInPasses = Hostility(rawValue: 1 << 42)
+
+    /// A content offset set within a layout pass is taken, and the old one comes back when the pass is over.
+    public static let offsetsRestoredAfterPasses = Hostility(rawValue: 1 << 43)
+
+    /// An animated scroll does not set `isScrollAnimating`, as before iOS 17.4.
+    public static let animationsWithoutFlags = Hostility(rawValue: 1 << 44)
+
+    // MARK: Scrolls to items and other layouts
+
+    /// A scroll to an item stays within the content size that the layout answers now, not the one that the collection view
+    /// took over in the last pass.
+    public static let contentSizeReadByScrolls = Hostility(rawValue: 1 << 25)
+
+    /// A scroll to an item goes by attributes that are known from an earlier question, if there are any.
+    public static let knownAttributesScrolledTo = Hostility(rawValue: 1 << 26)
+
+    /// The offset of a scroll to an item is rounded to whole points.
+    public static let scrollsRoundedToPoints = Hostility(rawValue: 1 << 27)
+
+    /// A layout that takes the place of another hears of it before it has the collection view, and before the other one.
+    public static let layoutsToldBeforeInstalled = Hostility(rawValue: 1 << 28)
+
+    /// Layouts are told of a change from one to the other without an animation, too.
+    public static let layoutsToldWithoutAnimation = Hostility(rawValue: 1 << 29)
+
+    // MARK: Batches and movements that end otherwise
+
+    /// A batch ends with the invalidation of the counts: no list of updates follows. Not in ``all``, since a layout that is
+    /// told of no updates can animate none.
+    public static let abandonedBatches = Hostility(rawValue: 1 << 30)
+
+    /// Each step of an interactive movement, and its end, invalidates the counts. No list of updates follows unless
+    /// ``updatesListedByMovements`` says so.
+    public static let countsInvalidatedByMovements = Hostility(rawValue: 1 << 31)
+
+    /// Each step of an interactive movement, and its end, comes as a batch of updates, too: the counts are invalidated, and
+    /// a list with the move follows.
+    public static let updatesListedByMovements = Hostility(rawValue: 1 << 32)
+
+    /// After an item was dropped, the collection view has the counts from before the movement for one more frame.
+    public static let lateCountsAfterMovements = Hostility(rawValue: 1 << 33)
+
+    // MARK: Subviews
+
+    /// A view that is added to the collection view while its layout prepares makes it prepare the layout once more.
+    public static let subviewsRestartPasses = Hostility(rawValue: 1 << 34)
+
+    /// Everything at once, but for ``abandonedBatches``, and for what becomes of offsets that are set in a pass and what goes
+    /// with it, where one answer excludes the others.
+    public static let all = Hostility(rawValue: (1 << 30) - 1).union([
+        .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
+    ])
 }
 
 extension Hostility {
@@ -115,6 +174,7 @@ extension Hostility {
 
     private static let ofScrollViews: Hostility = [
         .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
+        .clampedOffsets, .animationsWithoutFlags,
     ]
 
     /// The options that every scroll view carries out.
@@ -124,6 +184,8 @@ extension Hostility {
             (.offsetsIgnoredWhileDecelerating, .offsetsIgnoredWhileDecelerating),
             (.limitsFixedAtStartOfDeceleration, .limitsFixedAtStartOfDeceleration),
             (.bounceWithoutFlags, .bounceWithoutFlags),
+            (.clampedOffsets, .clampedOffsets),
+            (.animationsWithoutFlags, .animationsWithoutFlags),
         ]
         return pairs.reduce(into: []) { options, pair in
             if contains(pair.0) { options.insert(pair.1) }

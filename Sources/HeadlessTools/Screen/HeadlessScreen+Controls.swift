@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger on a control. Points are in the control's coordinates.
+/// A finger on a control, whatever may lie in front of it. Points are in the control's coordinates.
 extension HeadlessScreen {
     /// Puts the finger down on a control.
     public func touchDown(_ control: UIControl, at point: CGPoint) {
@@ -20,11 +20,5 @@ extension HeadlessScreen {
     /// Takes the finger's touch from a control without its being lifted, as a gesture or a call does.
     public func cancelTouch(of control: UIControl) {
         control.touchCancelled()
-    }
-
-    /// A short touch in the middle of a control.
-    public func tap(_ control: UIControl) {
-        touchDown(control, at: CGPoint(x: control.bounds.midX, y: control.bounds.midY))
-        lift(control)
     }
 }

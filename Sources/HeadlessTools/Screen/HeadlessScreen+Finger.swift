@@ -61,14 +61,25 @@ extension HeadlessScreen {
     @discardableResult
     public func tap(_ point: CGPoint) -> UIView? {
         window.layoutIfNeeded()
-        return window.hitTest(point, with: nil)?.receiveTap()
+        return window.hitTest(point, with: nil)?.receiveTap(at: point)
     }
 
-    /// A tap on the middle of a view.
+    /// A tap on a view: a finger goes down in its middle and up again. What is in front there gets the touch: the view,
+    /// something in it, or, if it takes no touches as a label does, the nearest around it that answers.
+    ///
+    /// A switch changes and sends `valueChanged`, a button sends `touchUpInside`, a cell is selected. A view that a finger
+    /// cannot reach raises an exception that says why: it is hidden, disabled, covered by another view, not on the screen.
+    ///
+    /// - Returns: The view that answered; nil if none did.
     @discardableResult
     public func tap(_ view: UIView) -> UIView? {
         window.layoutIfNeeded()
-        return tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        if let obstacle = obstacle(to: view, at: middle) {
+            raise(.invalidArgument, "\(name(view)) cannot be tapped: \(obstacle)")
+            return nil
+        }
+        return tap(middle)
     }
 
     /// Pulls a row aside, as for its swipe actions, or lets it go back: its cell is told so in its state.

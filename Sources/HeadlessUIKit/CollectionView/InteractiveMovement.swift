@@ -74,6 +74,7 @@ extension UICollectionView {
         liveViews[last]?.cell?.setNeedsUpdateConfiguration()
         var isCancelled = isCancelled
         if isCancelled { rekeyMoved(to: movement.original) }
+        let countsBefore = hostility.contains(.lateCountsAfterMovements) ? readCounts() : nil
         self.movement = nil
         counts = isCancelled || last == movement.original ? counts : nil
         if !isCancelled, last != movement.original {
@@ -87,14 +88,51 @@ extension UICollectionView {
             }
         }
         let final = isCancelled ? movement.original : last
+        let previous = isCancelled ? last : movement.original
         Trace.note("layout.invalidationContextForEndingInteractiveMovementOfItems(cancelled: \(isCancelled))")
-        invalidateLayout(
+        invalidate(
             with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final.indexPath],
-                previousIndexPaths: [isCancelled ? last.indexPath : movement.original.indexPath],
+                previousIndexPaths: [previous.indexPath],
                 movementCancelled: isCancelled
-            )
+            ),
+            afterMoveFrom: previous,
+            to: final
         )
+        if let countsBefore { keep(countsBefore) }
+    }
+
+    /// Goes on with counts from before for one more frame.
+    private func keep(_ countsBefore: ItemCounts) {
+        counts = countsBefore
+        FrameClock.afterNextFrame { [weak self] in
+            guard let self else { return }
+            counts = nil
+            known.forget()
+            needsViewUpdate = true
+            setNeedsLayoutPass()
+        }
+    }
+
+    /// Hands the layout the context of a step of a movement, or of its end, and with it what a hostile UIKit adds.
+    private func invalidate(
+        with context: UICollectionViewLayoutInvalidationContext,
+        afterMoveFrom source: ElementKey,
+        to target: ElementKey
+    ) {
+        let listsUpdates = hostility.contains(.updatesListedByMovements)
+        if listsUpdates || hostility.contains(.countsInvalidatedByMovements) { context.contents.counts = true }
+        invalidateLayout(with: context)
+        guard listsUpdates, source != target else { return }
+        var batch = UpdateBatch()
+        batch.move(item: source.indexPath, to: target.indexPath)
+        prepareLayout()
+        if hostility.contains(.queriesBeforeUpdates) { askOutOfTurn() }
+        let items = batch.updateItems(UpdateMap(batch))
+        Trace.note("layout.prepare(forCollectionViewUpdates: \(items.map(\.traceText).joined(separator: ", ")))")
+        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        Trace.note("layout.finalizeCollectionViewUpdates()")
+        collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
     /// The attributes of the item under the finger, in the place of its own.
@@ -114,13 +152,15 @@ extension UICollectionView {
         self.movement?.move(to: key)
         self.movement?.position = position
         Trace.note("layout.invalidationContext(forInteractivelyMovingItems: \(TraceText.text(key.indexPath)))")
-        invalidateLayout(
+        invalidate(
             with: collectionViewLayout.invalidationContext(
                 forInteractivelyMovingItems: [key.indexPath],
                 withTargetPosition: position,
                 previousIndexPaths: [previous.indexPath],
                 previousPosition: movement.position
-            )
+            ),
+            afterMoveFrom: previous,
+            to: key
         )
     }
 

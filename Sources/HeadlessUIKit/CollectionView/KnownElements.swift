@@ -31,6 +31,14 @@ struct KnownElements {
         return touched.flatMap(\.attributes).filter { seen.insert($0.key).inserted }
     }
 
+    /// What is known of an element, whatever rectangle it was in the answer for.
+    func element(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        for answer in answers {
+            if let found = answer.attributes.first(where: { $0.key == key }) { return found }
+        }
+        return nil
+    }
+
     /// Puts another answer for one element in the place of the old one, or adds or removes it.
     mutating func replace(_ key: ElementKey, by attributes: UICollectionViewLayoutAttributes?) {
         for index in answers.indices {

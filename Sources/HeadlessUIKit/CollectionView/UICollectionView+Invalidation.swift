@@ -11,7 +11,8 @@ extension UICollectionView {
             pending.rebuildsViews = true
             pending.offsetAdjustment = .zero
         }
-        if contents.counts, !isPerformingUpdates {
+        // While an item is carried the counts are those that the user sees.
+        if contents.counts, !isPerformingUpdates, movement == nil {
             counts = nil
         }
         if contents.listsElements, !contents.everything {

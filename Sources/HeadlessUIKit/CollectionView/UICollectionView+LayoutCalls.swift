@@ -4,7 +4,11 @@ import Foundation
 extension UICollectionView {
     func prepareLayout() {
         Trace.note("layout.prepare()")
+        let count = subviews.count
         collectionViewLayout.prepare()
+        guard subviews.count > count else { return }
+        Trace.note("collectionView.addSubview during layout.prepare()")
+        if hostility.contains(.subviewsRestartPasses) { pending.needsPrepare = true }
     }
 
     func layoutContentSize() -> CGSize {
@@ -16,6 +20,19 @@ extension UICollectionView {
     func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         Trace.note("layout.layoutAttributesForElements(in: \(TraceText.text(rect)))")
         return collectionViewLayout.layoutAttributesForElements(in: rect)
+    }
+
+    /// Asks for an element that the layout must know: UIKit raises if it has an item and no attributes for it.
+    func requiredElement(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutElement(key)
+        if attributes == nil, key.category == .cell, currentCounts().contains(key) {
+            raise(
+                .internalInconsistency,
+                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+                    + "\(TraceText.text(key.indexPath))"
+            )
+        }
+        return attributes
     }
 
     func layoutElement(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {

@@ -8,7 +8,10 @@ extension UICollectionView {
     func runLayoutPass() {
         guard !isInLayoutPass, bounds.width > 0, bounds.height > 0 else { return }
         isInLayoutPass = true
-        defer { isInLayoutPass = false }
+        defer {
+            isInLayoutPass = false
+            finishPassOffsets()
+        }
         var passes = 0
         pending.selfInvalidations = 0
         repeat {
@@ -89,7 +92,7 @@ extension UICollectionView {
         let listed = pending.listed
         pending.listed = []
         for key in listed {
-            known.replace(key, by: layoutElement(key))
+            known.replace(key, by: requiredElement(key))
         }
         for rect in rectsToAsk() {
             guard let attributes = layoutElements(in: rect) else { return nil }
@@ -117,8 +120,9 @@ extension UICollectionView {
         for element in elements {
             let key = element.key
             guard isValid(key), isFinite(element) else { continue }
-            let placed = movement == nil ? element : carried(element)
-            let shown = mirrors ? displayed(placed) : placed
+            // The finger is where it is, whatever the layout's coordinates.
+            let isCarried = key == movement?.current
+            let shown = isCarried ? carried(element) : mirrors ? displayed(element) : element
             guard !shown.isHidden, shown.frame.overlaps(visible) else { continue }
             guard let live = liveViews[key] else {
                 missing.append(shown)

@@ -6,9 +6,12 @@ extension UICollectionView {
         abandonInteractiveTransition()
         let old = collectionViewLayout
         guard animated, isLayoutPrepared, bounds.width > 0, bounds.height > 0, !isInLayoutPass else {
+            let isTold = hostility.contains(.layoutsToldWithoutAnimation)
+            if isTold { announceSwitch(from: old, to: new) }
             old.install(in: nil)
             dropDecorationViews(of: old)
             install(new)
+            if isTold { finishSwitch(from: old, to: new) }
             return
         }
         if pending.needsPrepare { layoutIfNeeded() }
@@ -53,11 +56,7 @@ extension UICollectionView {
     ///
     /// - Returns: The views that were told.
     func beginSwitch(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> [LiveView] {
-        Trace.note("oldLayout.prepareForTransition(to:)")
-        old.prepareForTransition(to: new)
-        new.install(in: self)
-        Trace.note("newLayout.prepareForTransition(from:)")
-        new.prepareForTransition(from: old)
+        announceSwitch(from: old, to: new)
         let views = liveViews.values.sorted { $0.key < $1.key }
         for live in views {
             Trace.note("\(live.key.traceName).willTransition")
@@ -66,13 +65,35 @@ extension UICollectionView {
         return views
     }
 
+    private func announceSwitch(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        func tellOld() {
+            Trace.note("oldLayout.prepareForTransition(to:)")
+            old.prepareForTransition(to: new)
+        }
+        if hostility.contains(.layoutsToldBeforeInstalled) {
+            Trace.note("newLayout.prepareForTransition(from:)")
+            new.prepareForTransition(from: old)
+            tellOld()
+            new.install(in: self)
+        } else {
+            tellOld()
+            new.install(in: self)
+            Trace.note("newLayout.prepareForTransition(from:)")
+            new.prepareForTransition(from: old)
+        }
+    }
+
     /// Tells both layouts that all attributes are known. The old one leaves the collection view.
     func endHooks(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        finishSwitch(from: old, to: new)
+        old.install(in: nil)
+    }
+
+    private func finishSwitch(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
         Trace.note("oldLayout.finalizeLayoutTransition()")
         old.finalizeLayoutTransition()
         Trace.note("newLayout.finalizeLayoutTransition()")
         new.finalizeLayoutTransition()
-        old.install(in: nil)
     }
 
     func showNewLayout() {

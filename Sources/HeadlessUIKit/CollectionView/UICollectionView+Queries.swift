@@ -65,7 +65,7 @@ extension UICollectionView {
         _ = layoutContentSize()
         let elements = layoutElements(in: layoutRect(bounds))
         if let section = currentCounts().items.firstIndex(where: { $0 > 0 }) {
-            _ = layoutElement(ElementKey(itemAt: IndexPath(item: 0, section: section)))
+            _ = requiredElement(ElementKey(itemAt: IndexPath(item: 0, section: section)))
         }
         return elements
     }

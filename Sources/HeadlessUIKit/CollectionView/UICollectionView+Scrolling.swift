@@ -4,7 +4,10 @@ extension UICollectionView {
     /// Moves the content because the layout or an update asked for it.
     func setLayoutOffset(_ offset: CGPoint) {
         guard offset != contentOffset else { return }
+        let wasOwn = passOffsets.isOwn
+        passOffsets.isOwn = true
         contentOffset = offset
+        passOffsets.isOwn = wasOwn
     }
 
     /// Where the content must be so that the item stands at the position, as far as the content allows.
@@ -29,7 +32,10 @@ extension UICollectionView {
         } else if position.contains(.right) {
             offset.x = frame.maxX - visible.width - insets.left
         }
-        return legal(offset)
+        if hostility.contains(.scrollsRoundedToPoints) {
+            offset = CGPoint(x: offset.x.rounded(), y: offset.y.rounded())
+        }
+        return legal(offset, within: hostility.contains(.contentSizeReadByScrolls) ? layoutContentSize() : nil)
     }
 
     /// The nearest offset that does not show anything beyond the content.
@@ -76,10 +82,18 @@ extension UICollectionView {
     func scroll(toItemAt indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard checkScrollTarget(indexPath) else { return }
         validateLayout()
-        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard let frame = frameToScroll(to: indexPath) else { return }
         let target = offset(toShow: frame, at: position)
         let distance = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
         guard distance >= 0.5 else { return }
         setContentOffset(target, animated: animated)
+    }
+
+    private func frameToScroll(to indexPath: IndexPath) -> CGRect? {
+        let key = ElementKey(itemAt: indexPath)
+        if hostility.contains(.knownAttributesScrolledTo), let known = known.element(key) {
+            return mirrorsLayout ? displayed(known).frame : known.frame
+        }
+        return layoutAttributesForItem(at: indexPath)?.frame
     }
 }

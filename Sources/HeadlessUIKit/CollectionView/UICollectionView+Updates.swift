@@ -50,11 +50,16 @@ extension UICollectionView {
             reloadEverything()
             return
         }
-        guard isLayoutPrepared, bounds.width > 0, bounds.height > 0 else {
+        // A batch inside of the hooks for another one cannot be animated.
+        guard isLayoutPrepared, runningBatch == nil, bounds.width > 0, bounds.height > 0 else {
             reloadEverything()
             return
         }
-        run(batch, map, after)
+        if hostility.contains(.abandonedBatches) {
+            abandon(after)
+        } else {
+            run(batch, map, after)
+        }
     }
 
     private func run(_ batch: UpdateBatch, _ map: UpdateMap, _ newCounts: ItemCounts) {
@@ -82,6 +87,20 @@ extension UICollectionView {
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
+    /// Ends a batch once the counts are invalid. The views that are shown go.
+    private func abandon(_ newCounts: ItemCounts) {
+        counts = newCounts
+        prefetching = PrefetchState()
+        isInLayoutPass = true
+        invalidateForUpdates()
+        pending.needsPrepare = false
+        recycleAllViews()
+        known.forget()
+        isInLayoutPass = false
+        needsViewUpdate = true
+        setNeedsLayoutPass()
+    }
+
     private func invalidateForUpdates() {
         let context = collectionViewLayout.makeInvalidationContext()
         context.contents.counts = true
@@ -96,7 +115,8 @@ extension UICollectionView {
     private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
         Trace.note("layout.prepare(forCollectionViewUpdates: \(items.map(\.traceText).joined(separator: ", ")))")
         collectionViewLayout.prepare(forCollectionViewUpdates: items)
-        pending.needsPrepare = false
+        // A reload meanwhile goes before.
+        pending.needsPrepare = pending.rebuildsViews
         if !hostility.contains(.noPrepareAfterUpdates) { prepareLayout() }
         readContentSize()
     }

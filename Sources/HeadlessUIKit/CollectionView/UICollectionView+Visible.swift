@@ -21,7 +21,7 @@ extension UICollectionView {
     func attributesFromLayout(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         validateLayout()
         guard currentCounts().contains(key) else { return nil }
-        return layoutElement(key).map { displayed($0).duplicate() }
+        return requiredElement(key).map { displayed($0).duplicate() }
     }
 
     /// The frontmost item whose frame contains the point.

@@ -23,6 +23,7 @@ open class UICollectionView: UIScrollView {
     package internal(set) var passNumber = 0
     var isInLayoutPass = false
     var needsViewUpdate = false
+    var passOffsets = PassOffsets()
 
     var registeredClasses: [ReusePool: UICollectionReusableView.Type] = [:]
     var registeredNibs: [ReusePool: UINib] = [:]
@@ -132,7 +133,12 @@ open class UICollectionView: UIScrollView {
     }
 
     package override func changeBounds(to newBounds: CGRect) {
+        let newBounds = clamped(newBounds)
         changeBounds(to: newBounds) { super.changeBounds(to: newBounds) }
+    }
+
+    package override func take(_ offset: CGPoint) {
+        if takesNow(offset) { super.take(offset) }
     }
 
     package override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

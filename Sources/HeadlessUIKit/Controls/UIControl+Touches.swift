@@ -46,7 +46,7 @@ extension UIControl {
         let isInside = tracking.isInside
         tracking = Tracking()
         isHighlighted = false
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+        if isInside { endTap() } else { sendActions(for: .touchUpOutside) }
     }
 
     package func touchCancelled() {

@@ -172,16 +172,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// The messages of a finger that comes down and goes up inside.
-    func tapped() {
-        guard isEnabled else { return }
-        isHighlighted = true
-        sendActions(for: .touchDown)
-        isHighlighted = false
-        endTap()
-    }
-
-    /// What follows from the touch.
+    /// What follows from a finger that goes up inside.
     func endTap() {
         sendActions(for: .touchUpInside)
     }

@@ -20,4 +20,10 @@ package struct ScrollHostility: OptionSet, Sendable {
     /// A way back into the content sets no flag and sends no message of deceleration, and it begins even at rest, when
     /// the content has become too short for the offset.
     package static let bounceWithoutFlags = Self(rawValue: 1 << 3)
+
+    /// At every change of content size, insets and bounds the offset is put back into the content.
+    package static let clampedOffsets = Self(rawValue: 1 << 4)
+
+    /// An animated scroll does not set `isScrollAnimating`.
+    package static let animationsWithoutFlags = Self(rawValue: 1 << 5)
 }

@@ -76,7 +76,7 @@ extension UIScrollView {
 
     func animate(to target: CGPoint, goesToTop: Bool) {
         motion = .animation(ScrollAnimation(start: contentOffset, target: target, goesToTop: goesToTop))
-        isScrollAnimating = true
+        isScrollAnimating = !scrollHostility.contains(.animationsWithoutFlags)
     }
 
     /// Ends whatever moves, with the messages that belong to it.
@@ -112,15 +112,32 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    var limits: (horizontal: ScrollLimits, vertical: ScrollLimits) {
+    var limits: (horizontal: ScrollLimits, vertical: ScrollLimits) { limits(in: bounds.size) }
+
+    private func limits(in size: CGSize) -> (horizontal: ScrollLimits, vertical: ScrollLimits) {
         let insets = adjustedContentInset
         func axis(_ before: CGFloat, _ content: CGFloat, _ visible: CGFloat, _ after: CGFloat) -> ScrollLimits {
             ScrollLimits(least: -before, most: max(-before, content - visible + after))
         }
         return (
-            axis(insets.left, contentSize.width, bounds.width, insets.right),
-            axis(insets.top, contentSize.height, bounds.height, insets.bottom)
+            axis(insets.left, contentSize.width, size.width, insets.right),
+            axis(insets.top, contentSize.height, size.height, insets.bottom)
         )
+    }
+
+    /// Bounds whose offset lies within the content, where a hostile scroll view takes no others; else as they are.
+    func clamped(_ bounds: CGRect) -> CGRect {
+        guard scrollHostility.contains(.clampedOffsets), !isMovingItself else { return bounds }
+        let limits = limits(in: bounds.size)
+        let origin = CGPoint(x: limits.horizontal.clamp(bounds.minX), y: limits.vertical.clamp(bounds.minY))
+        return CGRect(origin: origin, size: bounds.size)
+    }
+
+    /// Puts an offset back into the content that the content has shrunk away from, where a hostile scroll view does so.
+    func clampOffset() {
+        guard scrollHostility.contains(.clampedOffsets) else { return }
+        let clamped = clamped(bounds)
+        if clamped != bounds { changeBounds(to: clamped) }
     }
 
     var rubberBands: (horizontal: RubberBand, vertical: RubberBand) {

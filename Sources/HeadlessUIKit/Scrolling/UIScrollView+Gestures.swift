@@ -78,6 +78,35 @@ extension UIScrollView {
         animate(to: top, goesToTop: true)
     }
 
+    /// A step of a wheel, or of whatever else scrolls without a finger and without a flag: as far as the content goes.
+    package func turnWheel(by distance: CGPoint) {
+        guard isScrollEnabled else { return }
+        stopMotion()
+        let limits = limits
+        move(
+            to: CGPoint(
+                x: limits.horizontal.clamp(contentOffset.x + distance.x),
+                y: limits.vertical.clamp(contentOffset.y + distance.y)
+            ).rounded(toScale: traitCollection.displayScale)
+        )
+    }
+
+    /// An animated scroll by what is visible, as a key or VoiceOver asks for it: without a flag, as far as the content goes.
+    package func turnPage(forward: Bool) {
+        guard isScrollEnabled else { return }
+        stopMotion()
+        let visible = bounds.inset(by: adjustedContentInset)
+        let direction: CGFloat = forward ? 1 : -1
+        let limits = limits
+        let target = CGPoint(
+            x: limits.horizontal.clamp(contentOffset.x + (scrollsVertically ? 0 : direction * visible.width)),
+            y: limits.vertical.clamp(contentOffset.y + (scrollsVertically ? direction * visible.height : 0))
+        )
+        guard target != contentOffset else { return }
+        animate(to: target, goesToTop: false)
+        isScrollAnimating = false
+    }
+
     /// Where the content would come to rest, within the limits.
     private func projectedOffset(velocity: CGPoint) -> CGPoint {
         let limits = limits

@@ -20,7 +20,12 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// A deceleration or an animation that is under way goes on from the new offset.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { changeBounds(to: CGRect(origin: newValue, size: bounds.size)) }
+        set { take(newValue) }
+    }
+
+    /// Takes an offset that a program sets.
+    package func take(_ offset: CGPoint) {
+        changeBounds(to: CGRect(origin: offset, size: bounds.size))
     }
 
     /// Without animation what moves the content is stopped, in silence: programs stop a deceleration in this way.
@@ -42,14 +47,16 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// Content that becomes shorter than the offset leaves the offset where it is.
     open var contentSize = CGSize.zero {
         didSet {
-            if contentSize != oldValue { updateAdjustedContentInset() }
+            guard contentSize != oldValue else { return }
+            updateAdjustedContentInset()
+            clampOffset()
         }
     }
 
     /// The one way in which the bounds change. The delegate hears of the offset after it is in force.
     package override func changeBounds(to newBounds: CGRect) {
         let old = bounds
-        super.changeBounds(to: newBounds)
+        super.changeBounds(to: clamped(newBounds))
         guard bounds != old else { return }
         setNeedsLayout()
         if bounds.size != old.size { updateAdjustedContentInset() }
@@ -136,6 +143,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
             newBounds.origin.y = limits.vertical.clamp(newBounds.origin.y)
         }
         if newBounds != bounds { changeBounds(to: newBounds) }
+        clampOffset()
     }
 
     /// What of the safe area is added to the content insets.

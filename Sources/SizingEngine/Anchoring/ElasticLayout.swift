@@ -84,9 +84,10 @@ package struct ElasticLayout: Sendable {
     // MARK: What holds still
 
     /// What must hold still while the viewport moves: the element at the later of both held edges if the old and the new
-    /// viewport overlap, since it is on screen before and after; else the one at the new edge.
+    /// viewport overlap, since it is on screen before and after; else the one at the edge of what no inset covers of the new
+    /// one, where an element is expected whose frame has told the offset.
     package func anchor(movingFrom old: Viewport, to new: Viewport) -> Anchor? {
-        guard old.span.intersects(new.span) else { return anchor(at: new.span[heldEdge]) }
+        guard old.span.intersects(new.span) else { return anchor(at: new.unobscuredSpan[heldEdge]) }
         return anchor(at: heldEdge == .start ? max(old.top, new.top) : min(old.bottom, new.bottom))
     }
 
@@ -148,16 +149,8 @@ package struct ElasticLayout: Sendable {
     ///     it ends where the viewport does.
     ///   - pull: How far a viewport without an anchor is pulled from where it shows that.
     package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?, pull: Int = 0) -> Placement? {
-        guard let anchor = anchor ?? firstAnchor(in: viewport, pull: pull) else { return nil }
+        guard let anchor else { return placement(holding: ContentEnd(isLast: false, pull: pull), of: viewport, margin) }
         return Placement(viewport: viewport, margin: margin, anchor: anchor)
-    }
-
-    private func firstAnchor(in viewport: Viewport, pull: Int) -> Anchor? {
-        guard let first = model.first else { return nil }
-        let start = model.span(of: first).start
-        return isReversed
-            ? Anchor(element: first, edge: .end, position: viewport.bottom - pull - viewport.insetAfter - start)
-            : Anchor(element: first, edge: .start, position: start)
     }
 
     /// A placement that shows the last element at the end of a viewport; `nil` if there are no elements.
@@ -167,13 +160,25 @@ package struct ElasticLayout: Sendable {
     ///   - pull: How far the viewport is pulled from where it shows that.
     ///   - margin: How far beyond the viewport elements are to be measured.
     package func placementAtEnd(of viewport: Viewport, pull: Int = 0, margin: Int) -> Placement? {
-        guard let last = model.last else { return nil }
-        let space = model.total - model.span(of: last).end
-        let anchor =
-            isReversed
-            ? Anchor(element: last, edge: .start, position: viewport.top - pull + viewport.insetBefore + space)
-            : Anchor(element: last, edge: .end, position: viewport.bottom - pull - viewport.insetAfter - space)
-        return Placement(viewport: viewport, margin: margin, anchor: anchor)
+        placement(holding: ContentEnd(isLast: true, pull: pull), of: viewport, margin)
+    }
+
+    private func placement(holding end: ContentEnd, of viewport: Viewport, _ margin: Int) -> Placement? {
+        guard let anchor = anchor(holding: end, in: viewport) else { return nil }
+        return Placement(viewport: viewport, margin: margin, anchor: anchor, contentEnd: end)
+    }
+
+    /// The element nearest to an end of the content, and where it is held so that the end is; `nil` if there are no elements.
+    private func anchor(holding end: ContentEnd, in viewport: Viewport) -> Anchor? {
+        guard let element = end.isLast ? model.last : model.first else { return nil }
+        let span = model.span(of: element)
+        let space = end.isLast ? model.total - span.end : span.start
+        if isReversed == end.isLast {
+            // The end of the content that lies at the low coordinates.
+            let edge = end.isLast ? viewport.top - end.pull + viewport.insetBefore : 0
+            return Anchor(element: element, edge: .start, position: edge + space)
+        }
+        return Anchor(element: element, edge: .end, position: viewport.bottom - end.pull - viewport.insetAfter - space)
     }
 
     /// Takes a placement on: what must be known next before the viewport is shown, outwards from the anchor; `nil` when
@@ -205,6 +210,9 @@ package struct ElasticLayout: Sendable {
             if !isHeld(placement) {
                 placement.last = nil
                 if let first = model.approach(placement.anchor.element) { return .measure(first) }
+                if let end = placement.contentEnd, let anchor = anchor(holding: end, in: placement.viewport) {
+                    placement.anchor = anchor
+                }
                 hold(placement.anchor)
             }
             if let step = unknown(for: placement) {
@@ -216,6 +224,7 @@ package struct ElasticLayout: Sendable {
             placement.rounds += 1
             let yielding = yieldingOrigin(in: placement.viewport)
             guard yielding != origin else { return nil }
+            placement.contentEnd = nil
             placement.anchor.position += yielding - origin
             origin = yielding
             reanchorIfOutside(&placement)

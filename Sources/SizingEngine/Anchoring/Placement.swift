@@ -14,6 +14,9 @@ package struct Placement: Sendable {
     /// How far beyond the viewport elements are measured.
     let margin: Int
     var anchor: Anchor
+    /// The end of the content that the anchor stands for, as long as it holds still: the space between the two may change
+    /// with the shape of a section.
+    var contentEnd: ContentEnd?
     /// What was to be measured last, while the anchor was held.
     var last: Element?
     /// How often an end of the content has given way. Two rounds are the rule; the bound keeps bad input finite.

@@ -15,10 +15,6 @@ import Foundation
 /// Inside, numbers take one byte for each seven bits, texts and bytes follow their length. A size is its identity, its
 /// version, the number of its template and of its environment, its proposal, its width and its height.
 package enum SizeArchive {
-    static let signature = Array("SZKSIZES".utf8)
-    static let formatVersion: UInt32 = 1
-    static let headerLength = 28
-
     /// What was put into an archive.
     package struct Summary: Equatable, Sendable {
         package var saved = 0
@@ -77,19 +73,7 @@ package enum SizeArchive {
         for environment in environments.values { payload.write(environment) }
         payload.write(summary.saved)
         payload.append(sizes.bytes)
-        return (framed(payload.bytes), summary)
-    }
-
-    private static func framed(_ payload: [UInt8]) -> [UInt8] {
-        var header = ByteWriter()
-        header.append(signature)
-        header.write(fixed: formatVersion)
-        header.write(fixed: UInt64(payload.count))
-        var checksum = Checksum()
-        checksum.add(header.bytes[...])
-        checksum.add(payload[...])
-        header.write(fixed: checksum.value)
-        return header.bytes + payload
+        return (SizeArchiveHeader.bytes(for: payload.bytes) + payload.bytes, summary)
     }
 
     /// Values by number, in the order in which they came.
@@ -115,7 +99,17 @@ package enum SizeArchive {
         in bytes: [UInt8],
         fingerprint: String
     ) throws(SizeArchiveError) -> [(key: SizeKey, size: MeasuredSize)] {
-        let payload = try payload(of: bytes)
+        let header = try SizeArchiveHeader(Array(bytes.prefix(SizeArchiveHeader.length)), of: UInt64(bytes.count))
+        return try sizes(in: bytes[SizeArchiveHeader.length...], after: header, fingerprint: fingerprint)
+    }
+
+    /// The sizes in what follows a header.
+    static func sizes(
+        in payload: ArraySlice<UInt8>,
+        after header: SizeArchiveHeader,
+        fingerprint: String
+    ) throws(SizeArchiveError) -> [(key: SizeKey, size: MeasuredSize)] {
+        try header.check(payload)
         var reader = ByteReader(payload)
         do {
             let found = try reader.text()
@@ -137,29 +131,5 @@ package enum SizeArchive {
         } catch {
             throw .damaged("\(error)")
         }
-    }
-
-    /// What follows the header, if all of it is as it was written.
-    private static func payload(of bytes: [UInt8]) throws(SizeArchiveError) -> ArraySlice<UInt8> {
-        let whole = signature.count <= bytes.count
-        guard whole ? bytes.starts(with: signature) : signature.starts(with: bytes) else { throw .foreign }
-        guard bytes.count >= headerLength else { throw .truncated(missing: headerLength - bytes.count) }
-        let version: UInt32 = number(in: bytes, at: 8)
-        guard version == formatVersion else {
-            throw version > formatVersion ? .newer(version: Int(version)) : .older(version: Int(version))
-        }
-        let length: UInt64 = number(in: bytes, at: 12)
-        let present = UInt64(bytes.count - headerLength)
-        if present < length { throw .truncated(missing: Int(clamping: length - present)) }
-        if present > length { throw .damaged("\(present - length) bytes follow the end") }
-        var checksum = Checksum()
-        checksum.add(bytes[..<20])
-        checksum.add(bytes[headerLength...])
-        guard checksum.value == number(in: bytes, at: 20) else { throw .damaged("the checksum does not agree") }
-        return bytes[headerLength...]
-    }
-
-    private static func number<Number: FixedWidthInteger>(in bytes: [UInt8], at index: Int) -> Number {
-        (0..<MemoryLayout<Number>.size).reduce(0) { $0 | Number(bytes[index + $1]) << Number($1 * 8) }
     }
 }

@@ -9,6 +9,8 @@ struct LayoutEnvironment: Equatable {
     let crossExtent: Int
     /// Whether the first element lies at the end of the content: in a horizontal layout of a right-to-left interface.
     let isReversed: Bool
+    /// Whether the interface runs from right to left.
+    var isRightToLeft: Bool { sizing.layoutDirection == 1 }
     /// What the safe area takes of the cross extent at its two sides, in points: what content insets do not cover.
     let sideInsets: NSDirectionalEdgeInsets
     /// What the margins take of it; `nil` as long as no section counts its insets from them.
@@ -26,12 +28,18 @@ struct LayoutEnvironment: Equatable {
 
     /// `nil` while the collection view has no room: nothing may be measured at no width, let alone be kept.
     ///
-    /// - Parameter readsMargins: Whether a section counts its insets from margins.
+    /// - Parameters:
+    ///   - isRightToLeft: Whether the interface is to run from right to left.
+    ///   - readsMargins: Whether a section counts its insets from margins.
     @MainActor
-    init?(of collectionView: UICollectionView, scrollingAlong axis: Axis, readsMargins: Bool) {
+    init?(
+        of collectionView: UICollectionView,
+        scrollingAlong axis: Axis,
+        isRightToLeft: Bool,
+        readsMargins: Bool
+    ) {
         let traits = collectionView.traitCollection
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
-        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = axis.cross(collectionView.adjustedContentInset)
         self.axis = axis
         grid = PixelGrid(scale: scale)
@@ -40,7 +48,7 @@ struct LayoutEnvironment: Equatable {
             rounded: .down
         )
         isReversed = axis == .horizontal && isRightToLeft
-        sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView)
+        sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isRightToLeft)
         sizeClass = traits.horizontalSizeClass
         isEditing = collectionView.isEditing
         sizing = SizingEnvironment(
@@ -69,8 +77,8 @@ struct LayoutEnvironment: Equatable {
                 right: bounds.maxX - readable.maxX
             )
         sideMargins = SideMargins(
-            layoutMargins: axis.sides(of: margins, in: collectionView),
-            readableContent: axis.sides(of: insets, in: collectionView)
+            layoutMargins: axis.sides(of: margins, in: collectionView, isRightToLeft),
+            readableContent: axis.sides(of: insets, in: collectionView, isRightToLeft)
         )
     }
 
@@ -86,6 +94,13 @@ struct LayoutEnvironment: Equatable {
 
     /// The extent across the scroll axis, in points.
     var crossLength: CGFloat { grid.points(of: crossExtent) }
+
+    /// Whether the room is that of another environment, and only the direction of the interface may differ.
+    func isLaidOut(like other: LayoutEnvironment) -> Bool {
+        axis == other.axis && grid == other.grid && crossExtent == other.crossExtent && sizeClass == other.sizeClass
+            && isEditing == other.isEditing && sizing.contentSizeCategory == other.sizing.contentSizeCategory
+            && sizing.legibilityWeight == other.sizing.legibilityWeight
+    }
 
     /// What a list is laid out in. Frames are worked out from left to right: UIKit mirrors a vertical layout, and across a
     /// horizontal one there is nothing to mirror.
@@ -104,11 +119,14 @@ extension Axis {
     /// What insets take at the two sides of the scroll axis beyond the adjusted content insets, where leading is where items
     /// are laid out from.
     @MainActor
-    fileprivate func sides(of insets: UIEdgeInsets, in collectionView: UICollectionView) -> NSDirectionalEdgeInsets {
+    fileprivate func sides(
+        of insets: UIEdgeInsets,
+        in collectionView: UICollectionView,
+        _ isRightToLeft: Bool
+    ) -> NSDirectionalEdgeInsets {
         let (insets, covered) = (cross(insets), cross(collectionView.adjustedContentInset))
         let sides = (start: max(0, insets.start - covered.start), end: max(0, insets.end - covered.end))
-        let isMirrored =
-            self == .vertical && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = self == .vertical && isRightToLeft
         return NSDirectionalEdgeInsets(
             top: 0,
             leading: isMirrored ? sides.end : sides.start,
@@ -121,4 +139,9 @@ extension Axis {
 extension SizingSection.ContentInsetsReference {
     /// Whether it follows from the margins of the collection view.
     var readsMargins: Bool { self == .layoutMargins || self == .readableContent }
+}
+
+extension UIView {
+    /// Whether its interface runs from right to left.
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

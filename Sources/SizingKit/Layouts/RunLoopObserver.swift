@@ -25,11 +25,30 @@ final class RunLoopObserver {
     }
 
     /// Lets the run loop turn once more instead of sleeping until something happens.
+    ///
+    /// Of all that was asked for the earliest turn comes: in it every observer is called, and asks again if it has to.
     @MainActor
     static func wakeUp(after delay: TimeInterval) {
-        // An empty block in the default mode: it is the turn that counts.
-        let timer = Timer(timeInterval: delay, repeats: false) { _ in }
-        RunLoop.current.add(timer, forMode: .default)
+        let date = CFAbsoluteTimeGetCurrent() + delay
+        let timer = alarm()
+        if CFRunLoopTimerGetNextFireDate(timer) > date { CFRunLoopTimerSetNextFireDate(timer, date) }
+    }
+
+    @MainActor private static var lastAlarm: CFRunLoopTimer?
+
+    /// The timer of the run loop, which never fires unless its next date is set: it is the turn that counts.
+    @MainActor
+    private static func alarm() -> CFRunLoopTimer {
+        let runLoop = CFRunLoopGetCurrent()
+        if let lastAlarm, CFRunLoopContainsTimer(runLoop, lastAlarm, defaultMode) { return lastAlarm }
+        // The main actor may have been on another thread.
+        if let lastAlarm { CFRunLoopTimerInvalidate(lastAlarm) }
+        let never = 1e10
+        let date = CFAbsoluteTimeGetCurrent() + never
+        let timer: CFRunLoopTimer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, date, never, 0, 0) { _ in }
+        CFRunLoopAddTimer(runLoop, timer, defaultMode)
+        lastAlarm = timer
+        return timer
     }
 
     private static var defaultMode: CFRunLoopMode {

@@ -48,6 +48,11 @@ extension Axis {
             ? CGPoint(x: point.x, y: point.y + distance) : CGPoint(x: point.x + distance, y: point.y)
     }
 
+    /// A point moved along the scroll axis to a place there.
+    func moved(_ point: CGPoint, to place: CGFloat) -> CGPoint {
+        self == .vertical ? CGPoint(x: point.x, y: place) : CGPoint(x: place, y: point.y)
+    }
+
     func rect(_ frame: ItemFrame, on grid: PixelGrid) -> CGRect {
         // For each element that is handed out: spelled out, since calls into another module would take longer than they do.
         let (main, cross, scale) = (frame.main, frame.cross, grid.scale)

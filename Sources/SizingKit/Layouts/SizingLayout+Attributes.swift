@@ -3,12 +3,12 @@ import UIKit
 
 extension SizingLayout {
     var contentSize: CGSize {
-        guard let collectionView, let elastic, let environment else { return .zero }
+        guard let collectionView, elastic != nil, let environment else { return .zero }
         let insets = environment.axis.cross(collectionView.adjustedContentInset)
         // A content as wide as the collection view keeps UIKit from asking for all elements of a batch update
         // (openradar 5025850143539200).
         let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
-        let main = environment.grid.points(of: elastic.contentEnd)
+        let main = environment.grid.points(of: reportedEnd)
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
@@ -57,12 +57,48 @@ extension SizingLayout {
         }
         if isRecording { transition?.placedAfter = placed }
         if hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
-        return attributes
+        // A handler of the app may have put another layout in the place of this one.
+        return collectionView == nil ? nil : attributes
     }
 
     /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
     func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         environment.flatMap { attributes(of: element, $0) }
+    }
+
+    /// The attributes of an element that the collection view has and the layout does not know yet: while the collection view
+    /// has no room, and between an invalidation of the counts and what follows.
+    ///
+    /// UIKit raises an exception for an item without attributes. A header or footer gets some only while its view is there:
+    /// for others `nil` says that it does not exist.
+    func framelessAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
+        guard let collectionView, element.section >= 0, element.section < collectionView.numberOfSections else {
+            return nil
+        }
+        guard let kind = element.supplementaryKind else {
+            guard element.item >= 0, element.item < collectionView.numberOfItems(inSection: element.section) else {
+                return nil
+            }
+            return SizingLayoutAttributes(forCellWith: element.indexPath)
+        }
+        let indexPath = element.indexPath
+        guard collectionView.supplementaryView(forElementKind: kind, at: indexPath) != nil else { return nil }
+        let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+        attributes.isHidden = true
+        return attributes
+    }
+
+    /// The attributes of a decoration that UIKit may animate away; `nil` but in a batch.
+    func framelessAttributes(
+        ofDecoration kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard isUpdating || phase == .awaitingUpdates, isDecoration(kind), Element(itemAt: indexPath) != nil else {
+            return nil
+        }
+        let attributes = SizingLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
+        attributes.isHidden = true
+        return attributes
     }
 
     func attributes(of element: Element, _ environment: LayoutEnvironment) -> UICollectionViewLayoutAttributes? {
@@ -136,6 +172,8 @@ enum ElementOrder {
     static let card = -1
     /// On the rows: a separator lies inside the row that it belongs to.
     static let separator = 1
+    /// On the rows, whose corners they cover.
+    static let corners = 1
     /// Above the items, which may be on their way past a header during an animation.
     static let boundary = 2
     /// Above everything that scrolls away under it.

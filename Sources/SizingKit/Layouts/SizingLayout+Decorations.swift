@@ -34,16 +34,19 @@ extension SizingLayout {
         register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.topElementKind)
         register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
         register(ListCardView.self, forDecorationViewOfKind: ListCardView.elementKind)
+        for end in ListCardEnd.allCases { register(ListCornersView.self, forDecorationViewOfKind: end.elementKind) }
     }
 
     // MARK: Separators
 
     /// The separators of a row. Your handlers are asked only while the layout and the data agree.
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
-        if !dirt.isEmpty || phase == .awaitingUpdates { return knownSeparators[row] ?? RowSeparators() }
         let geometry = list.style.geometry
-        let separators = geometry.configuration.separatorConfiguration(forItemAt: dataElement(for: row).indexPath)
-        let layout = rowLayout(of: row, in: list.style)
+        let indexPath = dataElement(for: row).indexPath
+        guard dirt.isEmpty, phase != .awaitingUpdates, phase != .asking,
+            let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
+            let layout = rowLayout(of: row, in: list.style)
+        else { return knownSeparators[row] ?? RowSeparators() }
         func separator(_ edge: ListSeparatorEdge) -> ListSeparator? {
             geometry.separator(at: edge, ofItem: row.item, of: list.rowCount, separators: separators, row: layout)
         }
@@ -108,7 +111,16 @@ extension SizingLayout {
         var found: [UICollectionViewLayoutAttributes] = []
         elastic?.forEachSection(in: span) { place in
             guard place.isResolved else { return }
-            if place.items.intersects(span), let card = cardAttributes(of: place, environment) { found.append(card) }
+            if place.items.intersects(span), let card = cardAttributes(of: place, environment) {
+                found.append(card)
+                for end in ListCardEnd.allCases {
+                    guard let corners = cornersAttributes(at: end, of: place, environment) else { continue }
+                    let (start, end) = environment.axis.main(corners.frame)
+                    guard start < environment.grid.points(of: span.end), end > environment.grid.points(of: span.start)
+                    else { continue }
+                    found.append(corners)
+                }
+            }
             if place.main.intersects(span), let background = backgroundAttributes(of: place, environment) {
                 found.append(background)
             }
@@ -128,11 +140,46 @@ extension SizingLayout {
             forDecorationViewOfKind: ListCardView.elementKind,
             with: IndexPath(item: 0, section: place.index)
         )
-        let frame = ItemFrame(main: place.items, cross: place.shape.itemCross)
+        // Rows that keep inside the safe area stand on a card that does not.
+        let frame = ItemFrame(main: place.items, cross: place.shape.boundaryCross)
         attributes.frame = environment.axis.rect(frame, on: environment.grid)
         attributes.zIndex = ElementOrder.card
         attributes.show(card)
         return attributes
+    }
+
+    /// The attributes of what covers the corners of the rows at an end of a card; `nil` where there is nothing to cover
+    /// them with: the card has square corners, or what lies behind it is not of one colour.
+    private func cornersAttributes(
+        at end: ListCardEnd,
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard place.itemCount > 0, place.items.length > 0, let style = style(place.shape.style),
+            style.section.backgroundElementKind == nil, let color = colorBehindCards,
+            let radius = style.list?.geometry.card?.cornerRadius, radius > 0
+        else { return nil }
+        let length = min(environment.grid.extent(of: radius * ListCornersView.reach), place.items.length / 2)
+        let start = end == .first ? place.items.start : place.items.end - length
+        let attributes = SizingLayoutAttributes(
+            forDecorationViewOfKind: end.elementKind,
+            with: IndexPath(item: 0, section: place.index)
+        )
+        let frame = ItemFrame(main: Span(start: start, length: length), cross: place.shape.boundaryCross)
+        attributes.frame = environment.axis.rect(frame, on: environment.grid)
+        attributes.zIndex = ElementOrder.corners
+        attributes.color = color
+        attributes.cornerRadius = min(radius, environment.grid.points(of: place.items.length) / 2)
+        attributes.maskedCorners = end.corners(along: environment.axis)
+        return attributes
+    }
+
+    /// The colour behind the cards of a list; `nil` if it is not one opaque colour.
+    private var colorBehindCards: UIColor? {
+        guard let collectionView, collectionView.backgroundView == nil, let color = collectionView.backgroundColor,
+            color.resolvedColor(with: collectionView.traitCollection).cgColor.alpha >= 1
+        else { return nil }
+        return color
     }
 
     private func backgroundAttributes(
@@ -166,7 +213,7 @@ extension SizingLayout {
     /// Whether a kind is one of the decorations that the layout places itself.
     func isDecoration(_ kind: String) -> Bool {
         ListSeparatorEdge(elementKind: kind) != nil || kind == ListCardView.elementKind
-            || styles.contains { $0.section.backgroundElementKind == kind }
+            || ListCardEnd(elementKind: kind) != nil || styles.contains { $0.section.backgroundElementKind == kind }
     }
 
     /// The attributes of one separator, card or background; `nil` where there is none.
@@ -193,6 +240,7 @@ extension SizingLayout {
     ) -> UICollectionViewLayoutAttributes? {
         guard place.isResolved else { return nil }
         if kind == ListCardView.elementKind { return cardAttributes(of: place, environment) }
+        if let end = ListCardEnd(elementKind: kind) { return cornersAttributes(at: end, of: place, environment) }
         let background = backgroundAttributes(of: place, environment)
         return background?.representedElementKind == kind ? background : nil
     }
@@ -264,7 +312,8 @@ extension SizingLayout {
             return attributes
         }
         move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
-        if knownSeparators[place]?[edge] == nil || transition.places.isReloaded(element) { attributes.alpha = 0 }
+        let staysDrawn = shownList(place.section).map { separators(ofRow: place, in: $0)[edge] != nil } ?? false
+        if !staysDrawn || transition.places.isReloaded(element) { attributes.alpha = 0 }
         return attributes
     }
 

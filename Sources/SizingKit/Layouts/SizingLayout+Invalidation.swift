@@ -4,9 +4,11 @@ import UIKit
 extension SizingLayout {
     /// Forgets every size, in the cache too, and measures anew what is on screen.
     public final func invalidateSizes() {
-        statistics.items.cancelledOffMainActor += asyncMeasurements.cancelAll()
-        cache.removeAll()
-        forgetPlacedSizes()
+        whenAnswered {
+            $0.statistics.items.cancelledOffMainActor += $0.asyncMeasurements.cancelAll()
+            $0.cache.removeAll()
+            $0.forgetPlacedSizes()
+        }
     }
 
     /// Forgets the sizes of some items, in the cache too. What is on screen of them is measured anew; the first item on
@@ -17,10 +19,9 @@ extension SizingLayout {
     /// - Parameter indexPaths: The items. Those that do not exist are left out.
     /// - Complexity: O(*k* log *n*) for *k* items.
     public final func invalidateSizes(at indexPaths: [IndexPath]) {
-        for indexPath in indexPaths where indexPath.count == 2 {
-            invalidateSize(of: .item(indexPath.item, in: indexPath.section))
+        whenCountsAreKnown {
+            $0.invalidateSizes(of: indexPaths.lazy.compactMap(Element.init(itemAt:)))
         }
-        invalidateLayout()
     }
 
     /// Forgets the sizes of keys, in the cache too, wherever their items are.
@@ -31,11 +32,14 @@ extension SizingLayout {
     ///
     /// - Complexity: O(*k* log *n*) for *k* sections in which something was measured.
     public final func invalidateSizes(for keys: some Sequence<some Hashable>) {
-        for key in keys {
-            statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key)
-            cache.removeAll(for: key)
+        let keys: [AnyHashable] = keys.map { AnyHashable($0) }
+        whenAnswered {
+            for key in keys {
+                $0.statistics.items.cancelledOffMainActor += $0.asyncMeasurements.cancel(key)
+                $0.cache.removeAll(for: key)
+            }
+            $0.forgetPlacedSizes()
         }
-        forgetPlacedSizes()
     }
 
     /// Forgets the sizes of all items of some sections, and of their headers and footers, in the cache too.
@@ -43,13 +47,14 @@ extension SizingLayout {
     /// - Parameter sections: The sections. Those that do not exist are left out.
     /// - Complexity: O(*k* log *n*) for *k* items in the sections: each is asked for its key.
     public final func invalidateSizes(inSections sections: IndexSet) {
-        guard let elastic else { return }
-        for section in sections where section < elastic.model.sectionCount {
-            invalidateSize(of: .header(of: section))
-            for item in 0..<elastic.model.itemCount(in: section) { invalidateSize(of: .item(item, in: section)) }
-            invalidateSize(of: .footer(of: section))
+        whenCountsAreKnown {
+            guard let model = $0.elastic?.model else { return }
+            for section in sections where section < model.sectionCount {
+                let items = (0..<model.itemCount(in: section)).lazy.map { Element.item($0, in: section) }
+                $0.invalidateSizes(of: items)
+                $0.invalidateSizes(of: [.header(of: section), .footer(of: section)])
+            }
         }
-        invalidateLayout()
     }
 
     /// Drops the templates. They are made anew when they are needed; sizes are kept.
@@ -60,17 +65,23 @@ extension SizingLayout {
         finder.templates.removeTemplates()
     }
 
+    private func invalidateSizes(of elements: some Sequence<Element>) {
+        for element in elements where !isInterrupted { invalidateSize(of: element) }
+        invalidateLayout()
+    }
+
     private func invalidateSize(of element: Element) {
         guard elastic?.model.contains(element) == true else { return }
-        if let key = sizing(of: element)?.key {
-            statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key)
-            cache.removeAll(for: key)
-        } else {
+        let key = sizing(of: element)?.key
+        if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
+        let isTold: Void? = asking {
+            if let key { return cache.removeAll(for: key) }
             SizingLog.record(
                 .invalidated,
                 SizingEvent(.invalidated, indexPath: element.indexPath, elementKind: element.supplementaryKind)
             )
         }
+        guard isTold != nil else { return }
         shownViews.forget(element)
         stale.insert(element)
     }

@@ -67,15 +67,16 @@ extension SizingLayout {
     /// The item with a key, as ``indexPathForKey`` says, else the nearest one to its old place that has it.
     private func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
         if let indexPathForKey {
-            return indexPathForKey(key).flatMap(Element.init(itemAt:)).flatMap { model.contains($0) ? $0 : nil }
+            let indexPath = asking { indexPathForKey(key) } ?? nil
+            return indexPath.flatMap(Element.init(itemAt:)).flatMap { model.contains($0) ? $0 : nil }
         }
         guard old.section < model.sectionCount else { return nil }
         let count = model.itemCount(in: old.section)
         for distance in 0...Self.searchedDistance {
             for item in Set([old.item + distance, old.item - distance]) where item >= 0 && item < count {
-                if itemSizing?(IndexPath(item: item, section: old.section)).key == key {
-                    return .item(item, in: old.section)
-                }
+                let element = Element.item(item, in: old.section)
+                if sizing(of: element)?.key == key { return element }
+                guard !isInterrupted else { return nil }
             }
         }
         return nil

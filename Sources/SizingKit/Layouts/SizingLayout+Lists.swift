@@ -27,8 +27,11 @@ extension SizingLayout {
     func style(_ style: Int) -> SectionStyle? { styles.indices.contains(style) ? styles[style] : nil }
 
     /// What stands beside the content of a row, and the room that it leaves.
-    func rowLayout(of row: Element, in list: ListStyle) -> ListRowLayout {
-        list.geometry.layout(of: list.geometry.configuration.row(forItemAt: dataElement(for: row).indexPath))
+    ///
+    /// - Returns: `nil` if the app's handler has changed the data when it was asked.
+    func rowLayout(of row: Element, in list: ListStyle) -> ListRowLayout? {
+        let indexPath = dataElement(for: row).indexPath
+        return asking { list.geometry.configuration.row(forItemAt: indexPath) }.map(list.geometry.layout)
     }
 
     // MARK: Measuring
@@ -41,8 +44,7 @@ extension SizingLayout {
         guard let list else { return .zero }
         var insets = list.geometry.contentInsets
         if environment?.axis == .horizontal { return insets.laidOnItsSide }
-        if list.geometry.configuration.rowHandler != nil {
-            let row = rowLayout(of: element, in: list)
+        if list.geometry.configuration.rowHandler != nil, let row = rowLayout(of: element, in: list) {
             insets.leading = row.contentLeading
             insets.trailing = row.contentTrailing
         }
@@ -86,7 +88,7 @@ extension SizingLayout {
     /// whether they are edited. The collection view may be edited already without the layout knowing.
     private func placeIdentifier(in list: ListStyle) -> String {
         let isEditing = list.geometry.configuration.isEditing || collectionView?.isEditing == true
-        let insets = list.geometry.contentInsets
+        let insets = list.geometry.boundaryInsets
         guard isEditing || insets.leading != 0 || insets.trailing != 0 else { return "" }
         return " \(insets.leading) \(insets.trailing)\(isEditing ? " editing" : "")"
     }
@@ -104,8 +106,7 @@ extension SizingLayout {
             // New attributes have no looks yet: rows without any need none set.
             if list.style.rowsHaveLooks { attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry) }
         } else {
-            attributes.contentInsets = list.style.geometry.contentInsets
-            attributes.contentInsets.bottom = 0
+            attributes.contentInsets = list.style.geometry.boundaryInsets
         }
         guard environment.axis == .horizontal else { return }
         attributes.contentInsets = attributes.contentInsets.laidOnItsSide

@@ -9,18 +9,17 @@ extension SizingLayout {
     /// What cannot be measured keeps its estimate. A header or footer that does not exist has no extent.
     ///
     /// - Parameter traits: Those of the collection view.
-    func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize {
-        let previous = phase
-        phase = .measuring
-        defer { if phase == .measuring { phase = previous } }
+    /// - Returns: `nil` if the pass must end, since code of the app has changed the data when it was asked.
+    func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize? {
         let indexPath = dataElement(for: element).indexPath
         guard let room = room(of: element), let sizing = sizing(of: element, at: indexPath),
             let request = request(for: element, at: indexPath, consume sizing, in: room, under: traits)
-        else { return ItemSize(main: 0, cross: 0) }
+        else { return isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
         if request.sizing.isSelfSizing { shownViews.decideSizes = true }
+        guard let answer = asking({ finder.find(request) }) else { return nil }
         let size: MeasuredSize
-        switch finder.find(request) {
+        switch answer {
         case .cached(let found):
             count(element) { $0.cacheHits += 1 }
             size = found
@@ -38,9 +37,10 @@ extension SizingLayout {
     }
 
     /// How many columns an element takes where there are several.
-    private func columns(of element: Element) -> Int {
+    private func columns(of element: Element) -> Int? {
         guard element.isItem, let itemColumnSpan else { return 1 }
-        let columns = itemColumnSpan(dataElement(for: element).indexPath)
+        let indexPath = dataElement(for: element).indexPath
+        guard let columns = asking({ itemColumnSpan(indexPath) }) else { return nil }
         if columns != 1 { checkSpan(columns, of: element) }
         return columns
     }
@@ -57,17 +57,20 @@ extension SizingLayout {
         )
     }
 
-    /// How an element is measured; `nil` for a header or footer that does not exist.
+    /// How an element is measured; `nil` for a header or footer that does not exist, and where the app's answer has come
+    /// with a change of the data.
     func sizing(of element: Element) -> ItemSizing? {
         sizing(of: element, at: dataElement(for: element).indexPath)
     }
 
     private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
-        switch element.kind {
-        case .header: headerSizing?(element.section)
-        case .footer: footerSizing?(element.section)
-        case .item: itemSizing?(indexPath) ?? .selfSizing()
-        }
+        asking {
+            switch element.kind {
+            case .header: headerSizing?(element.section)
+            case .footer: footerSizing?(element.section)
+            case .item: itemSizing?(indexPath) ?? .selfSizing()
+            }
+        } ?? nil
     }
 
     /// Where the data source knows what is shown somewhere.
@@ -77,8 +80,9 @@ extension SizingLayout {
 
     /// The room that an element is measured in; `nil` while the collection view has none.
     func room(of element: Element) -> ElementRoom? {
-        let columns = columns(of: element)
-        guard let axis = environment?.axis, let offer = elastic?.model.offer(to: element, columns: columns) else {
+        guard let columns = columns(of: element), let axis = environment?.axis,
+            let offer = elastic?.model.offer(to: element, columns: columns)
+        else {
             return nil
         }
         return ElementRoom(
@@ -89,7 +93,8 @@ extension SizingLayout {
         )
     }
 
-    /// What is to be found for an element in its room; `nil` before the first pass.
+    /// What is to be found for an element in its room; `nil` before the first pass, and where a handler of the app has
+    /// changed the data when it was asked.
     ///
     /// - Parameters:
     ///   - indexPath: Where the data source knows what is shown there.
@@ -107,12 +112,14 @@ extension SizingLayout {
             place = templatePlace(of: element, in: room.list)
             sizing = prepared(sizing, for: element, in: room.list)
         }
+        let insets = listInsets(of: element, in: room.list)
+        guard !isInterrupted else { return nil }
         return SizeFinder.Request(
             sizing,
             at: indexPath,
             kind: element.supplementaryKind,
             in: room.proposal,
-            insets: listInsets(of: element, in: room.list),
+            insets: insets,
             place: place,
             environment: environment,
             traits: traits
@@ -137,10 +144,10 @@ extension SizingLayout {
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
             // What was measured in other rooms, for another width or text size, was of what it showed before too.
-            if let key = sizing.key { cache.removeAll(for: key) }
+            if let key = sizing.key { asking { cache.removeAll(for: key) } }
             cache.insert(size, for: key)
         }
-        finder.record(.corrected, request, size)
+        asking { finder.record(.corrected, request, size) }
     }
 
     /// The size that stands in for that of an element.
@@ -151,9 +158,9 @@ extension SizingLayout {
 
     /// The size that a measurement off the main actor gives an element; `nil` if it is no size.
     func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
-        guard let size = finder.size(of: content, for: request) else { return nil }
+        guard let size = asking({ finder.size(of: content, for: request) }) ?? nil else { return nil }
         if let key = request.key { cache.insert(size, for: key) }
-        finder.record(.measured, request, size)
+        asking { finder.record(.measured, request, size) }
         return size
     }
 }

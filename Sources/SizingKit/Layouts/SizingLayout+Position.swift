@@ -1,14 +1,6 @@
 import SizingEngine
 import UIKit
 
-/// An item to be shown at a place of the viewport, whatever the offset is.
-struct WantedPosition {
-    let element: Element
-    let edge: Edge
-    /// How far the edge lies inside what is visible, in points along the reading direction.
-    let distance: CGFloat
-}
-
 extension SizingLayout {
     /// Where the reader is now.
     ///
@@ -19,7 +11,7 @@ extension SizingLayout {
         guard let elastic, let environment, let viewport = visibleViewport else { return nil }
         var found: SizingPosition<Key>?
         elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
-            guard element.isItem, let key = sizing(of: element)?.key?.base as? Key else { return true }
+            guard element.isItem, let key = key(of: element)?.base as? Key else { return true }
             let inside =
                 elastic.heldEdge == .start
                 ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end
@@ -31,6 +23,12 @@ extension SizingLayout {
             return holdsLastElements
         }
         return found
+    }
+
+    /// The key of an item on screen. The data are not asked while they may be others than what is on screen shows.
+    private func key(of item: Element) -> AnyHashable? {
+        guard dirt.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
+        return sizing(of: item)?.key
     }
 
     /// Shows an item where a position says, exactly, without animation.
@@ -47,8 +45,7 @@ extension SizingLayout {
         show(
             WantedPosition(
                 element: element,
-                edge: position.edge == .start ? .start : .end,
-                distance: position.distance
+                place: .edge(position.edge == .start ? .start : .end, distance: position.distance)
             )
         )
     }
@@ -66,37 +63,8 @@ extension SizingLayout {
             SizingLog.reportOnce("restore", "a position cannot be restored without an indexPathForKey")
             return false
         }
-        guard let indexPath = indexPathForKey(AnyHashable(position.key)) else { return false }
+        guard let indexPath = asking({ indexPathForKey(AnyHashable(position.key)) }) ?? nil else { return false }
         restore(position, at: indexPath)
         return true
-    }
-
-    /// Shows an item at a place of the viewport: at once, or in the first pass.
-    func show(_ wanted: WantedPosition) {
-        guard let elastic, let environment, dirt.isEmpty, phase == .ready, let viewport = visibleViewport else {
-            wantedPosition = wanted
-            return
-        }
-        guard elastic.model.contains(wanted.element) else {
-            SizingLog.reportOnce("position", "there is no \(wanted.element) to scroll to")
-            return
-        }
-        place(in: viewport, holding: .anchor(anchor(for: wanted, in: viewport, environment)))
-        // What was estimated until now may have moved the other edge of the item.
-        place(in: viewport, holding: .anchor(anchor(for: wanted, in: viewport, environment)))
-        settle()
-    }
-
-    /// Where an item must be held to be at its place.
-    func anchor(for wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> Anchor {
-        let distance = environment.grid.position(of: wanted.distance)
-        let visible = viewport.unobscuredSpan
-        // In content coordinates a reversed layout begins at the end.
-        let atStart = (wanted.edge == .start) != environment.isReversed
-        return Anchor(
-            element: wanted.element,
-            edge: atStart ? .start : .end,
-            position: atStart ? visible.start + distance : visible.end - distance
-        )
     }
 }

@@ -70,6 +70,7 @@ extension SizingLayout {
                 switch step {
                 case .resolve(let section):
                     resolve(section)
+                    guard dirt.isEmpty, phase == .ready else { return measured }
                 case .measure(let element):
                     let goesOn = measureAhead(element)
                     if goesOn { measured += 1 }
@@ -94,8 +95,8 @@ extension SizingLayout {
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
         guard let traits = collectionView?.traitCollection else { return false }
-        let size = measure(element, under: traits)
-        guard dirt.isEmpty, phase == .ready, !precacher.isBlocked else { return false }
+        guard let size = measure(element, under: traits), dirt.isEmpty, phase == .ready, !precacher.isBlocked
+        else { return false }
         elastic?.model.measure(size, element)
         if foundSizes > found { recordPrecached(element, size) }
         return true
@@ -127,15 +128,13 @@ extension SizingLayout {
             return
         }
         let grid = environment.grid
-        SizingLog.record(
+        let event = SizingEvent(
             .precached,
-            SizingEvent(
-                .precached,
-                indexPath: element.indexPath,
-                elementKind: element.supplementaryKind,
-                key: sizing.key,
-                size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
-            )
+            indexPath: element.indexPath,
+            elementKind: element.supplementaryKind,
+            key: sizing.key,
+            size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
         )
+        asking { SizingLog.record(.precached, event) }
     }
 }

@@ -11,55 +11,118 @@ extension SizingLayout {
 
     /// Brings the model up to date and places what the viewport and its margin show.
     func prepareElements() {
-        guard phase == .ready || phase == .settling, let collectionView else { return }
+        guard phase == .ready || phase == .settling else { return }
+        var place: PlaceToKeep?
+        // What code of the app changes when it is asked is taken up at once: UIKit need not prepare a layout once more that
+        // was invalidated while it was being prepared.
+        for _ in 0..<Self.maximumAttempts {
+            prepareOnce(keeping: &place)
+            guard !dirt.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil else {
+                return settleInPass()
+            }
+        }
+        SizingLog.reportOnce(
+            "asking",
+            "closures of the layout have changed the data each time that they were asked; it goes on in the next pass"
+        )
+    }
+
+    /// The reader's place as it was when a pass began: what held it, and the keys of what was on screen.
+    private struct PlaceToKeep {
+        var viewport: Viewport
+        var held: Held
+        var keys: [(key: AnyHashable, anchor: Anchor)]?
+    }
+
+    private func prepareOnce(keeping place: inout PlaceToKeep?) {
+        guard let collectionView else { return }
         guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
             dirt = .everything
             return
         }
         observe(collectionView)
+        if dirt.contains(.beginning) { elastic = nil }
         let previous = environment
         environment = current
         let viewport = viewport(for: collectionView.bounds, in: current)
         // Bounds, corrections and updates are placed when UIKit tells of them; the pass that follows has nothing to add.
         let isPlaced =
-            placedViewport == viewport && dirt.isEmpty && stale.isEmpty && wantedPosition == nil
+            placedViewport == viewport && dirt.isEmpty && stale.isEmpty && postponed.isEmpty && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !showsSizingOverlay
         guard !isPlaced else { return }
-        var held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
-        if elastic == nil || dirt.contains(.everything) || previous?.grid != current.grid
+        if place?.viewport != viewport || dirt.contains(.beginning) {
+            let held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
+            place = PlaceToKeep(viewport: viewport, held: held)
+        }
+        var held = place?.held ?? beginning
+        let changes = dirt
+        dirt = []
+        if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {
-            let keys = keysOnScreen(in: viewportBeforeResize ?? viewport)
+            let keys = place?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
+            place?.keys = keys
             makeModel(in: current, after: previous, of: collectionView)
             knownKeys = KnownKeys()
-            movement = nil
+            stale = []
             held = heldAfterReload(held, keys)
-        } else if dirt.contains(.sizes) || previous != current {
+            if let previous, previous.isReversed != current.isReversed { held = mirrored(held, in: viewport) }
+        } else if changes.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
             if previous != current { reshape() }
             shownViews = ShownViews()
         }
+        if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
+        guard !isInterrupted else { return }
+        doPostponed()
+        if dirt.contains(.sizes) { elastic?.model.forgetAll() }
+        dirt.remove(.sizes)
         elastic?.model.forget(stale)
         stale = []
-        dirt = []
         viewportBeforeResize = nil
-        if let wanted = wantedPosition {
+        guard !isInterrupted else { return }
+        if let wanted = wantedPosition, !wanted.isAnimated {
             wantedPosition = nil
-            let anchor = anchor(for: wanted, in: viewport, current)
-            place(in: viewport, holding: .anchor(anchor))
-            if elastic?.model.contains(wanted.element) == true { held = .anchor(anchor) }
+            if elastic?.model.contains(wanted.element) == true {
+                if case .scrollPosition(let position) = wanted.place, position.isEmpty {
+                    self.place(in: viewport, holding: held)
+                }
+                if !isInterrupted { held = self.place(wanted, in: viewport, current) ?? held }
+            }
+            guard !isInterrupted else {
+                wantedPosition = wantedPosition ?? wanted
+                return
+            }
         }
-        place(in: viewport, holding: held)
+        self.place(in: viewport, holding: held)
+    }
+
+    /// What holds still in a viewport when elements run in the other direction along the scroll axis from now on.
+    func mirrored(_ held: Held, in viewport: Viewport) -> Held {
+        let mirrored = held.mirrored(in: viewport)
+        guard case .startOfContent = mirrored, elastic?.isReversed == false else { return mirrored }
+        // The offset is still that at the other end of the content.
+        var start = viewport
+        start.span = Span(start: viewport.minimumTop, length: viewport.length)
+        place(in: start, holding: .startOfContent(pull: 0))
+        guard let origin = elastic?.origin else { return mirrored }
+        elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top)
+        return Held(elastic.flatMap { $0.anchor(at: viewport.span[$0.heldEdge]) })
     }
 
     /// What sizes depend on now; `nil` while the collection view has no room.
     func currentEnvironment(of collectionView: UICollectionView) -> LayoutEnvironment? {
-        LayoutEnvironment(of: collectionView, scrollingAlong: Axis(scrollDirection), readsMargins: readsMargins)
+        LayoutEnvironment(
+            of: collectionView,
+            scrollingAlong: Axis(scrollDirection),
+            isRightToLeft: isRightToLeft(in: collectionView),
+            readsMargins: readsMargins
+        )
     }
 
     /// Gives the sections the shapes that they have in another environment.
-    private func reshape() {
+    func reshape() {
         forgetStyles()
         if sectionsAreAlike {
             let shape = shape(of: 0)
@@ -72,11 +135,22 @@ extension SizingLayout {
     /// Begins to watch the collection view for rest and for changes of its traits.
     private func observe(_ collectionView: UICollectionView) {
         observeRunLoop()
+        hostTemplates(in: collectionView)
+    }
+
+    /// Puts the view that keeps the templates into the collection view.
+    ///
+    /// A layout is told that everything is invalid when it comes to a collection view, and when that gets its data source:
+    /// outside of a layout pass, in which a new subview would ask for another one.
+    func hostTemplates(in collectionView: UICollectionView) {
         let host = finder.templates.host
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
         host.traitsDidChange = { [weak self] in self?.invalidateLayout() }
-        host.didLayOut = { [weak self] in self?.askShownViews() }
+        host.didLayOut = { [weak self] in
+            self?.askShownViews()
+            self?.passDidEnd()
+        }
     }
 
     /// The viewport that bounds show, on the pixel grid.
@@ -107,6 +181,20 @@ extension SizingLayout {
         return placedInsets != (now.insetBefore, now.insetAfter)
     }
 
+    /// Whether the interface runs in another direction than when elements were last placed: UIKit does not say that it tells
+    /// a layout so.
+    var hasOtherDirection: Bool {
+        guard let collectionView, let environment else { return false }
+        return isRightToLeft(in: collectionView) != environment.isRightToLeft
+    }
+
+    /// Whether elements are to be placed for an interface that runs from right to left. What is on screen under a finger
+    /// keeps its place: another direction counts when the scroll is over.
+    private func isRightToLeft(in collectionView: UICollectionView) -> Bool {
+        if collectionView.isMovedByFinger, let environment { return environment.isRightToLeft }
+        return collectionView.isRightToLeft
+    }
+
     /// What holds still in a placement.
     enum Held: Equatable {
         /// The first element, at the start of the content, from where the viewport is pulled away by `pull` pixels.
@@ -117,6 +205,20 @@ extension SizingLayout {
 
         init(_ anchor: Anchor?) {
             self = anchor.map(Held.anchor) ?? .startOfContent(pull: 0)
+        }
+
+        /// What holds still in a viewport when elements run in the other direction from now on along the scroll axis: as far
+        /// inside from the other side.
+        func mirrored(in viewport: Viewport) -> Held {
+            switch self {
+            case .startOfContent(let pull): return .startOfContent(pull: -pull)
+            case .endOfContent(let pull): return .endOfContent(pull: -pull)
+            case .anchor(var anchor):
+                let visible = viewport.unobscuredSpan
+                anchor.edge = anchor.edge == .start ? .end : .start
+                anchor.position = visible.start + visible.end - anchor.position
+                return .anchor(anchor)
+            }
         }
     }
 
@@ -135,14 +237,18 @@ extension SizingLayout {
     /// Measures what a viewport and its margin show, outwards from what holds still, whether the scroll view shows it or
     /// will do so later.
     ///
-    /// - Parameter marginInViewports: How far beyond the viewport elements are measured.
-    /// - Returns: Whether all is measured. Whoever reloads while a cell is configured begins anew in the next pass.
+    /// - Parameters:
+    ///   - marginInViewports: How far beyond the viewport elements are measured.
+    ///   - didLearn: Is told each step, and the size that was measured.
+    /// - Returns: Whether all is measured, and code of the app has not changed the data meanwhile.
     @discardableResult
     func measure(
         in viewport: Viewport,
         holding held: Held,
-        marginInViewports: Int = marginInViewports
+        marginInViewports: Int = marginInViewports,
+        didLearn: (_ step: Placement.Step, _ size: ItemSize?) -> Void = { _, _ in }
     ) -> Bool {
+        guard !isInterrupted else { return false }
         let margin = viewport.length * marginInViewports
         // Once for all elements: to reach the traits for each would take a tenth of the time.
         guard let traits = collectionView?.traitCollection,
@@ -153,10 +259,12 @@ extension SizingLayout {
             switch step {
             case .resolve(let section):
                 resolve(section)
+                guard !isInterrupted else { return false }
+                didLearn(step, nil)
                 next = elastic?.next(in: &placement)
             case .measure(let element):
-                let size = measure(element, under: traits)
-                guard !dirt.contains(.everything) else { return false }
+                guard let size = measure(element, under: traits) else { return false }
+                didLearn(step, size)
                 next = elastic?.next(in: &placement, after: size, of: element)
             }
         }

@@ -4,7 +4,22 @@ import UIKit
 /// An item under the finger: where the data source knows it, and where the reader sees it.
 struct InteractiveMovement {
     let original: Element
-    var current: Element
+    /// Where it was before the last step.
+    private(set) var previous: Element
+    private(set) var current: Element
+    /// Whether the counts have been found not to follow from it yet, once it has ended.
+    var isAhead = false
+
+    init(of item: Element) {
+        original = item
+        previous = item
+        current = item
+    }
+
+    mutating func move(to target: Element) {
+        previous = current
+        current = target
+    }
 
     /// Where the data source knows what the reader sees somewhere. Until the item is dropped it knows nothing of the move.
     func dataElement(for shown: Element) -> Element {
@@ -27,19 +42,64 @@ extension SizingLayout {
         guard let source = previous.first.flatMap(Element.init(itemAt:)),
             let target = targets.first.flatMap(Element.init(itemAt:))
         else { return }
-        if movement == nil { movement = InteractiveMovement(original: source, current: source) }
+        endedMovement = nil
+        if movement == nil { movement = InteractiveMovement(of: source) }
         move(to: target)
     }
 
     /// Ends the movement. A cancelled one takes the item back where it was.
     func endMovement(isCancelled: Bool) {
         if isCancelled, let movement { move(to: movement.original) }
+        endedMovement = movement
         movement = nil
     }
 
+    /// Whether a list of updates tells of the movement only, which is in the model already: it is known from the contexts.
+    func tellOfMovement(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
+        guard let movement = movement ?? endedMovement else { return false }
+        var (insertions, deletions) = (0, 0)
+        for updateItem in updateItems {
+            switch updateItem.updateAction {
+            case .move: break
+            case .insert: insertions += 1
+            case .delete: deletions += 1
+            default: return false
+            }
+        }
+        let known = [movement.original, movement.previous, movement.current]
+        let paths = updateItems.flatMap { [$0.indexPathBeforeUpdate, $0.indexPathAfterUpdate] }.compactMap { $0 }
+        return insertions == deletions
+            && paths.allSatisfy { path in Element(itemAt: path).map(known.contains) ?? false }
+    }
+
+    /// Compares the counts that follow from a movement which has ended with those of the collection view. That may have
+    /// others for one more turn of the run loop after the item was dropped.
+    func checkEndedMovement() {
+        guard let ended = endedMovement, phase != .asking else { return }
+        endedMovement = nil
+        guard dirt.isEmpty, let collectionView, let model = elastic?.model else { return }
+        let agrees =
+            model.sectionCount == collectionView.numberOfSections
+            && [ended.original.section, ended.current.section].allSatisfy {
+                $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
+            }
+        if agrees { return }
+        if ended.isAhead {
+            dirt.insert(.everything)
+            return invalidateLayout()
+        }
+        endedMovement = ended
+        endedMovement?.isAhead = true
+        RunLoopObserver.wakeUp(after: 0)
+    }
+
     private func move(to target: Element) {
-        guard let movement, movement.current != target, dirt.isEmpty, let collectionView, let environment, let elastic
-        else { return }
+        guard let movement, movement.current != target, phase != .asking else { return }
+        guard dirt.isEmpty, let collectionView, let environment, let elastic else {
+            // The model that is made next has the counts that the reader sees.
+            self.movement?.move(to: target)
+            return
+        }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         var batch = UpdateBatch()
         batch.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(movement.current), to: UpdateBatch.Place(target))]
@@ -49,8 +109,10 @@ extension SizingLayout {
         var model = elastic.model
         guard model.apply(batch, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         self.elastic?.replaceModel(by: model)
-        self.movement?.current = target
+        self.movement?.move(to: target)
         knownKeys.move(through: map)
+        stale = Set(stale.compactMap { map.place(after: $0) })
+        asyncMeasurements.moveElements { map.place(after: $0) }
         place(in: viewport, holding: held)
     }
 
@@ -61,7 +123,9 @@ extension SizingLayout {
         let axis = environment.axis
         let grid = environment.grid
         let main = grid.position(of: axis.main(position))
-        let cross = grid.position(of: axis == .vertical ? position.x : position.y)
+        var cross = grid.position(of: axis == .vertical ? position.x : position.y)
+        // UIKit mirrors what a vertical layout places, and tells where the finger is on screen.
+        if axis == .vertical, environment.sizing.layoutDirection != 0 { cross = environment.crossExtent - 1 - cross }
         var target: Element?
         var distance = Int.max
         elastic.forEachElement(in: Span(start: main, length: 1)) { element, frame, _ in

@@ -11,9 +11,9 @@ extension SizingLayout {
 
     /// Scrolls to an item, exactly, however little of the way has been measured.
     ///
-    /// The item is measured first, with what will be around it; then the offset is set, once. A pinned header does not
-    /// cover the item. `UICollectionView.scrollToItem(at:at:animated:)` works too, but it aims by the estimates of what has
-    /// not been measured.
+    /// `UICollectionView.scrollToItem(at:at:animated:)` ends exactly, too. This method does not let a pinned header cover the
+    /// item, and can be called at any time: where nothing is laid out yet, or the data have just been reloaded, the next
+    /// pass shows the item. An animated scroll before the first pass shows it at once.
     ///
     /// - Parameters:
     ///   - indexPath: The item. One that does not exist is ignored, with a line in the log.
@@ -26,39 +26,25 @@ extension SizingLayout {
         animated: Bool
     ) {
         guard let element = Element(itemAt: indexPath) else { return }
-        guard let elastic, let environment, dirt.isEmpty, phase == .ready, let viewport = visibleViewport else {
-            wantedPosition = WantedPosition(element: element, edge: .start, distance: 0)
-            return
-        }
-        guard elastic.model.contains(element) else {
-            SizingLog.reportOnce("position", "there is no \(element) to scroll to")
-            return
-        }
-        measureSurroundings(of: element, in: viewport)
-        let position = position(of: element, scrollPosition, in: viewport, environment)
-        guard let start = position, start != self.elastic?.span(of: element).start else { return }
-        if animated {
-            scroll(element, to: start, in: viewport, environment)
-        } else {
-            place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start)))
-            settle()
-        }
+        show(WantedPosition(element: element, place: .scrollPosition(scrollPosition), isAnimated: animated))
     }
 
-    /// Measures an element and what will be around it, and leaves everything on screen where it is.
-    private func measureSurroundings(of element: Element, in viewport: Viewport) {
+    /// Measures an element and what will be around it.
+    ///
+    /// - Parameter keepsScreen: Whether everything on screen is placed again where it was.
+    func measureSurroundings(of element: Element, in viewport: Viewport, keepsScreen: Bool = true) {
         guard let elastic, let held = elastic.anchor(wholeIn: viewport) else { return }
         let start = elastic.span(of: element).start
         var target = viewport
         target.span = Span(start: start, length: viewport.length)
         measure(in: target, holding: .anchor(Anchor(element: element, edge: .start, position: start)))
-        place(in: viewport, holding: .anchor(held))
+        if keepsScreen { place(in: viewport, holding: .anchor(held)) }
     }
 
     /// Where an item's start must lie in the present viewport; `nil` if it can stay.
-    private func position(
+    func start(
         of element: Element,
-        _ scrollPosition: UICollectionView.ScrollPosition,
+        at scrollPosition: UICollectionView.ScrollPosition,
         in viewport: Viewport,
         _ environment: LayoutEnvironment
     ) -> Int? {
@@ -86,6 +72,23 @@ extension SizingLayout {
         return abs(span.start - atStart) <= abs(span.start - atEnd) ? atStart : atEnd
     }
 
+    /// Scrolls to an item with an animation.
+    func scroll(
+        _ element: Element,
+        to scrollPosition: UICollectionView.ScrollPosition,
+        in viewport: Viewport,
+        _ environment: LayoutEnvironment
+    ) {
+        measureSurroundings(of: element, in: viewport)
+        guard !isInterrupted else {
+            wantedPosition = WantedPosition(element: element, place: .scrollPosition(scrollPosition), isAnimated: true)
+            return
+        }
+        let start = start(of: element, at: scrollPosition, in: viewport, environment)
+        guard let start, start != elastic?.span(of: element).start else { return }
+        scroll(element, to: start, in: viewport, environment)
+    }
+
     /// Scrolls with an animation until an item's start, which is held at a place of the present viewport, is there.
     private func scroll(
         _ element: Element,
@@ -102,15 +105,17 @@ extension SizingLayout {
             let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
             place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
             settle()
+            invalidateLayout()
             collectionView.layoutIfNeeded()
-            guard let near = visibleViewport else { return }
+            guard let near = visibleViewport, self.elastic?.model.contains(element) == true else { return }
             let newStart = near.top + start - viewport.top
             return scroll(element, to: newStart, in: near, environment, isCutShort: true)
         }
         // The ends of the content are to be where the animation ends: an offset beyond them would bounce.
         settle()
+        invalidateLayout()
         collectionView.layoutIfNeeded()
-        guard let settled = self.elastic, let now = visibleViewport else { return }
+        guard let settled = self.elastic, settled.model.contains(element), let now = visibleViewport else { return }
         let top = settled.span(of: element).start - (start - viewport.top)
         let legal = Viewport(
             span: Span(start: top - settled.origin, length: now.length),

@@ -5,18 +5,19 @@ extension SizingLayout {
     /// How many of the sections met last one is compared with.
     private static let comparedStyles = 8
 
-    /// The shape of the section at an index, as its provider states it now.
+    /// The shape of the section at an index, as its provider states it now; any shape, if the provider has changed the data
+    /// when it was asked.
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
-        let stated = self.section(at: section, providerEnvironment(of: collectionView)).checked()
-        return shape(
-            of: stated,
-            isFirst: section == 0,
+        let room = providerEnvironment(of: collectionView)
+        guard let stated = asking({ self.section(at: section, room).checked() }) else { return SectionShape() }
+        var (hasHeader, hasFooter) = (headerSizing != nil, footerSizing != nil)
+        if stated.needsToKnowBoundaries {
             // Only where the space depends on it is it asked for before the header or footer comes near.
-            hasHeader: stated.needsToKnowBoundaries ? headerSizing?(section) != nil : headerSizing != nil,
-            hasFooter: stated.needsToKnowBoundaries ? footerSizing?(section) != nil : footerSizing != nil,
-            in: environment
-        )
+            hasHeader = hasHeader && sizing(of: .header(of: section)) != nil
+            hasFooter = hasFooter && !isInterrupted && sizing(of: .footer(of: section)) != nil
+        }
+        return shape(of: stated, isFirst: section == 0, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
     }
 
     private func shape(
@@ -73,7 +74,8 @@ extension SizingLayout {
             batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
             && batch.movedSections.isEmpty
         guard !keepsSections, !sectionsAreAlike else { return }
-        for section in Set([0, map.section(after: 0)].compactMap { $0 }) where section < model.sectionCount {
+        for section in Set([0, map.section(after: 0)].compactMap { $0 })
+        where section < model.sectionCount && !isInterrupted {
             model.resolve(section, as: shape(of: section))
         }
     }

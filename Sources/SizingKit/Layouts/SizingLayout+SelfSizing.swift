@@ -49,6 +49,7 @@ extension SizingLayout {
         shownViews.countCorrection(of: element, showing: correction.sizing)
         count(element) { $0.corrected += 1 }
         keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.room)
+        guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elementToHold(correcting: element, in: viewport, elastic)
         self.elastic?.model.measure(correction.size, element)
@@ -70,7 +71,8 @@ extension SizingLayout {
     /// Whether sizes can be corrected now. Attributes from before a change that the next pass brings about say nothing of
     /// what is shown now.
     private func takesCorrections(of element: Element) -> Bool {
-        phase == .ready && dirt.isEmpty && viewportBeforeResize == nil && elastic?.model.contains(element) == true
+        phase == .ready && dirt.isSubset(of: .placement) && viewportBeforeResize == nil
+            && elastic?.model.contains(element) == true
     }
 
     private func correction(
@@ -157,14 +159,16 @@ extension SizingLayout {
         guard sizing.takesCorrections, let environment, let room = room(of: element) else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let fitting = ViewFitting(shown: view, room: FittingRoom(for: room.proposal, on: grid))
-        if let size = fitting.sizeOfShownView(by: sizing.fitting) {
+        guard let answer = asking({ fitting.sizeOfShownView(by: sizing.fitting) }) else { return nil }
+        if let size = answer {
             guard let found = grid.extents(of: size, along: axis) else { return nil }
             let main = room.extent(ofContent: found.main)
             return correction(main: main, cross: found.cross, of: element, sizing, in: room)
         }
-        guard let given = attributes(of: element, environment), let copy = given.copy() as? SizingLayoutAttributes
+        guard let given = attributes(of: element, environment), let copy = given.copy() as? SizingLayoutAttributes,
+            let preferred = asking({ view.preferredLayoutAttributesFitting(copy) })
         else { return nil }
-        return correction(view.preferredLayoutAttributesFitting(copy), of: given)
+        return correction(preferred, of: given)
     }
 }
 

@@ -6,13 +6,17 @@ extension SizingLayout {
         static let everything = Dirt(rawValue: 1 << 0)
         /// All sizes; the counts hold.
         static let sizes = Dirt(rawValue: 1 << 1)
+        /// What is placed: the bounds have changed, and nothing was placed for them.
+        static let placement = Dirt(rawValue: 1 << 2)
+        /// Where the content begins: the reader's place is not kept.
+        static let beginning = Dirt(rawValue: 1 << 3)
     }
 
     /// What the layout is in the middle of.
     enum Phase {
         case ready
-        /// A template is being configured or measured. Your code may ask the layout anything meanwhile.
-        case measuring
+        /// Code of the app is being asked, which may do anything meanwhile. Elements are kept as they are.
+        case asking
         /// The counts have changed and the list of updates has not come yet: every answer would be wrong.
         case awaitingUpdates
         /// The offset is being set so that the origin becomes zero.

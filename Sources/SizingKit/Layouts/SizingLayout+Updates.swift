@@ -2,22 +2,53 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
+    /// Begins to wait for a list of updates: the counts have changed.
+    ///
+    /// Of an interactive movement the contexts have told already.
+    func awaitUpdates() {
+        if phase == .asking {
+            dirt.insert(.everything)
+        } else if movement == nil, endedMovement == nil {
+            phase = .awaitingUpdates
+        }
+    }
+
+    /// Goes on with the counts as they are: the list of updates that was to come has not come.
+    ///
+    /// - Returns: Whether one was to come.
+    @discardableResult
+    func stopAwaitingUpdates() -> Bool {
+        guard phase == .awaitingUpdates else { return false }
+        phase = .ready
+        dirt.insert(.everything)
+        return true
+    }
+
     /// Brings the model to the state after a batch of updates and measures what it brings into view.
     ///
     /// The first element on screen that survives the batch holds still, so nothing is left for
     /// `targetContentOffset(forProposedContentOffset:)` to correct: UIKit ignores it while the user scrolls on some
     /// systems.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) {
+        if phase != .asking, dirt.isEmpty, tellOfMovement(updateItems) { return }
+        moveAsyncMeasurements(through: updateItems)
+        guard phase != .asking else {
+            dirt.insert(.everything)
+            return
+        }
+        // Updates that were not announced may be in the model already.
+        let areAnnounced = phase == .awaitingUpdates
         phase = .ready
-        guard dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
-            environment == currentEnvironment(of: collectionView)
+        guard areAnnounced, dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
+            let current = currentEnvironment(of: collectionView),
+            environment == current || environment.isLaidOut(like: current)
         else { return makeAnew() }
         let batch = UpdateBatch(updateItems)
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let map = UpdateMap(batch)
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
-        let held = elementToHold(in: before, showing: placedBefore, of: elastic, through: map)
+        var held = elementToHold(in: before, showing: placedBefore, of: elastic, through: map)
         var model = elastic.model
         model.forget(stale)
         stale = []
@@ -27,15 +58,31 @@ extension SizingLayout {
         let fits = model.apply(batch, shape: shape, isResolved: makesSections && sectionsAreAlike) {
             collectionView.numberOfItems(inSection: $0)
         }
-        guard fits, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
+        guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
         reshapeFirst(of: &model, after: batch, map)
+        guard !isInterrupted else { return makeAnew() }
         self.elastic?.replaceModel(by: model)
         shownViews.move(through: map)
+        if environment != current { held = changeDirection(to: current, held, in: viewport) }
         knownKeys.move(through: map)
+        scrollTargets.removeAll()
         let separators = knownSeparators
-        knownSeparators = [:]
         place(in: viewport, holding: held)
+        guard !isInterrupted else { return makeAnew() }
         transition = UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
+    }
+
+    /// Lays out anew in an environment that runs in another direction.
+    ///
+    /// - Returns: What holds still in it.
+    private func changeDirection(to current: LayoutEnvironment, _ held: Held, in viewport: Viewport) -> Held {
+        let isReversed = elastic?.isReversed
+        environment = current
+        elastic?.model.forgetAll()
+        reshape()
+        guard isReversed != current.isReversed, let model = elastic?.model else { return held }
+        elastic = ElasticLayout(model: model, isReversed: current.isReversed, holdsLastElements: holdsLastElements)
+        return mirrored(held, in: viewport)
     }
 
     /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.

@@ -37,8 +37,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// Answers how the section at an index is arranged; `nil` if all are arranged as ``section`` says. Setting it lays out
     /// anew, without animation.
     ///
-    /// It is asked once for each section that comes near the viewport, and again when the width or the traits change. It
-    /// must not change the data.
+    /// It is asked once for each section that comes near the viewport, and again when the width or the traits change. The
+    /// article *What bad data gets* says what happens if it changes the data.
     public var sectionProvider: SectionProvider? {
         didSet { invalidateArrangement() }
     }
@@ -103,7 +103,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// ``ItemSizing/selfSizing(key:version:)`` says.
     ///
     /// It is called once for each item that comes near the viewport, and again when its size was invalidated or the
-    /// width or the traits changed. It must not change the data.
+    /// width or the traits changed. The article *What bad data gets* says what happens if it changes the data.
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
         didSet { invalidateArrangement() }
     }
@@ -188,20 +188,36 @@ open class SizingLayout: UICollectionViewLayout {
     /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
     final var stale: Set<Element> = []
     final var phase: Phase = .ready
+    /// Whether nothing was invalidated since UIKit last told the layout to prepare.
+    final var isPrepared = false
+    /// What code of the app has asked for while it was asked itself.
+    final var postponed: [@MainActor (SizingLayout) -> Void] = []
     /// What is to be shown in the first pass.
     final var wantedPosition: WantedPosition?
+    /// The items off screen whose attributes were asked for since the reader last scrolled.
+    final var scrollTargets = ScrollTargets()
     final var knownKeys = KnownKeys()
     final var overlay: SizingOverlay?
     /// The item under the finger.
     final var movement: InteractiveMovement?
+    /// The movement that has just ended, until the collection view has the counts that follow from it.
+    final var endedMovement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
     final var isUpdating = false
+    /// Whether another layout is giving its place to this one.
+    final var isTakingPlace = false
     /// The state before the batch of updates whose animations are being set up.
     final var transition: UpdateTransition?
     final var shownViews = ShownViews()
     /// What UIKit was told that a shown view corrects, until it asks for the context.
     final var toldCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     final var rest = RestDetector()
+    final var flaglessMotion = FlaglessMotion()
+    /// Whether the last step of a scroll was one that a flag told of.
+    final var isComingToRest = false
+    final var offsetOfLastTurn: CGPoint?
+    /// The settling of the pass under way.
+    final var settling: Settling?
     final var refusedSettling: RefusedSettling?
     final var runLoopObserver: RunLoopObserver?
 
@@ -256,7 +272,7 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Forgets what is placed where: the next pass begins at the start of the content.
     private func startAnew() {
-        elastic = nil
+        dirt.insert(.beginning)
         invalidateArrangement()
     }
 
@@ -268,11 +284,20 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything {
+            // UIKit has just made it the layout of a collection view that shows another one's items.
+            if environment == nil { takePlace(of: collectionView) }
             dirt.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
-        } else if context.invalidateDataSourceCounts, phase != .measuring {
-            phase = .awaitingUpdates
+            movement = nil
+            if let collectionView, collectionView.dataSource != nil, phase != .asking {
+                hostTemplates(in: collectionView)
+            }
+        } else if context.invalidateDataSourceCounts {
+            awaitUpdates()
+        } else {
+            stopAwaitingUpdates()
         }
+        isPrepared = false
         super.invalidateLayout(with: context)
     }
 
@@ -281,13 +306,13 @@ open class SizingLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         prepareElements()
+        isPrepared = true
         askShownViewsLater()
     }
 
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        moveAsyncMeasurements(through: updateItems)
         // UIKit does not promise another `prepare()`: the new state must answer from here on.
         apply(updateItems)
         isUpdating = true
@@ -297,7 +322,7 @@ open class SizingLayout: UICollectionViewLayout {
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
         // The frames have been placed around the offset that is in force; UIKit proposes a clamped one.
-        return isUpdating ? collectionView?.contentOffset ?? target : target
+        return isUpdating || isTakingPlace ? collectionView?.contentOffset ?? target : target
     }
 
     open override func initialLayoutAttributesForAppearingItem(
@@ -371,9 +396,26 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func finalizeCollectionViewUpdates() {
+        if stopAwaitingUpdates() { invalidateLayout() }
         isUpdating = false
         transition = nil
+        if wantedPosition != nil { invalidateLayout() }
         super.finalizeCollectionViewUpdates()
+        // The animations have been set up: from here on offset and frames may change together.
+        if needsSettling { invalidateLayout() }
+    }
+
+    // MARK: Taking the place of another layout
+
+    open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        takePlace(of: collectionView ?? oldLayout.collectionView)
+        isTakingPlace = true
+        super.prepareForTransition(from: oldLayout)
+    }
+
+    open override func finalizeLayoutTransition() {
+        isTakingPlace = false
+        super.finalizeLayoutTransition()
     }
 
     // MARK: Answering
@@ -381,18 +423,21 @@ open class SizingLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { contentSize }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        attributesOfElements(in: rect)
+        settling?.isShown = true
+        return attributesOfElements(in: rect)
     }
 
+    /// The attributes of an item. One that is off screen is measured first, if it was not: UIKit asks where an item is before
+    /// it scrolls there, and finds it there.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        Element(itemAt: indexPath).flatMap { attributes(of: $0) }
+        Element(itemAt: indexPath).flatMap { attributesToScroll(to: $0) ?? framelessAttributes(of: $0) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) }
+        Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) ?? framelessAttributes(of: $0) }
     }
 
     open override func layoutAttributesForDecorationView(
@@ -400,6 +445,7 @@ open class SizingLayout: UICollectionViewLayout {
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes(ofDecoration: elementKind, at: indexPath)
+            ?? framelessAttributes(ofDecoration: elementKind, at: indexPath)
     }
 
     /// ``SizingLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another

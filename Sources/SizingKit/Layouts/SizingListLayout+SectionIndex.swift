@@ -11,6 +11,7 @@ extension SizingListLayout {
     /// Puts the section index over the trailing edge of the collection view, in the part that bars leave visible.
     func placeSectionIndex() {
         guard let sectionIndex, let collectionView, let superview = collectionView.superview else { return }
+        if sectionIndexWidth == nil { showScrollIndicator() } else { hideScrollIndicator() }
         if sectionIndex.superview !== superview {
             superview.insertSubview(sectionIndex, aboveSubview: collectionView)
         }
@@ -24,6 +25,20 @@ extension SizingListLayout {
             direction: collectionView.effectiveUserInterfaceLayoutDirection
         )
         if sectionIndex.frame != frame { sectionIndex.frame = frame }
+    }
+
+    /// Hides the indicator that would lie under the index.
+    private func hideScrollIndicator() {
+        guard showedScrollIndicator == nil, let collectionView else { return }
+        showedScrollIndicator = collectionView.showsVerticalScrollIndicator
+        collectionView.showsVerticalScrollIndicator = false
+    }
+
+    /// Shows the indicator again if it was shown before the index was.
+    func showScrollIndicator() {
+        guard let showedScrollIndicator, let collectionView else { return }
+        self.showedScrollIndicator = nil
+        if showedScrollIndicator { collectionView.showsVerticalScrollIndicator = true }
     }
 
     /// Lets an index that nobody listens to scroll to the section at the place of the title.

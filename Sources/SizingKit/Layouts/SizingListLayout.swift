@@ -6,10 +6,13 @@ import UIKit
 ///
 /// ```swift
 /// let layout = SizingListLayout()
-/// layout.itemSizing = { indexPath in
-///     .template(postCell, item: posts[indexPath.item], key: posts[indexPath.item].id)
-/// }
-/// let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+/// lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+///
+/// override func viewDidLoad() {
+///     super.viewDidLoad()
+///     layout.itemSizing = { [unowned self] indexPath in
+///         .template(postCell, item: posts[indexPath.item], key: posts[indexPath.item].id)
+///     }
 /// ```
 ///
 /// Rows span the width of the collection view less its adjusted content insets and the configuration's insets.
@@ -34,12 +37,13 @@ open class SizingListLayout: SizingLayout {
     /// A section index beside the list; `nil`, the default, for none.
     ///
     /// The layout puts it over the trailing edge of the collection view, into the same superview, and keeps its width free
-    /// in the rows. An index without an ``SizingSectionIndexView/selectionHandler`` scrolls to the section at the place of the title.
+    /// in the rows. The vertical scroll indicator is hidden meanwhile, as in a table. An index without an ``SizingSectionIndexView/selectionHandler`` scrolls to the section at the place of the title.
     /// Changing the titles of an index that is shown needs `invalidateLayout()`.
     public var sectionIndex: SizingSectionIndexView? {
         didSet {
             guard sectionIndex !== oldValue else { return }
             oldValue?.removeFromSuperview()
+            if sectionIndexWidth == nil { showScrollIndicator() }
             followSectionIndex()
             invalidateArrangement()
         }
@@ -65,7 +69,11 @@ open class SizingListLayout: SizingLayout {
         return section
     }
 
+    /// Whether the collection view showed its scroll indicator before a section index took its place; `nil` if none did.
+    var showedScrollIndicator: Bool?
+
     open override func prepare() {
+        stateListEnvironment()
         placeSectionIndex()
         super.prepare()
     }
@@ -73,5 +81,7 @@ open class SizingListLayout: SizingLayout {
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
         super.prepareForTransition(to: newLayout)
         sectionIndex?.removeFromSuperview()
+        showScrollIndicator()
+        withdrawListEnvironment()
     }
 }

@@ -51,7 +51,12 @@ extension SizingSection {
         let padding = pixels(geometry.topPadding)
         return SectionShape(
             arrangement: .list(spacing: pixels(geometry.rowSpacing)),
-            itemCross: crossSpan(start: geometry.insets.leading, end: geometry.insets.trailing, in: environment),
+            itemCross: crossSpan(
+                start: geometry.insets.leading + geometry.rowMargins.leading,
+                end: geometry.insets.trailing + geometry.rowMargins.trailing,
+                in: environment
+            ),
+            boundaryCross: crossSpan(start: geometry.insets.leading, end: geometry.insets.trailing, in: environment),
             insetBefore: pixels(geometry.insets.top) + (section.hasHeader ? 0 : padding),
             insetAfter: pixels(geometry.insets.bottom) + pixels(geometry.bottomPadding),
             headerPadding: section.hasHeader ? padding : 0

@@ -1,3 +1,4 @@
+import Dispatch
 import SizingEngine
 import UIKit
 
@@ -107,11 +108,14 @@ final class SizeFinder {
 
     private func measure(_ request: Request) -> Answer {
         if case .asynchronous(let work) = request.sizing.method { return .offMainActor(work) }
-        let start = SizingLog.tells(.measured) ? CACurrentMediaTime() : nil
+        let start = SizingLog.tells(.measured) ? DispatchTime.now() : nil
         guard let content = SizingSignposts.interval("Measure", { content(for: request) }),
             let size = size(of: content, for: request)
         else { return .unknown }
-        if let start { record(.measured, request, size, duration: CACurrentMediaTime() - start) }
+        if let start {
+            let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+            record(.measured, request, size, duration: TimeInterval(nanoseconds) / 1_000_000_000)
+        }
         return .measured(size)
     }
 

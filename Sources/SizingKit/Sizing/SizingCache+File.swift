@@ -16,8 +16,13 @@ extension SizingCache {
     /// sizes under other keys are left out and counted. Give items that are to be found again such a key: an
     /// enumeration or a structure of your own cannot be made again from a file.
     ///
+    /// Only what is in the cache can be saved: a cache that is too small for all sizes has let the least recently used go.
+    /// Where more than ``defaultLimit`` sizes are to be found again, create the cache with a greater limit before anything
+    /// is measured, also at the next launch. The log says so where sizes were lost.
+    ///
     /// The file takes the place of the old one in one step. If anything fails, the old one stays; of two writers at once
-    /// the later one wins.
+    /// the later one wins. An app that is ended while it saves leaves a hidden file beside it, which a save that comes an
+    /// hour later or more removes.
     ///
     /// - Parameters:
     ///   - url: Where. The caches folder is a good place.
@@ -28,6 +33,12 @@ extension SizingCache {
     @discardableResult
     public func save(to url: URL, fingerprint: String) throws -> SavedSizes {
         do {
+            if evictions > 0 {
+                SizingLog.reportOnce(
+                    "saved with a limit of \(limit)",
+                    "a cache is saved that had room for \(limit) sizes only: \(evictions) were lost; create it with a greater limit"
+                )
+            }
             let summary = try SizeArchive.save(sizes, to: url, fingerprint: Self.complete(fingerprint))
             return SavedSizes(savedCount: summary.saved, skippedCount: summary.skipped)
         } catch {
@@ -44,11 +55,17 @@ extension SizingCache {
     ///   - fingerprint: What was given when the file was saved.
     /// - Returns: The number of sizes in the file. If the cache is too small for them, the most recently used are kept.
     /// - Throws: A ``SizingArchiveError``.
-    /// - Complexity: O(n).
+    /// - Complexity: O(n); O(1) for a file that is not one of sizes, however long it is.
     @discardableResult
     public func load(from url: URL, fingerprint: String) throws -> Int {
         do {
             let saved = try SizeArchive.load(from: url, fingerprint: Self.complete(fingerprint))
+            if saved.count > limit {
+                SizingLog.reportOnce(
+                    "loaded with a limit of \(limit)",
+                    "\(saved.count) sizes are loaded into a cache with room for \(limit); create it with a greater limit"
+                )
+            }
             update { $0.insertOlder(saved) }
             return saved.count
         } catch {

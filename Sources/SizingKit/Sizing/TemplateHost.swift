@@ -6,8 +6,7 @@ final class TemplateHost: UIView {
     var traitsDidChange: (@MainActor () -> Void)?
     /// Called before `traitsDidChange`: what templates took from the old traits is no longer right.
     var templatesAreOutdated: (@MainActor () -> Void)?
-
-    /// Called when the host is laid out, that is, after the view that it lies in.
+    /// Called when the host was laid out: as a subview, after what its superview does in the same pass.
     var didLayOut: (@MainActor () -> Void)?
 
     override init(frame: CGRect) {

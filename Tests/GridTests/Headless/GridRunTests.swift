@@ -11,7 +11,10 @@ import Testing
         let options = try GridOptions(arguments: arguments + ["--output", folder.path])
         var data = GalleryData(Painting.collection)
         if let count = options.count { data = data.repeated(to: count) }
-        return (try GridRun(options: options, title: "Test", data: data).run(), folder)
+        let pictures = try PictureFolder(path: options.output)
+        let summary = GridRun(options: options, title: "Test", data: data).run(in: pictures)
+        try pictures.finish()
+        return (summary, folder)
     }
 
     @Test(arguments: [

@@ -16,6 +16,24 @@ struct ExceptionTests {
         return caught.map(\.reason)
     }
 
+    private final class ForgetfulLayout: RowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [] }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    }
+
+    @Test func itemsThatTheLayoutKnowsNothingOf() {
+        let rows = Rows(count: 3)
+        rows.view.collectionViewLayout = ForgetfulLayout()
+        let caught = catchingUIKitExceptions {
+            #expect(rows.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)) == nil)
+            #expect(rows.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) == nil)
+            rows.view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .top, animated: false)
+        }
+        let message = "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+        #expect(caught.map(\.reason) == [message + "0, 1", message + "0, 2"])
+    }
+
     @Test func registrationsMadeInsideTheProvider() {
         let reasons = exceptions { view, path in
             let registration = UICollectionView.CellRegistration<RowCell, Int> { _, _, _ in }

@@ -426,6 +426,97 @@ struct HostilityTests {
         #expect(rows.view.contentOffset.y == 0)
     }
 
+    // MARK: Batches and movements that end otherwise
+
+    @Test(arguments: [Hostility.abandonedBatches, []])
+    func abandonedBatches(_ hostility: Hostility) {
+        let rows = Rows(count: 3, hostility: hostility)
+        rows.screen.frame()
+        let trace = rows.record {
+            rows.view.performBatchUpdates {
+                rows.source.count = 4
+                rows.view.insertItems(at: [path(0)])
+            }
+        }
+        #expect(trace.contains("layout.invalidateLayout(with: counts)"))
+        #expect(trace.contains("layout.prepare(forCollectionViewUpdates: insert(0, 0))") == hostility.isEmpty)
+        #expect(trace.contains("layout.finalizeCollectionViewUpdates()") == hostility.isEmpty)
+        rows.screen.frame()
+        #expect(rows.view.numberOfItems(inSection: 0) == 4)
+        #expect(rows.view.visibleCells.count == 3)
+    }
+
+    /// What is told of an item that is carried to the second place and dropped there.
+    private func movement(_ hostility: Hostility) -> [String] {
+        let rows = Rows(MovableSource(rows: [5, 6, 7]), hostility: hostility)
+        rows.screen.frame()
+        return rows.record {
+            _ = rows.view.beginInteractiveMovementForItem(at: path(0))
+            rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+            rows.view.endInteractiveMovement()
+        }
+    }
+
+    @Test(arguments: [Hostility.countsInvalidatedByMovements, []])
+    func countsInvalidatedByMovements(_ hostility: Hostility) {
+        let trace = movement(hostility)
+        #expect(trace.filter { $0 == "layout.invalidateLayout(with: counts)" }.count == (hostility.isEmpty ? 0 : 3))
+        #expect(!trace.contains { $0.hasPrefix("layout.prepare(forCollectionViewUpdates") })
+    }
+
+    @Test(arguments: [Hostility.updatesListedByMovements, []])
+    func updatesListedByMovements(_ hostility: Hostility) {
+        let trace = movement(hostility)
+        let list = "layout.prepare(forCollectionViewUpdates: move(0, 0 to 0, 1))"
+        #expect(trace.filter { $0 == list }.count == (hostility.isEmpty ? 0 : 2))
+        #expect(trace.filter { $0 == "layout.finalizeCollectionViewUpdates()" }.count == (hostility.isEmpty ? 0 : 2))
+    }
+
+    /// A data source that drops an item off the list.
+    private final class DroppingSource: RowSource {
+        override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            true
+        }
+
+        override func collectionView(
+            _ collectionView: UICollectionView,
+            moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
+            rows.remove(at: sourceIndexPath.item)
+        }
+    }
+
+    @Test(arguments: [Hostility.lateCountsAfterMovements, []])
+    func lateCountsAfterMovements(_ hostility: Hostility) {
+        let rows = Rows(DroppingSource(rows: [5, 6, 7]), hostility: hostility)
+        rows.screen.frame()
+        #expect(rows.view.beginInteractiveMovementForItem(at: path(0)))
+        rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+        rows.view.endInteractiveMovement()
+        #expect(rows.view.numberOfItems(inSection: 0) == (hostility.isEmpty ? 2 : 3))
+        rows.screen.frame()
+        #expect(rows.view.numberOfItems(inSection: 0) == 2)
+    }
+
+    private final class DecoratingLayout: RowLayout {
+        private let decoration = UIView()
+
+        override func prepare() {
+            super.prepare()
+            collectionView?.addSubview(decoration)
+        }
+    }
+
+    @Test(arguments: [Hostility.subviewsRestartPasses, []])
+    func subviewsRestartPasses(_ hostility: Hostility) {
+        let rows = Rows(count: 3, hostility: hostility)
+        rows.view.collectionViewLayout = DecoratingLayout()
+        let trace = rows.record { rows.screen.frame() }
+        #expect(trace.filter { $0 == "layout.prepare()" }.count == (hostility.isEmpty ? 1 : 2))
+        #expect(trace.contains("collectionView.addSubview during layout.prepare()"))
+    }
+
     // MARK: Everything at once
 
     @Test func allOptionsTogether() {

@@ -51,8 +51,8 @@ struct LayoutSwitchTests {
         let trace = rows.record { rows.view.setCollectionViewLayout(low(), animated: true) }
         #expect(
             trace == [
-                "oldLayout.prepareForTransition(to:)",
                 "newLayout.prepareForTransition(from:)",
+                "oldLayout.prepareForTransition(to:)",
                 "cell(0, 0).willTransition",
                 "supplementary(\(kind), 0, 0).willTransition",
                 "layout.invalidateLayout(with: everything, counts)",
@@ -73,6 +73,39 @@ struct LayoutSwitchTests {
                 "cell(0, 0).didTransition",
             ]
         )
+    }
+
+    @Test func layoutsMayBeToldWithoutAnAnimation() {
+        let rows = Rows(count: 1, hostility: .layoutsToldWithoutAnimation)
+        rows.screen.frame()
+        let trace = rows.record { rows.view.collectionViewLayout = low() }
+        #expect(
+            trace == [
+                "oldLayout.prepareForTransition(to:)",
+                "newLayout.prepareForTransition(from:)",
+                "layout.invalidateLayout(with: everything, counts)",
+                "oldLayout.finalizeLayoutTransition()",
+                "newLayout.finalizeLayoutTransition()",
+            ]
+        )
+    }
+
+    @Test func aLayoutMayBeToldBeforeItHasTheCollectionView() {
+        final class Told: RowLayout {
+            var isInstalled: Bool?
+
+            override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+                super.prepareForTransition(from: oldLayout)
+                isInstalled = collectionView != nil
+            }
+        }
+        for hostility in [[], .layoutsToldBeforeInstalled] as [Hostility] {
+            let rows = Rows(count: 1, hostility: hostility)
+            rows.screen.frame()
+            let layout = Told()
+            rows.view.setCollectionViewLayout(layout, animated: true)
+            #expect(layout.isInstalled == hostility.isEmpty)
+        }
     }
 
     @Test func viewsStayAndTheOldLayoutIsLetGoAtTheEnd() {

@@ -32,6 +32,11 @@ struct RandomUpdateTests {
             }
             return elements
         }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            layoutAttributesForElements(in: CGRect(origin: .zero, size: collectionViewContentSize))?
+                .first { $0.indexPath == indexPath }
+        }
     }
 
     private final class Source: NSObject, UICollectionViewDataSource {

@@ -29,6 +29,53 @@ struct ScrollToItemTests {
         #expect(rows.view.contentOffset.y == 0)
     }
 
+    /// A layout whose content is longer once an item has been asked for.
+    private final class Growing: RowLayout {
+        private var isAsked = false
+
+        override var collectionViewContentSize: CGSize {
+            var size = super.collectionViewContentSize
+            if isAsked { size.height += 200 }
+            return size
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            isAsked = true
+            return super.layoutAttributesForItem(at: indexPath)
+        }
+    }
+
+    @Test func theEndOfTheContentIsTheOneKnownOrTheOneAskedFor() {
+        for (hostility, offset) in [([], 200), (.contentSizeReadByScrolls, 400)] as [(Hostility, CGFloat)] {
+            let rows = Rows(count: 5, hostility: hostility)
+            rows.view.collectionViewLayout = Growing()
+            rows.screen.frame()
+            rows.view.scrollToItem(at: path(4), at: .top, animated: false)
+            #expect(rows.view.contentOffset.y == offset)
+        }
+    }
+
+    @Test func theOffsetMayBeRounded() {
+        for (hostility, offset) in [([], 900.25), (.scrollsRoundedToPoints, 900)] as [(Hostility, CGFloat)] {
+            let rows = Rows(count: 50, hostility: hostility)
+            rows.view.contentInset.bottom = 0.5
+            rows.screen.frame()
+            rows.view.scrollToItem(at: path(10), at: .centeredVertically, animated: false)
+            #expect(rows.view.contentOffset.y == offset)
+        }
+    }
+
+    @Test func whatIsKnownOfAnItemMayBeTaken() {
+        for hostility in [[], .knownAttributesScrolledTo] as [Hostility] {
+            let rows = Rows(count: 50, hostility: hostility)
+            rows.screen.frame()
+            rows.scroll(to: 30)
+            let trace = rows.record { rows.view.scrollToItem(at: path(1), at: .top, animated: false) }
+            #expect(trace.contains("layout.layoutAttributesForItem(at: 0, 1)") == hostility.isEmpty)
+            #expect(rows.view.contentOffset.y == 100)
+        }
+    }
+
     @Test func insetsAreKeptClear() {
         let rows = Rows(count: 50)
         rows.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)

@@ -49,7 +49,7 @@ struct ImageDrawingTests {
         let view = imageView(UIImage(named: "A & B"), 200, 200)
         let picture = SVGPicture(of: view)
         #expect(isWellFormed(picture))
-        #expect(picture.text.contains(">&amp;</text>"))
+        #expect(picture.text.contains(">A &amp; B</text>"))
         #expect(lines(of: picture)[0].hasPrefix(#"<rect width="200" height="200" rx="12.5" fill=""#))
         #expect(lines(of: SVGPicture(of: imageView(UIImage(named: "A & B"), 20, 20))).count == 1)
     }

@@ -69,7 +69,7 @@ struct ListCellTouchTests {
         #expect(toggle.isOn)
         #expect(events == ["down", "up", "value"])
         toggle.isEnabled = false
-        rows.screen.tap(toggle)
+        rows.screen.tap(toggle.convert(CGPoint(x: 10, y: 10), to: nil))
         #expect(toggle.isOn)
         #expect(rows.view.indexPathsForSelectedItems == [])
     }

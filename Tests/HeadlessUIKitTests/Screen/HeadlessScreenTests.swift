@@ -44,6 +44,37 @@ struct HeadlessScreenTests {
         #expect(next.window.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
+    /// Counts how often it is laid out.
+    private final class CountingView: UIView {
+        var layouts = 0
+        override func layoutSubviews() { layouts += 1 }
+    }
+
+    @Test func aFrameIsLaidOutWhileWorkWaitsForTheMainActor() async {
+        let screen = HeadlessScreen()
+        let view = CountingView()
+        screen.show(view)
+        var idle = 0
+        let observer = CFRunLoopObserverCreateWithHandler(
+            kCFAllocatorDefault,
+            CFRunLoopActivity.beforeWaiting.rawValue,
+            true,
+            0
+        ) { _, _ in idle += 1 }
+        CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode)
+        defer { CFRunLoopRemoveObserver(CFRunLoopGetCurrent(), observer, kCFRunLoopDefaultMode) }
+        let waiting = (0..<20).map { _ in Task { @MainActor in } }
+        screen.frame()
+        (view.layouts, idle) = (0, 0)
+        for _ in 0..<60 {
+            view.setNeedsLayout()
+            screen.frame()
+        }
+        #expect(view.layouts == 60)
+        #expect(idle == 60)
+        for task in waiting { await task.value }
+    }
+
     @Test func theRunLoopTurnsOnceAFrameUnlessAFingerIsDown() {
         let screen = HeadlessScreen()
         let scrollView = UIScrollView()

@@ -55,7 +55,7 @@ struct BarButtonTests {
         content.navigationItem.rightBarButtonItem = content.editButtonItem
         let (screen, bar) = show(content)
         for (isEditing, title) in [(true, "Done"), (false, "Edit")] {
-            let button: UIView = try #require(buttons(bar).first)
+            let button = try #require(buttons(bar).first)
             screen.tap(button)
             screen.frame()
             #expect(content.isEditing == isEditing)

@@ -51,7 +51,7 @@ import Testing
         var refused = 0
         for seed in 0..<UInt64(10_000) {
             var generator = SplitMix64(seed: seed)
-            var payload = Self.damage(Array(bytes[SizeArchive.headerLength...]), using: &generator)
+            var payload = Self.damage(Array(bytes[SizeArchiveHeader.length...]), using: &generator)
             if seed % 3 == 0, !payload.isEmpty { payload = Self.damage(payload, using: &generator) }
             let sizes = try? SizeArchive.sizes(in: framed(payload), fingerprint: "app 1")
             if sizes == nil { refused += 1 }
@@ -61,8 +61,8 @@ import Testing
 
     private func framed(_ payload: [UInt8]) -> [UInt8] {
         var header = ByteWriter()
-        header.append(SizeArchive.signature)
-        header.write(fixed: SizeArchive.formatVersion)
+        header.append(SizeArchiveHeader.signature)
+        header.write(fixed: SizeArchiveHeader.formatVersion)
         header.write(fixed: UInt64(payload.count))
         var checksum = Checksum()
         checksum.add(header.bytes[...])

@@ -66,6 +66,84 @@ import Testing
         }
     }
 
+    @Test func aSaveThatFailsLeavesNothingBehind() throws {
+        try withFolder { folder in
+            let file = folder.appendingPathComponent("sizes")
+            #expect(throws: SizeArchiveError.self) {
+                try SizeArchive.save(someCache(count: 9), to: file, fingerprint: "app 1") { data, place in
+                    try data.prefix(7).write(to: place)
+                    throw POSIXError(.ENOSPC)
+                }
+            }
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(left == [])
+        }
+    }
+
+    /// Much more than there is memory: nothing but the first bytes can have been read.
+    @Test func foreignDataAreRefusedByTheirFirstBytes() throws {
+        try withFolder { folder in
+            let file = folder.appendingPathComponent("sizes")
+            try makeFile(file, beginningWith: [], length: 1 << 37)
+            #expect(throws: SizeArchiveError.foreign) { try SizeArchive.load(from: file, fingerprint: "") }
+            try makeFile(file, beginningWith: SizeArchiveHeader.bytes(for: [1, 2, 3]), length: 1 << 37)
+            #expect(throws: SizeArchiveError.damaged("\((1 << 37) - 31) bytes follow the end")) {
+                try SizeArchive.load(from: file, fingerprint: "")
+            }
+        }
+    }
+
+    @Test func aFileLongerThanAnyIsRefusedByItsFirstBytes() throws {
+        try withFolder { folder in
+            let file = folder.appendingPathComponent("sizes")
+            var header = ByteWriter()
+            header.append(SizeArchiveHeader.signature)
+            header.write(fixed: SizeArchiveHeader.formatVersion)
+            header.write(fixed: UInt64(1 << 37))
+            header.write(fixed: UInt64(0))
+            try makeFile(file, beginningWith: header.bytes, length: 28 + 1 << 37)
+            #expect(throws: SizeArchiveError.damaged("it is longer than any that is saved")) {
+                try SizeArchive.load(from: file, fingerprint: "")
+            }
+        }
+    }
+
+    /// A file whose end was never written, and takes no room on the disk.
+    private func makeFile(_ file: URL, beginningWith start: [UInt8], length: UInt64) throws {
+        try Data(start).write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: length)
+        try handle.close()
+    }
+
+    @Test func aSaveRemovesWhatEndedWritersHaveLeft() throws {
+        try withFolder { folder in
+            let file = folder.appendingPathComponent("sizes")
+            let names = [".sizes.replacement-1", ".sizes.replacement-2", ".others.replacement-3", ".sizes"]
+            for name in names {
+                let left = folder.appendingPathComponent(name)
+                try Data("half of a fi".utf8).write(to: left)
+                guard name != names[1] else { continue }
+                let date = Date(timeIntervalSinceNow: -4_000)
+                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: left.path)
+            }
+            _ = try SizeArchive.save(someCache(count: 1), to: file, fingerprint: "")
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(Set(left) == [names[1], names[2], names[3], "sizes"])
+        }
+    }
+
+    @Test func aLinkStaysAndWhatItPointsToIsReplaced() throws {
+        try withFolder { folder in
+            let (link, file) = (folder.appendingPathComponent("link"), folder.appendingPathComponent("sizes"))
+            try Data().write(to: file)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+            _ = try SizeArchive.save(someCache(count: 3), to: link, fingerprint: "")
+            #expect(try SizeArchive.load(from: file, fingerprint: "").count == 3)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("sizes"))
+        }
+    }
+
     @Test func aFolderThatIsGoneIsAnErrorThatSaysSo() throws {
         try withFolder { folder in
             let file = folder.appendingPathComponent("gone").appendingPathComponent("sizes")

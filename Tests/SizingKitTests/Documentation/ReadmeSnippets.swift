@@ -34,21 +34,58 @@ final class PaintingCell: UICollectionViewCell {
     }
 }
 
-@MainActor
-enum ReadmeSnippets {
-    static func masonry(_ paintings: [Painting]) -> SizingLayout {
-        let paintingCell = SizingRegistration<PaintingCell, Painting> { cell, indexPath, painting in
-            cell.show(painting)
+final class PostsViewController: UIViewController, UICollectionViewDataSource {
+    var posts: [Post] = []
+
+    let postCell = SizingRegistration<PostCell, Post> { cell, indexPath, post in
+        cell.show(post)
+    }
+    let layout = SizingListLayout()
+    lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.itemSizing = { [unowned self] indexPath in
+            .template(postCell, item: posts[indexPath.item], key: posts[indexPath.item].id)
         }
-        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 160), spacing: 8)
-        layout.itemSizing = { indexPath in
-            .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
-        }
-        layout.itemColumnSpan = { indexPath in paintings[indexPath.item].isWide ? 2 : 1 }
-        return layout
+        collectionView.dataSource = self
+        collectionView.frame = view.bounds
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(collectionView)
     }
 
-    static func table(_ sections: [(title: String, settings: [Setting])]) -> SizingListLayout {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        posts.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: postCell, for: indexPath, item: posts[indexPath.item])
+    }
+}
+
+final class MuseumViewController: UIViewController {
+    var paintings: [Painting] = []
+    let paintingCell = SizingRegistration<PaintingCell, Painting> { cell, indexPath, painting in
+        cell.show(painting)
+    }
+
+    func masonry() -> SizingLayout {
+        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 160), spacing: 8)
+        layout.itemSizing = { [unowned self] indexPath in
+            .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
+        }
+        layout.itemColumnSpan = { [unowned self] indexPath in paintings[indexPath.item].isWide ? 2 : 1 }
+        return layout
+    }
+}
+
+final class SettingsListViewController: UIViewController {
+    var sections: [(title: String, settings: [Setting])] = []
+
+    func table() -> SizingListLayout {
         let settingCell = SizingRegistration<SizingListCell, Setting> { cell, indexPath, setting in
             cell.style = .value1
             cell.textLabel?.text = setting.name
@@ -64,11 +101,11 @@ enum ReadmeSnippets {
             header.backgroundConfiguration = .listGroupedHeaderFooter()
         }
         let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped))
-        layout.itemSizing = { indexPath in
+        layout.itemSizing = { [unowned self] indexPath in
             let setting = sections[indexPath.section].settings[indexPath.item]
             return .template(settingCell, item: setting, key: setting.name)
         }
-        layout.headerSizing = { section in
+        layout.headerSizing = { [unowned self] section in
             .template(titleHeader, item: sections[section].title, key: sections[section].title)
         }
         return layout
@@ -77,6 +114,22 @@ enum ReadmeSnippets {
 
 @MainActor
 @Suite struct ReadmeSnippetTests {
+    @Test func theSwappedInListShowsItsPostsAndIsNotKeptAlive() {
+        let screen = HeadlessScreen()
+        func show() -> () -> PostsViewController? {
+            let controller = PostsViewController()
+            controller.posts = (0..<3).map { Post(id: $0, text: "A post") }
+            screen.show(controller)
+            screen.frame()
+            #expect(controller.collectionView.visibleCells.count == 3)
+            return { [weak controller] in controller }
+        }
+        let controller = show()
+        screen.show(UIViewController())
+        screen.runUntilRest()
+        #expect(controller() == nil)
+    }
+
     @Test func everyTextHasRoom() {
         let messages = MessagesViewController()
         let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: .all)

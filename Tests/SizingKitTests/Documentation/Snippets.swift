@@ -56,6 +56,7 @@ enum Snippets {
     static func listConfiguration() -> SizingListConfiguration {
         var configuration = SizingListConfiguration(appearance: .insetGrouped)
         configuration.metrics.cardCornerRadius = 16
+        configuration.insetsRowsToSafeArea = true
         return configuration
     }
 
@@ -67,18 +68,6 @@ enum Snippets {
             cell.accessoryType = .disclosureIndicator
         }
         return settingCell
-    }
-
-    static func swapIn(_ posts: [Post]) -> UICollectionView {
-        let postCell = SizingRegistration<PostCell, Post> { cell, indexPath, post in
-            cell.show(post)
-        }
-        let layout = SizingListLayout()
-        layout.itemSizing = { indexPath in
-            .template(postCell, item: posts[indexPath.item], key: posts[indexPath.item].id)
-        }
-        let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        return collectionView
     }
 
     static func cell(
@@ -117,6 +106,10 @@ extension Snippets {
 
     static func save(_ layout: SizingLayout, _ file: URL, _ appVersion: String) throws {
         try layout.sizingCache.save(to: file, fingerprint: appVersion)
+    }
+
+    static func enlarge(_ layout: SizingLayout) {
+        layout.sizingCache = SizingCache(limit: 200_000)
     }
 
     static func load(_ layout: SizingLayout, _ file: URL, _ appVersion: String) throws {

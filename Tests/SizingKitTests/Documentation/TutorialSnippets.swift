@@ -59,18 +59,21 @@ final class BubbleCell: UICollectionViewCell {
 final class ChatViewController: UIViewController {
     var messages: [ChatMessage] = []
     let layout = SizingListLayout()
-    lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.dataSource = self
+        collectionView.frame = view.bounds
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(collectionView)
+        layout.configuration.showsSeparators = false
+        layout.configuration.insetsRowsToSafeArea = true
         layout.itemSizing = { [unowned self] indexPath in
             let message = messages[indexPath.item]
             return .template(bubbleCell, item: message, key: message.id, version: message.revision)
         }
         layout.contentAnchor = .end
-        collectionView.dataSource = self
-        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(collectionView)
     }
 
     let bubbleCell = SizingRegistration<BubbleCell, ChatMessage>(fitting: .sizeThatFits) { cell, _, message in
@@ -125,8 +128,83 @@ extension ChatViewController: UICollectionViewDataSource {
     }
 }
 
+final class DiffableChatViewController: UIViewController {
+    var messages: [UUID: ChatMessage] = [:]
+    let layout = SizingListLayout()
+    lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+    lazy var dataSource = UICollectionViewDiffableDataSource<Int, UUID>(
+        collectionView: collectionView
+    ) { [unowned self] collectionView, indexPath, id in
+        messages[id].map {
+            collectionView.dequeueConfiguredReusableCell(using: bubbleCell, for: indexPath, item: $0)
+        }
+    }
+
+    let bubbleCell = SizingRegistration<BubbleCell, ChatMessage>(fitting: .sizeThatFits) { cell, _, message in
+        cell.show(message)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.frame = view.bounds
+        view.addSubview(collectionView)
+        layout.contentAnchor = .end
+        layout.itemSizing = { [unowned self] indexPath in
+            guard let id = dataSource.itemIdentifier(for: indexPath), let message = messages[id] else {
+                return .fixed(height: 0)
+            }
+            return .template(bubbleCell, item: message, key: id, version: message.revision)
+        }
+    }
+
+    func show(_ shown: [ChatMessage]) {
+        messages = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
+        var snapshot = NSDiffableDataSourceSnapshot<Int, UUID>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(shown.map(\.id))
+        dataSource.apply(snapshot)
+    }
+}
+
 @MainActor
 @Suite struct ChatTests {
+    @Test func theCollectionViewMayBeAskedForBeforeTheViewIsLoaded() {
+        let chat = ChatViewController()
+        #expect(chat.collectionView.frame == .zero)
+        #expect(!chat.isViewLoaded)
+    }
+
+    @Test func bubblesKeepOutFromUnderTheNotchAndHaveNoLines() {
+        let (chat, screen) = chat(of: Self.messages(200))
+        screen.rotate(
+            to: CGSize(width: 844, height: 390),
+            safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+        )
+        screen.runUntilRest()
+        let cells = chat.collectionView.visibleCells
+        #expect(!cells.isEmpty)
+        #expect(cells.allSatisfy { $0.frame.minX == 47 && $0.frame.width == 750 })
+        let attributes = chat.layout.layoutAttributesForElements(in: chat.collectionView.bounds) ?? []
+        #expect(attributes.allSatisfy { $0.representedElementCategory == .cell })
+    }
+
+    @Test func aDiffableDataSourceKeepsTheReaderAtTheEnd() {
+        let chat = DiffableChatViewController()
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(chat)
+        var messages = Self.messages(200)
+        chat.show(messages)
+        screen.runUntilRest()
+        messages.append(ChatMessage(id: UUID(), text: "Another one", isMine: false))
+        chat.show(messages)
+        screen.runUntilRest()
+        let view = chat.collectionView
+        let last = view.layoutAttributesForItem(at: IndexPath(item: 200, section: 0))
+        #expect(view.indexPathsForVisibleItems.contains(IndexPath(item: 200, section: 0)))
+        #expect(abs((last?.frame.maxY ?? 0) - view.bounds.maxY) < 0.01)
+    }
+
     static func messages(_ count: Int) -> [ChatMessage] {
         (0..<count).map { number in
             let text = String(repeating: "Some words of a message. ", count: number % 6 + 1)

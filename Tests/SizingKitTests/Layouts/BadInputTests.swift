@@ -17,6 +17,19 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 60)
     }
 
+    @Test(arguments: [0, -1, CGFloat.nan, .infinity, 1e-308, 1e-300])
+    func aRatioThatIsNoneKeepsTheEstimate(_ ratio: CGFloat) {
+        let list = ListFixture(
+            heights: [[100, 100]],
+            measuring: .fixed,
+            estimate: CGSize(width: 60, height: 60)
+        )
+        list.layout.itemSizing = { $0.item == 0 ? .aspectRatio(ratio) : .fixed(height: 100) }
+        list.screen.frame()
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.height == 60)
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 60)
+    }
+
     @Test func aRowOfNoHeightTakesNoRoom() {
         let list = ListFixture(heights: [[0, 100]], measuring: .fixed)
         list.screen.frame()
@@ -27,6 +40,8 @@ import UIKit
     @Test func aRowTallerThanAllScreensIsLaidOut() {
         let list = ListFixture(heights: [[100, 1_000_000, 100]])
         list.screen.frame()
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.height == 100)
+        list.screen.runUntilRest()
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.minY == 1_000_100)
     }
 

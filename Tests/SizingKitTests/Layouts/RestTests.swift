@@ -44,6 +44,29 @@ import UIKit
         #expect(turns == 0)
     }
 
+    @Test func manyWhoWaitForATurnGetTheSameOne() {
+        var turns = 0
+        let observer = RunLoopObserver { turns += 1 }
+        for place in 0..<100 { RunLoopObserver.wakeUp(after: 0.002 + Double(place) * 0.000_5) }
+        let end = CFAbsoluteTimeGetCurrent() + 0.08
+        while CFAbsoluteTimeGetCurrent() < end { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.08, false) }
+        withExtendedLifetime(observer) {}
+        #expect((1...10).contains(turns))
+    }
+
+    @Test func theEarliestOfManyTurnsComesFirst() {
+        var turns = 0
+        let observer = RunLoopObserver { turns += 1 }
+        RunLoopObserver.wakeUp(after: 1_000)
+        RunLoopObserver.wakeUp(after: 0.001)
+        RunLoopObserver.wakeUp(after: 1_000)
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
+        turns = 0
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.1, false)
+        withExtendedLifetime(observer) {}
+        #expect(turns >= 2)
+    }
+
     @Test func measuringAboveMovesTheOriginAndRestPutsItBack() throws {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 200)],
@@ -52,10 +75,13 @@ import UIKit
         list.screen.frame()
         list.collectionView.contentOffset.y = 4_000
         list.screen.frame()
+        list.screen.touchDown(list.collectionView)
+        for _ in 0..<3 { list.screen.drag(list.collectionView, by: -600) }
         let cell = try #require(list.collectionView.visibleCells.first)
         let place = cell.frame.minY - list.collectionView.contentOffset.y
         #expect(list.layout.elastic?.origin != 0)
-        list.screen.runUntilRest()
+        list.screen.lift(list.collectionView)
+        list.screen.frames(2)
         #expect(list.layout.elastic?.origin == 0)
         #expect(cell.frame.minY - list.collectionView.contentOffset.y == place)
     }
@@ -75,20 +101,21 @@ import UIKit
         list.screen.lift(list.collectionView)
     }
 
-    @Test func estimatesAreLearnedAtRestOnly() {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 200)])
+    @Test func estimatesAreLearnedWhileNobodyScrolls() {
+        let list = ListFixture(heights: [(0..<200).map { $0 < 40 ? 50 : 100 }])
+        /// What an item takes that is not measured.
         func estimate() -> CGFloat? {
-            list.layout.layoutAttributesForItem(at: IndexPath(item: 199, section: 0))?.frame.height
+            list.layout.elastic.map { CGFloat($0.model.estimates.item) / 3 }
         }
         list.screen.frame()
-        #expect(estimate() == 44)
+        #expect(estimate() == 50)
         list.screen.touchDown(list.collectionView)
         for _ in 0..<10 { list.screen.drag(list.collectionView, by: 300) }
-        #expect(list.layout.statistics.items.measured > 30)
-        #expect(estimate() == 44)
+        #expect(list.layout.statistics.items.measured > 50)
+        #expect(estimate() == 50)
         list.screen.lift(list.collectionView)
-        list.screen.runUntilRest()
-        #expect(estimate() == 100)
+        list.screen.frames(2)
+        #expect((estimate() ?? 0) > 50)
     }
 
     /// The new top of such a step is unmeasured, and the rows that were on screen are still there: they hold still.
@@ -134,6 +161,9 @@ import UIKit
         view.contentOffset.y = 3_000
         screen.frame()
         view.isStubborn = true
+        screen.touchDown(view)
+        for _ in 0..<3 { screen.drag(view, by: -600) }
+        screen.lift(view)
         let cell = try #require(view.visibleCells.first)
         let place = cell.frame.minY - view.contentOffset.y
         screen.frames(10)

@@ -137,6 +137,107 @@ import UIKit
         #expect(try #require(fixture.frame(600, in: 0)).minY == fixture.collectionView.contentOffset.y)
     }
 
+    nonisolated static let dirtyPositions: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
+
+    private func distance(
+        _ number: Int,
+        from position: UICollectionView.ScrollPosition,
+        in fixture: SectionsFixture
+    ) throws -> CGFloat {
+        let cell = fixture.collectionView.cellForItem(at: item(number))
+        let frame = try #require(cell).frame
+        let visible = fixture.collectionView.bounds.inset(by: fixture.collectionView.adjustedContentInset)
+        switch position {
+        case .top: return frame.minY - visible.minY
+        case .bottom: return frame.maxY - visible.maxY
+        default: return frame.midY - visible.midY
+        }
+    }
+
+    @Test(arguments: dirtyPositions, [false, true])
+    func aPositionIsKeptThroughAReload(_ position: UICollectionView.ScrollPosition, _ animated: Bool) throws {
+        let fixture = fixture(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        for number in [40, 600, 200] {
+            fixture.collectionView.reloadData()
+            fixture.layout.scrollExactly(toItemAt: item(number), at: position, animated: animated)
+            fixture.screen.frame()
+            if animated { fixture.screen.runUntilRest() }
+            #expect(abs(try distance(number, from: position, in: fixture)) < 0.34)
+            fixture.screen.runUntilRest()
+            #expect(abs(try distance(number, from: position, in: fixture)) < 0.34)
+        }
+    }
+
+    @Test func anAnimatedScrollAfterAReloadIsAnimated() throws {
+        let fixture = fixture()
+        fixture.collectionView.reloadData()
+        fixture.layout.scrollExactly(toItemAt: item(60), at: .top, animated: true)
+        fixture.screen.frames(4)
+        let offset = fixture.collectionView.contentOffset.y
+        #expect(offset > 0 && offset < 3_000)
+        fixture.screen.runUntilRest()
+        #expect(try distance(60, from: .top, in: fixture) == 0)
+    }
+
+    @Test(arguments: dirtyPositions, [false, true])
+    func aPositionIsKeptForTheFirstPass(_ position: UICollectionView.ScrollPosition, _ animated: Bool) throws {
+        let layout = SizingListLayout(configuration: .bare())
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
+        let fixture = SectionsFixture(counts: [1_000], layout: layout)
+        fixture.size = { indexPath, _ in CGSize(width: 390, height: CGFloat(30 + indexPath.item * 37 % 151)) }
+        layout.scrollExactly(toItemAt: item(600), at: position, animated: animated)
+        fixture.show()
+        #expect(abs(try distance(600, from: position, in: fixture)) < 0.34)
+        #expect(fixture.measured.allSatisfy { $0.item > 500 && $0.item < 700 })
+        fixture.screen.runUntilRest()
+        #expect(abs(try distance(600, from: position, in: fixture)) < 0.34)
+    }
+
+    @Test(
+        arguments: [false, true],
+        [Hostility(), [.queriesBeforeUpdates, .noPrepareBeforeUpdates], .noPrepareAfterUpdates]
+    )
+    func aPositionIsKeptUntilABatchIsThrough(_ animated: Bool, _ hostility: Hostility) throws {
+        let fixture = fixture(hostility: hostility)
+        var isAsked = false
+        let size = fixture.size
+        fixture.size = { [unowned fixture] indexPath, proposal in
+            if indexPath.item == 0, fixture.counts == [1_001], !isAsked {
+                isAsked = true
+                fixture.layout.scrollExactly(
+                    toItemAt: IndexPath(item: 500, section: 0),
+                    at: .centeredVertically,
+                    animated: animated
+                )
+            }
+            return size(indexPath, proposal)
+        }
+        fixture.counts = [1_001]
+        fixture.collectionView.insertItems(at: [item(0)])
+        #expect(isAsked)
+        fixture.screen.runUntilRest()
+        #expect(abs(try distance(500, from: .centeredVertically, in: fixture)) < 0.34)
+    }
+
+    @Test(arguments: dirtyPositions, [[], .all.subtracting(.queriesClippedToContent)] as [Hostility])
+    func aMasonryThatKeepsToItsEndScrollsExactly(
+        _ position: UICollectionView.ScrollPosition,
+        _ hostility: Hostility
+    ) throws {
+        for number in [500, 3, 990, 120, 40] {
+            let layout = SizingMasonryLayout(columns: .count(3), spacing: 6)
+            layout.contentAnchor = .end
+            let fixture = fixture(layout, hostility: hostility)
+            fixture.screen.runUntilRest()
+            layout.scrollExactly(toItemAt: item(number), at: position, animated: false)
+            fixture.screen.frame()
+            let first = try distance(number, from: position, in: fixture)
+            fixture.screen.runUntilRest()
+            #expect(try distance(number, from: position, in: fixture) == first)
+            if number == 500 || number == 120 { #expect(abs(first) < 0.34) }
+        }
+    }
+
     @Test func anItemThatDoesNotExistChangesNothing() {
         let fixture = fixture()
         for indexPath in [item(1_000), IndexPath(item: 0, section: 3), IndexPath(), item(-1)] {

@@ -55,6 +55,19 @@ import UIKit
         #expect(list.layout.statistics.items.measured == 2 * before)
     }
 
+    @Test func boldTextMeasuresAnewAndTheOtherIsRemembered() {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 100)])
+        list.screen.frame()
+        let before = list.layout.statistics.items.measured
+        list.screen.set { $0.legibilityWeight = .bold }
+        list.screen.frame()
+        #expect(list.layout.statistics.items.measured == 2 * before)
+        list.screen.set { $0.legibilityWeight = .regular }
+        list.screen.frame()
+        #expect(list.layout.statistics.items.measured == 2 * before)
+        #expect(list.layout.sizingCache.count == 2 * before)
+    }
+
     @Test func anInvalidatedItemIsMeasuredAgain() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 100)])
         list.screen.frame()

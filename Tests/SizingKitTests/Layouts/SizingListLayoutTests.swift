@@ -79,7 +79,7 @@ import UIKit
         #expect(list.measured.map(\.item) == Array(0..<17))
     }
 
-    @Test func unmeasuredItemsAreLeftOutOfQueriesButHaveAnEstimatedFrame() {
+    @Test func unmeasuredItemsAreLeftOutOfQueriesAndMeasuredWhenAskedFor() {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 100)],
             estimate: CGSize(width: 60, height: 60)
@@ -87,7 +87,7 @@ import UIKit
         list.screen.frame()
         let everything = list.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 390, height: 100_000))
         #expect(everything?.count == 17)
-        #expect(frame(list, 50) == CGRect(x: 0, y: 1700 + 33 * 60, width: 390, height: 60))
+        #expect(frame(list, 50) == CGRect(x: 0, y: 1700 + 33 * 60, width: 390, height: 100))
     }
 
     @Test func aConstantEstimateStaysAndALearnedOneFollows() {

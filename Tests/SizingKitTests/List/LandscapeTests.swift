@@ -128,6 +128,37 @@ import UIKit
         for layout in shown { #expect(layout.isShown(as: template), "\(layout), not \(template)") }
         #expect(fixture.layout.statistics.items.corrected == 0)
     }
+
+    /// The places of the decorations of a list on screen, by kind.
+    private func decorations(_ fixture: Fixture<WideCell>) -> [String: [CGRect]] {
+        let view = fixture.collectionView
+        let attributes = fixture.layout.layoutAttributesForElements(in: view.bounds) ?? []
+        return Dictionary(grouping: attributes.filter { $0.representedElementCategory == .decorationView }) {
+            $0.representedElementKind ?? ""
+        }.mapValues { $0.map(\.frame) }
+    }
+
+    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped], [false, true])
+    func rowsOfAnyCellsKeepInsideTheSafeAreaIfTold(
+        _ appearance: SizingListConfiguration.Appearance,
+        _ isRightToLeft: Bool
+    ) throws {
+        var configuration = SizingListConfiguration(appearance: appearance)
+        let wide = Fixture<WideCell>(configuration, isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
+        configuration.insetsRowsToSafeArea = true
+        let inside = Fixture<WideCell>(configuration, isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
+        let (templates, shown) = inside.layouts(\.label)
+        let template = try #require(templates.first)
+        #expect(template.width == 750 && template.content.minX == (isRightToLeft ? 750 - template.content.width : 0))
+        #expect(template.safeArea.left == 0 && template.safeArea.right == 0)
+        #expect(shown.count >= 2)
+        for layout in shown { #expect(layout.isShown(as: template), "\(layout), not \(template)") }
+        #expect(inside.collectionView.visibleCells.allSatisfy { $0.frame.minX == 47 && $0.frame.width == 750 })
+        #expect(wide.collectionView.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 844 })
+        // Lines and cards are where they were.
+        #expect(decorations(inside) == decorations(wide))
+        #expect(decorations(inside)["SizingKit.separator.bottom"]?.count ?? 0 > 2)
+    }
 }
 
 /// A cell whose text reaches from edge to edge of the content view, or of its margins.

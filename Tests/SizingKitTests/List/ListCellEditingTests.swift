@@ -88,7 +88,9 @@ import UIKit
         cell.isEditing = true
         cell.layoutIfNeeded()
         let control = try #require(cell.editingControl)
-        HeadlessScreen().tap(control)
+        let screen = HeadlessScreen()
+        screen.window.addSubview(cell)
+        screen.tap(control)
         #expect(taps == 1)
         #expect(control.isUserInteractionEnabled)
         // The cell itself is selected by a tap on the circle of a multiple selection.

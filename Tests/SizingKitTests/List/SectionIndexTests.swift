@@ -52,6 +52,7 @@ import UIKit
         screen.lift(index)
         screen.touchDown(index, at: CGPoint(x: 5, y: 0))
         screen.lift(index)
+        screen.window.addSubview(index)
         screen.tap(index)
         screen.tap(index)
         #expect(selected == ["A0", "B1", "C2", "A0", "B1", "B1"])

@@ -153,6 +153,62 @@ import UIKit
         #expect(list.layout.statistics.items.begunOffMainActor <= begun + 2)
     }
 
+    @Test func aMovementKeepsWhatIsUnderWay() async {
+        let gate = Gate()
+        let list = list(gate, count: 10)
+        let view = list.collectionView
+        for item in 0..<10 { list.rows[0][item].height = 70 + CGFloat(item) }
+        list.layout.itemSizing = { [unowned list] indexPath in
+            let row = list.rows[0][indexPath.item]
+            return .asynchronous(key: row.id + 1_000) { _ in
+                await gate.wait(row.id)
+                return CGSize(width: 0, height: row.height)
+            }
+        }
+        list.screen.frame()
+        #expect(view.beginInteractiveMovementForItem(at: start))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 340))
+        list.screen.frame()
+        await gate.open()
+        await arrive(list)
+        // The first item is seen at the sixth place; the data have it at the first one.
+        #expect(
+            (0..<10).map { frame(list, $0)?.height }
+                == [71, 72, 73, 74, 75, 70, 76, 77, 78, 79]
+        )
+        view.endInteractiveMovement()
+        list.screen.frame()
+        #expect((0..<10).map { frame(list, $0)?.height } == list.rows[0].map(\.height))
+    }
+
+    @Test func aBatchWhileAnArrivalAsksIsLaidOut() async {
+        let gate = Gate()
+        let list = list(gate, count: 10)
+        var isArmed = false
+        list.layout.itemSizing = { [unowned list] indexPath in
+            let row = list.rows[0][indexPath.item]
+            if isArmed {
+                isArmed = false
+                list.collectionView.performBatchUpdates { [unowned list] in
+                    list.rows[0].removeFirst(4)
+                    list.collectionView.deleteItems(at: (0..<4).map { IndexPath(item: $0, section: 0) })
+                }
+            }
+            return .asynchronous(key: row.id) { _ in
+                await gate.wait(row.id)
+                return CGSize(width: 0, height: row.height)
+            }
+        }
+        list.screen.frame()
+        isArmed = true
+        await gate.open()
+        await arrive(list)
+        list.screen.frames(2)
+        #expect(list.rows[0].count == 6)
+        #expect((0..<6).map { frame(list, $0)?.height } == Array(repeating: 100, count: 6))
+        #expect(frame(list, 6) == nil)
+    }
+
     @Test func anAnswerOfNothingKeepsTheEstimate() async {
         let list = ListFixture(heights: [[1, 1]], estimate: CGSize(width: 60, height: 60))
         list.layout.itemSizing = { indexPath in

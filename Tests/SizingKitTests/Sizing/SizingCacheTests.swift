@@ -167,6 +167,30 @@ import UIKit
         }
     }
 
+    @Test func sizesThatDidNotFitAreNotLostInSilence() throws {
+        try withFile { file in
+            var lines = try sizingLog {
+                let list = launch(SizingCache(limit: 37))
+                list.scrollToBottom()
+                let cache = list.layout.sizingCache
+                let saved = try cache.save(to: file, fingerprint: "app 1")
+                #expect(saved.savedCount == 37)
+                #expect(cache.evictions >= 163)
+            }
+            #expect(lines.count == 1)
+            let expected = "a cache is saved that had room for 37 sizes only: "
+            #expect(lines.first?.hasPrefix(expected) == true)
+            lines = try sizingLog {
+                let list = launch(SizingCache(limit: 400))
+                list.scrollToBottom()
+                try list.layout.sizingCache.save(to: file, fingerprint: "app 1")
+            }
+            #expect(lines.isEmpty)
+            lines = try sizingLog { _ = try SizingCache(limit: 41).load(from: file, fingerprint: "app 1") }
+            #expect(lines == ["200 sizes are loaded into a cache with room for 41; create it with a greater limit"])
+        }
+    }
+
     @Test func aBadFileLeavesTheCacheAsItWas() throws {
         try withFile { file in
             let list = launch(SizingCache())

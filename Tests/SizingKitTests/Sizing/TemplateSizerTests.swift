@@ -108,6 +108,10 @@ import UIKit
         screen.frame()
         #expect(height() == usual)
         #expect(sizer.statistics.measured == 2)
+        screen.set { $0.legibilityWeight = .bold }
+        screen.frame()
+        _ = height()
+        #expect(sizer.statistics.measured == 3)
     }
 
     @Test func nothingIsMeasuredWithoutRoom() {

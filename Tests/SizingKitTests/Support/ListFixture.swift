@@ -182,6 +182,17 @@ extension ListFixture: UICollectionViewDataSource {
         return collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: height)
     }
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let moved = rows[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        rows[destinationIndexPath.section].insert(moved, at: destinationIndexPath.item)
+    }
+
     func collectionView(
         _ collectionView: UICollectionView,
         viewForSupplementaryElementOfKind kind: String,

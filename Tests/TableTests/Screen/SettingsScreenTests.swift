@@ -55,7 +55,7 @@ import UIKit
         let controller = SettingsViewController()
         let screen = show(controller)
         let view = controller.collectionView
-        let toggle: UIView = try cell(3, 1, view).accessorySwitch
+        let toggle = try cell(3, 1, view).accessorySwitch
         screen.tap(toggle)
         #expect(controller.groups[1].settings[3].kind == .toggle(isOn: true))
         screen.tapItem(at: IndexPath(item: 0, section: 2), in: view)

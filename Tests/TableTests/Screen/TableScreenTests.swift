@@ -122,7 +122,9 @@ import UIKit
         defer { try? FileManager.default.removeItem(at: folder) }
         let options = try TableOptions(arguments: ["--output", folder.path, "--width", "390"])
         let data = TableData(items: TableItem.chemicalElements).repeated(to: 5_000)
-        let summary = try TableRun(options: options, title: "Elements", data: data).run()
+        let pictures = try PictureFolder(path: options.output)
+        let summary = TableRun(options: options, title: "Elements", data: data).run(in: pictures)
+        try pictures.finish()
         #expect(summary.items == 5_000)
         #expect(summary.sections == 11)
         #expect(summary.measured + summary.cacheHits + summary.estimated == 5_000)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file of paintings: one JSON array, or JSON lines with one object on each line.
 ///
-/// Each object has a `title` (a string), a `height` and a `width` (numbers above 0, in centimetres or any unit) and may
-/// have an `id`, an `artist`, a `year` (strings; a year may be a number) and a `color` (`"#rrggbb"`). All other members are
+/// Each object has a `title` (a string), a `height` and a `width` (numbers above 0, in centimetres or any unit, neither
+/// more than a thousand times the other) and may have an `id`, an `artist`, a `year` (strings; a year may be a number) and a `color` (`"#rrggbb"`). All other members are
 /// ignored.
 struct PaintingInput {
     /// What the file is called in messages.
@@ -41,46 +41,60 @@ struct PaintingInput {
     }
 
     private func recordsOfArray() throws(PaintingInputError) -> [PaintingRecord] {
-        do {
-            return try JSONDecoder().decode([PaintingRecord].self, from: data)
-        } catch {
-            throw described(error, at: nil)
+        let bytes = [UInt8](data)
+        let array = ArrayElements(bytes)
+        var records: [PaintingRecord] = []
+        for (index, element) in array.elements.enumerated() {
+            do {
+                records.append(try JSONDecoder().decode(PaintingRecord.self, from: Data(bytes[element.range])))
+            } catch {
+                throw described(error, at: "painting \(index + 1), line \(element.line)", expecting: "a JSON object")
+            }
         }
+        guard array.isComplete else {
+            throw PaintingInputError(
+                file: file,
+                place: "line \(array.line)",
+                problem: "expected \"]\" and nothing else at the end of the array"
+            )
+        }
+        return records
     }
 
     private func recordsOfLines(_ text: String) throws(PaintingInputError) -> [PaintingRecord] {
         var records: [PaintingRecord] = []
-        let lines = text.trimmingPrefix("\u{FEFF}").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let contents = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+        let lines = contents.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
             do {
                 records.append(try JSONDecoder().decode(PaintingRecord.self, from: Data(line.utf8)))
             } catch {
-                throw described(error, at: "line \(index + 1)")
+                throw described(error, at: "line \(index + 1)", expecting: "a whole JSON object on the line")
             }
         }
         return records
     }
 
-    private func described(_ error: any Error, at line: String?) -> PaintingInputError {
-        func failure(_ path: [any CodingKey], _ problem: String) -> PaintingInputError {
-            let place = line ?? path.compactMap(\.intValue).first.map { "painting \($0 + 1)" }
-            return PaintingInputError(file: file, place: place, problem: problem)
-        }
-        switch error {
-        case DecodingError.keyNotFound(let key, let context):
-            return failure(context.codingPath, "expected \"\(key.stringValue)\", found none")
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            let name = context.codingPath.last { $0.intValue == nil }.map { "\"\($0.stringValue)\"" }
-            return failure(context.codingPath, "expected another kind of value\(name.map { " for \($0)" } ?? "")")
-        case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-            return failure(context.codingPath, context.debugDescription)
-        default:
-            return failure(
-                [],
-                line == nil ? "expected a JSON array of objects" : "expected a whole JSON object on the line"
-            )
-        }
+    private func described(_ error: any Error, at place: String, expecting expectation: String) -> PaintingInputError {
+        let problem =
+            switch error {
+            case DecodingError.keyNotFound(let key, _):
+                "expected \"\(key.stringValue)\", found none"
+            case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+                context.codingPath.last.map { "expected another kind of value for \"\($0.stringValue)\"" }
+                    ?? "expected \(expectation)"
+            case DecodingError.dataCorrupted(let context) where context.isOurs:
+                context.debugDescription
+            default:
+                "expected \(expectation)"
+            }
+        return PaintingInputError(file: file, place: place, problem: problem)
     }
+}
+
+extension DecodingError.Context {
+    /// Whether the record found the fault, and not the decoder.
+    fileprivate var isOurs: Bool { debugDescription.hasPrefix("expected ") }
 }
 
 /// One object of an input file, as it stands there.
@@ -92,6 +106,9 @@ private struct PaintingRecord: Decodable {
     let height: Double
     let width: Double
     let color: UInt32?
+
+    /// The longest scroll that was ever painted is some hundred times as long as it is high.
+    private static let ratios = 0.001...1000
 
     private enum CodingKeys: String, CodingKey {
         case id, title, artist, year, height, width, color
@@ -118,6 +135,16 @@ private struct PaintingRecord: Decodable {
         }
         height = try length(.height)
         width = try length(.width)
+        guard Self.ratios.contains(width / height) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .width,
+                in: members,
+                debugDescription: """
+                    expected "height" and "width" of which neither is more than 1000 times the other, \
+                    found \(height) and \(width)
+                    """
+            )
+        }
         color = try members.decodeIfPresent(String.self, forKey: .color).map { text in
             guard text.count == 7, text.hasPrefix("#"), let color = UInt32(text.dropFirst(), radix: 16) else {
                 throw DecodingError.dataCorruptedError(

@@ -13,6 +13,17 @@ package struct DrawnText {
     package var fragments: [TextFragment] {
         layout.fragments(width: width, alignment: alignment)
     }
+
+    /// The words of the lines that can be seen between two heights, in points from the top of the text.
+    package func fragments(in band: ClosedRange<CGFloat>) -> [TextFragment] {
+        layout.fragments(width: width, alignment: alignment, in: band)
+    }
+
+    /// The rectangle the lines take, in the label's coordinates.
+    package var extent: CGRect {
+        let (left, right) = layout.sides(width: width, alignment: alignment)
+        return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: layout.size.height)
+    }
 }
 
 extension UILabel {

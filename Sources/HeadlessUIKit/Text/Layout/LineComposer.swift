@@ -23,7 +23,7 @@ struct LineComposer {
         if line.isRightToLeft || text.hasRightToLeft { atoms = reordered(atoms) }
         let spaces = atoms.filter(\.isSpace).count
         let stretch = justification(spaces: spaces)
-        var x = Double(leftEdge)
+        var x = Double(line.leftEdge(in: containerWidth, alignment: alignment))
         var fragments: [TextFragment] = []
         for atom in atoms {
             if !atom.isSpace { fragments.append(fragment(atom, x: x)) }
@@ -45,18 +45,6 @@ struct LineComposer {
     }
 
     // MARK: Alignment
-
-    private var leftEdge: CGFloat {
-        let indent = line.x
-        let end = line.format.tailIndent > 0 ? line.format.tailIndent : containerWidth + line.format.tailIndent
-        guard end.isFinite else { return indent }
-        let slack = end - indent - line.width
-        switch alignment {
-        case .center: return indent + slack / 2
-        case .right: return indent + slack
-        default: return line.isRightToLeft && alignment == .justified && line.endsParagraph ? indent + slack : indent
-        }
-    }
 
     /// What is added to each space.
     private func justification(spaces: Int) -> Double {

@@ -25,3 +25,21 @@ package struct TextLine {
     package var bottom: CGFloat { top + height }
     package var isTruncated: Bool { insertion == Truncation.ellipsis }
 }
+
+extension TextLine {
+    /// Where the line begins at the left, in points from the left edge of its container.
+    ///
+    /// - Parameters:
+    ///   - containerWidth: In points; without a limit nothing is moved.
+    ///   - alignment: Any but `natural`.
+    func leftEdge(in containerWidth: CGFloat, alignment: NSTextAlignment) -> CGFloat {
+        let end = format.tailIndent > 0 ? format.tailIndent : containerWidth + format.tailIndent
+        guard end.isFinite else { return x }
+        let slack = end - x - width
+        switch alignment {
+        case .center: return x + slack / 2
+        case .right: return x + slack
+        default: return isRightToLeft && alignment == .justified && endsParagraph ? x + slack : x
+        }
+    }
+}

@@ -46,12 +46,13 @@ extension ListSectionGeometry {
         case .automatic: guard drawsByItself(at: edge, isSectionEnd: isSectionEnd) else { return nil }
         }
         let isFullWidth = configuration.appearance == .grouped && isSectionEnd
-        let automatic = isFullWidth ? 0 : row.contentLeading + contentMargin + row.textInset
+        let automatic =
+            isFullWidth ? -rowMargins.leading : row.contentLeading + contentMargin + row.textInset
         let insets = edge == .top ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
         let reference = separators.insetReference
         return ListSeparator(
             leading: Self.inset(insets.leading, from: reference, automatic: automatic),
-            trailing: Self.inset(insets.trailing, from: reference, automatic: 0),
+            trailing: Self.inset(insets.trailing, from: reference, automatic: -rowMargins.trailing),
             color: separators.color
         )
     }

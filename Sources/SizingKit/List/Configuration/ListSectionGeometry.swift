@@ -24,13 +24,18 @@ struct ListSectionGeometry: Equatable, Sendable {
     let bottomPadding: CGFloat
     /// Around the rows; at the sides also beside header and footer.
     let insets: NSDirectionalEdgeInsets
+    /// How far rows that keep inside the safe area stay from the sides of their section; backgrounds and separators reach
+    /// beyond them by as much.
+    let rowMargins: NSDirectionalEdgeInsets
     /// The space between two rows.
     let rowSpacing: CGFloat
     /// The width of rows, headers and footers; never negative.
     let rowWidth: CGFloat
     /// What the content of a row may not use at its edges: at the sides the safe area and the section index, at the
-    /// bottom the separator. Header and footer have the same, but for the bottom.
+    /// bottom the separator.
     let contentInsets: NSDirectionalEdgeInsets
+    /// What the content of a header or footer may not use at its edges: the safe area and the section index.
+    let boundaryInsets: NSDirectionalEdgeInsets
     /// From the edges of a row's content to its text.
     let contentMargin: CGFloat
     /// What is taken off the trailing edge of all content, see ``SizingListMetrics/allowance(forWidth:displayScale:)``.
@@ -66,10 +71,20 @@ struct ListSectionGeometry: Equatable, Sendable {
             contentInsets.leading = 0
             contentInsets.trailing = 0
         }
+        boundaryInsets = NSDirectionalEdgeInsets(
+            top: 0,
+            leading: contentInsets.leading,
+            bottom: 0,
+            trailing: contentInsets.trailing
+        )
+        rowMargins = configuration.insetsRowsToSafeArea ? boundaryInsets : .zero
+        contentInsets.leading -= rowMargins.leading
+        contentInsets.trailing -= rowMargins.trailing
         self.insets = insets
         self.contentInsets = contentInsets
         contentMargin = margin
-        rowWidth = max(0, environment.width - insets.leading - insets.trailing)
+        let sides = insets.leading + rowMargins.leading + insets.trailing + rowMargins.trailing
+        rowWidth = max(0, environment.width - sides)
         rowSpacing = configuration.rowSpacing
         allowance = metrics.allowance(forWidth: environment.width, displayScale: environment.displayScale)
         topPadding = environment.onPixel(
@@ -127,6 +142,7 @@ struct ListSectionGeometry: Equatable, Sendable {
 
     /// Where rows lie across the list, from the left edge of the list.
     var rowX: CGFloat {
-        layoutDirection == .rightToLeft ? environment.width - insets.leading - rowWidth : insets.leading
+        let leading = insets.leading + rowMargins.leading
+        return layoutDirection == .rightToLeft ? environment.width - leading - rowWidth : leading
     }
 }

@@ -92,6 +92,14 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// The least height of a row, its separator included, in points. By default none is imposed, as in a table: cells of
     /// the standard styles keep to ``SizingListMetrics/standardRowHeight`` by themselves.
     public var minimumRowHeight: CGFloat = 0
+    /// Whether rows end where the safe area and the section index begin, so that a cell of any class keeps its content
+    /// out from under them, as a table does. By default rows reach from edge to edge, as they do in UIKit's own lists:
+    /// a ``SizingListCell`` and a `UICollectionViewListCell` keep their content inside by themselves, and so does a cell
+    /// that keeps to `layoutMarginsGuide` or `safeAreaLayoutGuide`.
+    ///
+    /// Cards, separators, headers and footers reach from edge to edge all the same; what a cell draws behind its content,
+    /// as when it is selected, does not. Cards of the inset-grouped appearance lie inside the safe area anyway.
+    public var insetsRowsToSafeArea = false
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
     /// The space around the rows of a section, in points, beside that of the appearance. The header lies before the top

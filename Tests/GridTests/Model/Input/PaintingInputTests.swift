@@ -41,12 +41,28 @@ import Testing
         ("", "p.json: expected at least one painting, found none."),
         (" \n ", "p.json: expected at least one painting, found none."),
         ("[]", "p.json: expected at least one painting, found none."),
-        ("[1", "p.json: expected a JSON array of objects."),
+        ("[1", "p.json, painting 1, line 1: expected a JSON object."),
+        ("[]\n x", #"p.json, line 2: expected "]" and nothing else at the end of the array."#),
+        ("[\n\n", #"p.json, line 3: expected "]" and nothing else at the end of the array."#),
         ("hello", "p.json, line 1: expected a whole JSON object on the line."),
-        (#"[{"title": "a", "height": 1}]"#, #"p.json, painting 1: expected "width", found none."#),
+        (#"[{"title": "a", "height": 1}]"#, #"p.json, painting 1, line 1: expected "width", found none."#),
         (
-            #"[{"title": "a", "height": 1, "width": 2}, {"height": 1}]"#,
-            #"p.json, painting 2: expected "title", found none."#
+            #"[{"title": "a, [{\\\"", "height": 1, "width": 2},"# + "\n\n  " + #"{"height": 1}]"#,
+            #"p.json, painting 2, line 3: expected "title", found none."#
+        ),
+        (
+            #"[{"title": "a", "height": 1, "width": 2},"# + "\n]",
+            "p.json, painting 2, line 2: expected a JSON object."
+        ),
+        (
+            "[\n" + #"{"title": "a", "height": 1e308, "width": 1e-308}]"#,
+            #"p.json, painting 1, line 2: expected "height" and "width" of which neither is more than 1000 times the "#
+                + "other, found 1e+308 and 1e-308."
+        ),
+        (
+            #"{"title": "a", "height": 1, "width": 1000.5}"#,
+            #"p.json, line 1: expected "height" and "width" of which neither is more than 1000 times the other, "#
+                + "found 1.0 and 1000.5."
         ),
         (#"{"title": 5, "height": 1, "width": 1}"#, #"p.json, line 1: expected another kind of value for "title"."#),
         (

@@ -1,0 +1,81 @@
+import UIKit
+
+/// Covers what the rows at an end of a card draw outside of its rounded corners, in the colour behind the card: so cells of
+/// any class have the corners of their card, also while they are selected, inserted, deleted or edited.
+///
+/// A decoration view above the rows, as wide as the card. It shows the corners of a frame around the card, whose inner edge
+/// is rounded as the card is.
+final class ListCornersView: UICollectionReusableView {
+    /// How far a continuous corner reaches along a side, in radii (1.528665, as UIKit's own continuous corners), rounded up.
+    static let reach: CGFloat = 1.6
+
+    private let frameView = UIView()
+    private var color: UIColor?
+    private var radius: CGFloat = 0
+    private var corners: CACornerMask = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates the view from an archive.
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        frameView.layer.cornerCurve = .continuous
+        addSubview(frameView)
+    }
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
+        (color, radius, corners) = (attributes.color, attributes.cornerRadius, attributes.maskedCorners)
+        showColor()
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // The square corner lies 0.42 radii outside of the round one: a frame half a radius thick reaches it.
+        let thickness = radius / 2
+        frameView.frame = card.insetBy(dx: -thickness, dy: -thickness)
+        frameView.layer.borderWidth = thickness
+        frameView.layer.cornerRadius = radius + thickness
+    }
+
+    /// The card as far as its corners here can tell: on the other side it goes on.
+    private var card: CGRect {
+        var card = bounds
+        let further = radius * 4
+        if corners.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner]) {
+            card.origin.y -= further
+            card.size.height += further
+        }
+        if corners.isDisjoint(with: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) { card.size.height += further }
+        if corners.isDisjoint(with: [.layerMinXMinYCorner, .layerMinXMaxYCorner]) {
+            card.origin.x -= further
+            card.size.width += further
+        }
+        if corners.isDisjoint(with: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]) { card.size.width += further }
+        return card
+    }
+
+    private func showColor() {
+        frameView.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    @available(iOS, deprecated: 17.0)
+    @available(tvOS, deprecated: 17.0)
+    @available(macCatalyst, deprecated: 17.0)
+    @available(visionOS, deprecated: 1.0)
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showColor()
+    }
+}

@@ -1,0 +1,293 @@
+import HeadlessTools
+import Simulation
+import SizingKit
+import Testing
+import UIKit
+
+/// UIKit's own way to an item, over sections of which nobody has seen anything: an estimate of 40 points stands for 30 to 180.
+@MainActor
+@Suite struct ScrollToItemTests {
+    typealias Place = ScrollPlaces.Place
+    nonisolated static let modes: [Hostility] = [
+        [],
+        [.contentSizeReadByScrolls],
+        [.knownAttributesScrolledTo, .cachedAttributes, .pageAlignedQueries],
+        [.scrollsRoundedToPoints],
+        .all.subtracting(.queriesClippedToContent),
+        .all.subtracting([.queriesClippedToContent, .contentSizeReadByScrolls]),
+    ]
+
+    @Test(arguments: SectionKind.allCases, ListFixture.Direction.allCases)
+    func anItemComesToItsPlace(_ kind: SectionKind, _ direction: ListFixture.Direction) throws {
+        let places = ScrollPlaces(kind, direction, count: 5_000)
+        for place in Place.allCases {
+            for item in [3_000, 4_999, 4_985, 0, 7] { try places.check(item, place) }
+        }
+    }
+
+    @Test(arguments: modes, ListFixture.Direction.allCases)
+    func anItemComesToItsPlaceInEveryMode(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
+        // From a place where nothing has been measured but the first screen, each time.
+        for kind in [SectionKind.list, .masonry, .flow] {
+            for (item, place) in [(3_000, Place.start), (4_999, .end), (4_985, .centre), (30, .end)] {
+                try ScrollPlaces(kind, direction, count: 5_000, hostility: hostility).check(item, place)
+            }
+        }
+    }
+
+    @Test(arguments: modes, [SectionKind.list, .grid, .masonry, .flow])
+    func anAnimatedScrollEndsAtItsPlace(_ hostility: Hostility, _ kind: SectionKind) throws {
+        for direction in [ListFixture.Direction.vertical, .rightToLeft] {
+            for item in [60, 300, 4_999] {
+                let places = ScrollPlaces(kind, direction, count: 5_000, hostility: hostility)
+                try places.check(item, .centre, animated: true)
+                try places.check(20, .start, animated: true)
+                try places.check(item - 30, .end, animated: true)
+            }
+        }
+    }
+
+    @Test(arguments: ListFixture.Direction.allCases)
+    func aLayoutThatKeepsToItsEndScrollsExactlyToo(_ direction: ListFixture.Direction) throws {
+        for kind in [SectionKind.list, .masonry] {
+            let places = ScrollPlaces(kind, direction, count: 5_000, anchor: .end)
+            for place in Place.allCases {
+                for item in [3_000, 12, 4_970] { try places.check(item, place) }
+            }
+        }
+    }
+
+    @Test(arguments: modes, ListFixture.Direction.allCases)
+    func theOffsetOfTheEndShowsTheLastItemWhole(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
+        for kind in SectionKind.allCases {
+            let places = ScrollPlaces(kind, direction, count: 5_000, hostility: hostility)
+            places.scrollToLastOffset()
+            try places.checkThatTheEndIsShown()
+            places.screen.runUntilRest()
+            try places.checkThatTheEndIsShown()
+        }
+    }
+
+    @Test func anItemIsMeasuredWhenItsPlaceIsAsked() throws {
+        let places = ScrollPlaces(.list, .vertical, count: 5_000)
+        let before = places.fixture.measured.count
+        let shown = places.collectionView.visibleCells.map(\.frame)
+        let frame = try #require(places.fixture.frame(3_000, in: 0))
+        #expect(frame.height == places.extent(of: 3_000))
+        #expect(places.fixture.measured.count == before + 1)
+        places.screen.runUntilRest()
+        #expect(places.collectionView.visibleCells.map(\.frame) == shown)
+        #expect(places.collectionView.contentOffset.y == -47)
+    }
+
+    /// What was asked for before a scroll has come to its end pulls nothing afterwards.
+    @Test func oneScrollAfterTheOtherIsExact() throws {
+        for kind in [SectionKind.list, .sequentialMasonry, .flow] {
+            let places = ScrollPlaces(kind, .vertical, count: 5_000)
+            for item in [3_000, 4_999, 4_985, 0] {
+                places.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
+                places.screen.frame()
+            }
+            try places.check(7, .start)
+            try places.check(9, .start)
+        }
+    }
+
+    @Test func aScrollMeasuresNothingOnTheWay() throws {
+        let places = ScrollPlaces(.list, .vertical, count: 5_000)
+        let before = Set(places.fixture.measured.map(\.item))
+        try places.check(3_000, .start)
+        let measured = Set(places.fixture.measured.map(\.item)).subtracting(before)
+        #expect(measured.count < 60)
+        #expect(measured.allSatisfy { (2_950..<3_050).contains($0) })
+    }
+
+    @Test func aPinnedHeaderLiesOnTheItemAsInUIKit() throws {
+        let places = ScrollPlaces(.list, .vertical, count: 5_000, pinsHeader: true)
+        try places.check(3_000, .start)
+        #expect(places.fixture.shownHeader(0)?.minY == places.collectionView.contentOffset.y + 47)
+        try places.check(1_000, .end)
+    }
+
+    /// How far a step moves each item that stays on screen, in points.
+    private func movements(_ places: ScrollPlaces, step: () -> Void) -> Set<CGFloat> {
+        let view = places.collectionView
+        func shown() -> [IndexPath: CGFloat] {
+            let cells = view.indexPathsForVisibleItems.compactMap { indexPath in
+                view.cellForItem(at: indexPath).map { (indexPath, $0.frame.minY - view.contentOffset.y) }
+            }
+            return Dictionary(uniqueKeysWithValues: cells)
+        }
+        let before = shown()
+        step()
+        let after = shown()
+        return Set(before.compactMap { indexPath, place in after[indexPath].map { (place - $0).rounded() } })
+    }
+
+    @Test func anItemAskedForInVainIsForgottenAtRest() {
+        let places = ScrollPlaces(.list, .vertical, count: 5_000)
+        _ = places.fixture.frame(200, in: 0)
+        places.screen.runUntilRest()
+        for _ in 0..<60 {
+            let movements = movements(places) {
+                places.collectionView.contentOffset.y += 170
+                places.screen.frame()
+            }
+            #expect(movements == [170])
+        }
+    }
+
+    @Test func aFingerIsDrawnToNoItem() {
+        let places = ScrollPlaces(.list, .vertical, count: 5_000)
+        _ = places.fixture.frame(200, in: 0)
+        places.screen.touchDown(places.collectionView)
+        for _ in 0..<60 {
+            #expect(movements(places) { places.screen.drag(places.collectionView, by: 170) } == [170])
+        }
+    }
+}
+
+/// Items of known extents on a screen with bars, and where a scroll to one of them must end.
+@MainActor
+final class ScrollPlaces {
+    enum Place: CaseIterable {
+        case start, centre, end
+    }
+
+    let fixture: SectionsFixture
+    let direction: ListFixture.Direction
+    private let kind: SectionKind
+    private let hostility: Hostility
+
+    var screen: HeadlessScreen { fixture.screen }
+    var collectionView: UICollectionView { fixture.collectionView }
+
+    init(
+        _ kind: SectionKind,
+        _ direction: ListFixture.Direction,
+        count: Int,
+        anchor: SizingLayout.ContentAnchor = .start,
+        pinsHeader: Bool = false,
+        hostility: Hostility = []
+    ) {
+        self.kind = kind
+        self.direction = direction
+        self.hostility = hostility
+        let isVertical = direction == .vertical
+        var section = isVertical ? kind.section : kind.horizontalSection
+        section.pinsHeader = pinsHeader
+        let layout = SizingLayout(section: section)
+        layout.scrollDirection = isVertical ? .vertical : .horizontal
+        layout.contentAnchor = anchor
+        layout.estimatedItemSize = CGSize(width: 40, height: 40)
+        fixture = SectionsFixture(
+            counts: [count],
+            layout: layout,
+            safeArea: isVertical
+                ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+                : UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 34),
+            hostility: hostility
+        )
+        if direction == .rightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
+        fixture.size = { indexPath, _ in
+            let extent = Self.extent(of: indexPath.item)
+            return CGSize(width: extent, height: extent)
+        }
+        if pinsHeader { fixture.headerExtent = { _ in 28 } }
+        fixture.show()
+        screen.runUntilRest()
+    }
+
+    nonisolated static func extent(of item: Int) -> CGFloat { CGFloat(30 + item * 37 % 151) }
+
+    func extent(of item: Int) -> CGFloat { Self.extent(of: item) }
+
+    private var isVertical: Bool { direction == .vertical }
+
+    private func position(_ place: Place) -> UICollectionView.ScrollPosition {
+        switch place {
+        case .start: isVertical ? .top : .left
+        case .centre: isVertical ? .centeredVertically : .centeredHorizontally
+        case .end: isVertical ? .bottom : .right
+        }
+    }
+
+    /// What a view shows between its bars, along the scroll axis.
+    private var visible: ClosedRange<CGFloat> {
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        return isVertical ? visible.minY...visible.maxY : visible.minX...visible.maxX
+    }
+
+    private func shown(_ item: Int) throws -> ClosedRange<CGFloat> {
+        let cell = collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+        let frame = try #require(cell, "item \(item) is not on screen").frame
+        return isVertical ? frame.minY...frame.maxY : frame.minX...frame.maxX
+    }
+
+    /// How far an item is from its place, in points along the scroll axis.
+    private func distance(of item: Int, from place: Place) throws -> CGFloat {
+        let shown = try shown(item)
+        switch place {
+        case .start: return shown.lowerBound - visible.lowerBound
+        case .centre: return (shown.lowerBound + shown.upperBound - visible.lowerBound - visible.upperBound) / 2
+        case .end: return shown.upperBound - visible.upperBound
+        }
+    }
+
+    /// How far it is from the view to the ends of the content, in points.
+    private var waysToTheEnds: (before: CGFloat, after: CGFloat) {
+        let size = collectionView.contentSize
+        return (visible.lowerBound, (isVertical ? size.height : size.width) - visible.upperBound)
+    }
+
+    /// A pixel, or what the mode rounds away.
+    private var tolerance: CGFloat { hostility.contains(.scrollsRoundedToPoints) ? 1 : 0.34 }
+
+    /// Scrolls as UIKit does, and compares where an item is with where it should be: in the first frame, and at rest.
+    func check(_ item: Int, _ place: Place, animated: Bool = false) throws {
+        collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: position(place), animated: animated)
+        if animated { screen.runUntilRest() } else { screen.frame() }
+        let first = try distance(of: item, from: place)
+        screen.runUntilRest()
+        let distance = try distance(of: item, from: place)
+        #expect(abs(first - distance) < 0.01, "item \(item) at \(place) moved on by \(distance - first)")
+        let extent = try shown(item)
+        // Rows of a grid may be as tall as their tallest item.
+        if kind != .grid { #expect(abs(extent.upperBound - extent.lowerBound - self.extent(of: item)) < 0.01) }
+        // An end of the content that is nearer than the place asks for holds it.
+        let ways = waysToTheEnds
+        #expect(ways.before > -0.01 && ways.after > -0.01)
+        if distance > tolerance {
+            #expect(abs(ways.after) < 0.01, "item \(item) at \(place): \(distance)")
+        } else if distance < -tolerance {
+            #expect(abs(ways.before) < 0.01, "item \(item) at \(place): \(distance)")
+        }
+    }
+
+    /// Sets the offset at which the content ends, by the content size in force.
+    func scrollToLastOffset() {
+        let (size, bounds, inset) = (
+            collectionView.contentSize, collectionView.bounds.size, collectionView.adjustedContentInset
+        )
+        var offset = collectionView.contentOffset
+        switch direction {
+        case .vertical: offset.y = size.height - bounds.height + inset.bottom
+        case .leftToRight: offset.x = size.width - bounds.width + inset.right
+        case .rightToLeft: offset.x = -inset.left
+        }
+        collectionView.contentOffset = offset
+        screen.frame()
+    }
+
+    /// The last item is whole on screen, and the space behind it ends where the content does.
+    func checkThatTheEndIsShown() throws {
+        let shown = try shown(fixture.counts[0] - 1)
+        #expect(shown.lowerBound >= visible.lowerBound && shown.upperBound <= visible.upperBound)
+        let space: CGFloat =
+            direction == .rightToLeft
+            ? shown.lowerBound - visible.lowerBound : visible.upperBound - shown.upperBound
+        let ways = waysToTheEnds
+        #expect(abs(direction == .rightToLeft ? ways.before : ways.after) < 0.01)
+        #expect(space < 200)
+    }
+}

@@ -1,0 +1,128 @@
+import HeadlessTools
+import Simulation
+import SizingKit
+import Testing
+import UIKit
+
+/// What a layout pass leaves while nobody moves the content: the offset, the content size and the frames that rest would
+/// bring, in the first frame.
+@MainActor
+@Suite struct SettledPassTests {
+    nonisolated static let modes = Hostility.readerModes
+
+    /// 300 rows, each 30 to 190 points tall, under a bar and above a home indicator.
+    private func list(
+        _ hostility: Hostility,
+        anchor: SizingLayout.ContentAnchor = .start,
+        estimate: CGFloat? = nil,
+        direction: ListFixture.Direction = .vertical
+    ) -> ListFixture {
+        let list = ListFixture(
+            heights: [(0..<300).map { 30 + CGFloat($0 * 37 % 161) }],
+            measuring: direction == .vertical ? .template : .fixed,
+            estimate: estimate.map { CGSize(width: $0, height: $0) } ?? SizingLayout.automaticEstimate,
+            safeArea: direction == .vertical
+                ? UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+                : UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 34),
+            direction: direction,
+            hostility: hostility
+        )
+        list.layout.contentAnchor = anchor
+        return list
+    }
+
+    /// What is on screen, and where.
+    private struct Shown: Equatable {
+        var offset: CGPoint
+        var size: CGSize
+        var frames: [IndexPath: CGRect]
+    }
+
+    private func shown(_ list: ListFixture) -> Shown {
+        let view = list.collectionView
+        let frames = view.visibleCells.compactMap { cell in view.indexPath(for: cell).map { ($0, cell.frame) } }
+        return Shown(
+            offset: view.contentOffset,
+            size: view.contentSize,
+            frames: Dictionary(frames, uniquingKeysWith: { first, _ in first })
+        )
+    }
+
+    /// Shows one frame, which must be as it is at rest.
+    @discardableResult
+    private func showTrueFrame(_ list: ListFixture, sourceLocation: SourceLocation = #_sourceLocation) -> Shown {
+        list.screen.frame()
+        let first = shown(list)
+        list.screen.runUntilRest()
+        #expect(first == shown(list), sourceLocation: sourceLocation)
+        let start = list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+        #expect(start?.minY == 0 || start?.minX == 0 || start?.maxX == first.size.width, sourceLocation: sourceLocation)
+        return first
+    }
+
+    @Test(arguments: modes) func aChatOpensAtItsTrueOffset(_ hostility: Hostility) {
+        let list = ListFixture(
+            heights: [Array(repeating: 90, count: 300)],
+            safeArea: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0),
+            hostility: hostility
+        )
+        list.layout.contentAnchor = .end
+        let first = showTrueFrame(list)
+        #expect(first.size.height == 27_000)
+        #expect(abs(first.offset.y - (27_000 - 844 + 34)) < 0.01)
+        #expect(first.frames[IndexPath(item: 299, section: 0)]?.maxY == 27_000)
+    }
+
+    @Test(arguments: modes, ListFixture.Direction.allCases)
+    func listsOpenTrue(_ hostility: Hostility, _ direction: ListFixture.Direction) {
+        for anchor in [SizingLayout.ContentAnchor.start, .end] {
+            showTrueFrame(list(hostility, anchor: anchor, direction: direction))
+        }
+    }
+
+    @Test(arguments: modes, [20, 60, 400] as [CGFloat?])
+    func aJumpIsTrueAtOnce(_ hostility: Hostility, _ estimate: CGFloat?) {
+        for anchor in [SizingLayout.ContentAnchor.start, .end] {
+            let list = list(hostility, anchor: anchor, estimate: estimate)
+            list.screen.runUntilRest()
+            for thousandths in [500, 900, 100, 0, 700, 1_000] as [CGFloat] {
+                let view = list.collectionView
+                let range = view.contentSize.height - view.bounds.height + 125
+                view.contentOffset.y = (range * thousandths / 1_000).rounded() - 91
+                let first = showTrueFrame(list)
+                if thousandths == 0 {
+                    #expect(first.offset.y == -91)
+                    #expect(first.frames[IndexPath(item: 0, section: 0)]?.minY == 0)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: modes) func aReloadARotationAndABatchAreTrueAtOnce(_ hostility: Hostility) {
+        for anchor in [SizingLayout.ContentAnchor.start, .end] {
+            let list = list(hostility, anchor: anchor)
+            list.growsWhenNarrow = true
+            list.screen.runUntilRest()
+            list.collectionView.contentOffset.y = 9_000
+            showTrueFrame(list)
+            list.collectionView.reloadData()
+            showTrueFrame(list)
+            list.screen.rotate(to: CGSize(width: 844, height: 390))
+            showTrueFrame(list)
+            list.screen.resize(to: CGSize(width: 390, height: 844))
+            showTrueFrame(list)
+            list.collectionView.performBatchUpdates {
+                for _ in 0..<5 { list.rows[0].insert(.init(id: list.freshID(), height: 77), at: 0) }
+                list.collectionView.insertItems(at: (0..<5).map { IndexPath(item: $0, section: 0) })
+            }
+            showTrueFrame(list)
+            list.collectionView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
+            showTrueFrame(list)
+            list.collectionView.performBatchUpdates {
+                list.rows[0].removeSubrange(10..<280)
+                list.collectionView.deleteItems(at: (10..<280).map { IndexPath(item: $0, section: 0) })
+            }
+            showTrueFrame(list)
+        }
+    }
+}
