@@ -58,6 +58,8 @@ enum ReaderStep: Step {
     case turn
     case reload
     case grow(item: Int, by: Int)
+    /// Code of the app asks where an item lies, and need not scroll to it.
+    case ask(item: Int)
 
     static func random(using generator: inout SplitMix64) -> ReaderStep {
         switch Int.random(in: 0..<100, using: &generator) {
@@ -75,7 +77,8 @@ enum ReaderStep: Step {
         case ..<86: return .jump(thousandths: .random(in: 0...1_000, using: &generator))
         case ..<89: return .tapStatusBar
         case ..<92: return .turn
-        case ..<96: return .reload
+        case ..<94: return .reload
+        case ..<97: return .ask(item: .random(in: 0..<1_000, using: &generator))
         default:
             return .grow(item: .random(in: 0..<1_000, using: &generator), by: .random(in: -30...90, using: &generator))
         }
@@ -186,6 +189,12 @@ struct ReaderReplay {
             let indexPath = IndexPath(item: index, section: section)
             list.layout.invalidateSizes(at: [indexPath])
             (view.cellForItem(at: indexPath) as? HeightCell)?.show(list.trueHeight(of: indexPath))
+            list.screen.frame()
+        case .ask(let item):
+            let section = item % list.rows.count
+            _ = list.layout.layoutAttributesForItem(
+                at: IndexPath(item: item % list.rows[section].count, section: section)
+            )
             list.screen.frame()
         }
     }
