@@ -57,10 +57,11 @@ extension SizingLayout {
 
     /// The item that a scroll to new bounds comes to, or is on its way to.
     ///
-    /// A finger scrolls to no item; only a jump is none of its steps.
+    /// A finger scrolls to no item, nor does content that bounces back; only a jump is none of their steps.
     func scrollTarget(for new: Viewport) -> ScrollTargets.Target? {
         guard !scrollTargets.isEmpty, let collectionView, let elastic, let old = visibleViewport else { return nil }
-        guard !collectionView.isMovedByFinger || !old.span.intersects(new.span) else { return nil }
+        let mayBeStep = collectionView.isMovedByFinger || old.isOverscrolled(contentEnd: elastic.contentEnd)
+        guard !mayBeStep || !old.span.intersects(new.span) else { return nil }
         guard let target = scrollTargets.target(movingFrom: old, to: new), elastic.model.contains(target.element)
         else { return nil }
         return target

@@ -22,6 +22,12 @@ import UIKit
         }
     }
 
+    /// UIKit asks for each item that an invalidation lists. One off screen may be what a scroll is aimed at.
+    @Test(arguments: modes) func contentThatBouncesBackIsDrawnToNoItem(_ hostility: Hostility) throws {
+        let drag = ReaderStep.dragAsking(points: 1_500, frames: 30)
+        try ReaderReplay(hostility: hostility, shape: ListShape.all[3]).run([.jump(thousandths: 960), drag, drag])
+    }
+
     @Test(arguments: modes, ListShape.all) func nothingMovesButByTheReadersHand(
         _ hostility: Hostility,
         _ shape: ListShape
@@ -51,6 +57,8 @@ struct ListShape: Sendable {
 /// What a reader does.
 enum ReaderStep: Step {
     case drag(points: Int, frames: Int)
+    /// A drag during which code of the app invalidates the rows beside those on screen.
+    case dragAsking(points: Int, frames: Int)
     case fling(velocity: Int, frames: Int)
     case rest
     case jump(thousandths: Int)
@@ -143,6 +151,14 @@ struct ReaderReplay {
             }
             list.screen.lift(view)
             list.screen.frame()
+        case .dragAsking(let points, let frames):
+            list.screen.touchDown(view)
+            for _ in 0..<frames {
+                askBesideScreen(list)
+                list.screen.drag(view, by: along(CGFloat(points) / CGFloat(frames)))
+            }
+            list.screen.lift(view)
+            list.screen.frame()
         case .fling(let velocity, let frames):
             list.screen.touchDown(view)
             for _ in 0..<2 { list.screen.drag(view, by: along(CGFloat(velocity) / 60)) }
@@ -197,6 +213,19 @@ struct ReaderReplay {
             )
             list.screen.frame()
         }
+    }
+
+    /// UIKit asks a layout for each item that an invalidation lists, on screen or not.
+    private func askBesideScreen(_ list: ListFixture) {
+        let shown = list.collectionView.indexPathsForVisibleItems.sorted()
+        guard let first = shown.first, let last = shown.last else { return }
+        let beside = [
+            IndexPath(item: first.item - 1, section: first.section),
+            IndexPath(item: last.item + 1, section: last.section),
+        ]
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.invalidateItems(at: beside.filter { list.rows[$0.section].indices.contains($0.item) })
+        list.layout.invalidateLayout(with: context)
     }
 
     /// A distance along the scroll axis.
