@@ -51,9 +51,10 @@ struct ScreenReading {
         )
     }
 
-    /// Where the layout says that an item is.
+    /// Where the layout has placed an item. As UIKit asks it before it scrolls, the layout would measure an item off screen,
+    /// and might answer where a scroll will find it: then a check would change what it checks.
     func place(of indexPath: IndexPath) -> Place? {
-        view.layout.layoutAttributesForItem(at: indexPath).map { place($0.frame) }
+        view.layout.placedAttributes(forItemAt: indexPath).map { place($0.frame) }
     }
 
     var bounds: (start: Int, end: Int) { (direction.offset, direction.offset + direction.length) }

@@ -66,6 +66,12 @@ extension SizingLayout {
         environment.flatMap { attributes(of: element, $0) }
     }
 
+    /// The attributes of an item as it lies now, at its estimate if it was not measured. Whoever asks for
+    /// `layoutAttributesForItem(at:)` may be about to scroll there, and has an item off screen measured; this changes nothing.
+    package final func placedAttributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        Element(itemAt: indexPath).flatMap { attributes(of: $0) ?? framelessAttributes(of: $0) }
+    }
+
     /// The attributes of an element that the collection view has and the layout does not know yet: while the collection view
     /// has no room, and between an invalidation of the counts and what follows.
     ///
