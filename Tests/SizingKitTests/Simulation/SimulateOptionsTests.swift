@@ -1,20 +1,25 @@
+import Simulation
 import Testing
 
 @testable import Simulate
 
 /// The command line of `Scripts/simulate`.
 @Suite struct SimulateOptionsTests {
+    private static let modes = UserSimulation.modes.count
+
     private func seeds(_ line: String) -> [UInt64]? {
         SimulateOptions(line.split(separator: " ").map(String.init)[...])?.seeds
     }
 
     @Test func sequencesAreSharedAmongTheModes() {
-        #expect(seeds("16 5") == (0..<14).map { $0 * 1_000_000 + 10 } + [11, 1_000_011])
+        #expect(
+            seeds("\(Self.modes + 2) 5") == UserSimulation.modes.map { UInt64($0) * 1_000_000 + 10 } + [11, 1_000_011]
+        )
     }
 
     @Test func aBaseStartsAtAnotherSeedInItsModeAndInAllOthers() {
         #expect(seeds("--base 13500000 3 200") == [13_500_000, 14_500_000, 15_500_000])
-        #expect(seeds("--base 500054 15 200")?.last == 500_055)
+        #expect(seeds("--base 500054 \(Self.modes + 1) 200")?.last == 500_055)
     }
 
     @Test func thePartsMakeUpTheWhole() {
@@ -30,7 +35,8 @@ import Testing
     @Test(arguments: [
         "", "5", "5 5 5", "5 5 5 5", "0 5", "5 0", "-1 5", "five 5", "--base", "--base 5", "--base 5 5",
         "--base five 5 5",
-        "--base 999999 15 5", "--base 9223372036854775807 5 5", "--seed 5", "--seed 5 5 5", "--seed 5 0", "--foo 5 5 5",
+        "--base 999999 \(modes + 1) 5", "--base 9223372036854775807 5 5", "--seed 5", "--seed 5 5 5", "--seed 5 0",
+        "--foo 5 5 5",
         "5 5 --base 5", "9223372036854775807 5",
     ])
     func nonsenseIsRefused(_ line: String) {
@@ -38,6 +44,6 @@ import Testing
     }
 
     @Test func theLastSeedsOfAModeMayBeAskedFor() {
-        #expect(seeds("--base 999999 14 5")?.count == 14)
+        #expect(seeds("--base 999999 \(Self.modes) 5")?.count == Self.modes)
     }
 }
