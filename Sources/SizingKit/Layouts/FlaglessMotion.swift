@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A scroll animated by a program raises a flag only since iOS 17.4, and a wheel, a keyboard and VoiceOver raise none. To
 /// set the offset meanwhile may end the scroll, so a third step in the same direction, each soon after the last one, counts
-/// as motion. Steps before that are small in an animation; a program that sets an offset makes one.
+/// as motion. Steps before that are small in an animation; a program that sets an offset makes one. A step from beyond an end
+/// of the content is motion at once: content springs back, and where it comes to the end it need not be over.
 struct FlaglessMotion {
     /// How many steps in the same direction are no motion yet.
     static let stepLimit = 2
@@ -20,11 +21,12 @@ struct FlaglessMotion {
     ///
     /// - Parameters:
     ///   - distance: How far it goes, in pixels.
+    ///   - isFromBeyond: Whether it begins beyond an end of the content.
     ///   - time: When it comes, in seconds since any moment.
-    mutating func step(by distance: Int, at time: TimeInterval) {
+    mutating func step(by distance: Int, isFromBeyond: Bool = false, at time: TimeInterval) {
         guard distance != 0 else { return }
         let follows = distance.signum() == direction && time - lastStep <= Self.longestPause
-        steps = follows ? steps + 1 : 1
+        steps = isFromBeyond ? Self.stepLimit + 1 : follows ? steps + 1 : 1
         direction = distance.signum()
         lastStep = time
     }

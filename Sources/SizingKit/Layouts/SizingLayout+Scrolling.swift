@@ -99,7 +99,11 @@ extension SizingLayout {
         isComingToRest = collectionView.isInMotion
         guard !isComingToRest else { return flaglessMotion.end() }
         let old = viewport(for: collectionView.bounds, in: environment)
-        flaglessMotion.step(by: new.top - old.top, at: CACurrentMediaTime())
+        flaglessMotion.step(
+            by: new.top - old.top,
+            isFromBeyond: elastic.map { old.isOverscrolled(contentEnd: $0.contentEnd) } ?? false,
+            at: CACurrentMediaTime()
+        )
     }
 }
 

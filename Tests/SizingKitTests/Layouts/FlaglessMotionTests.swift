@@ -21,6 +21,15 @@ import Testing
         #expect(answers([(5, 0), (5, 1), (5, 9), (5, 10), (5, 11)]) == [false, false, false, false, true])
     }
 
+    @Test func aStepFromBeyondAnEndIsMotion() {
+        var motion = FlaglessMotion()
+        motion.step(by: 5, isFromBeyond: true, at: 0)
+        #expect(motion.isUnderWay(at: 3.0 / 60))
+        #expect(!motion.isUnderWay(at: 10.0 / 60))
+        motion.step(by: 5, at: 10.0 / 60)
+        #expect(!motion.isUnderWay(at: 10.0 / 60))
+    }
+
     @Test func motionIsOverAfterAPauseOrWhenItIsEnded() {
         var motion = FlaglessMotion()
         for frame in 0..<3 { motion.step(by: 5, at: Double(frame) / 60) }
