@@ -13,6 +13,8 @@ package final class FrameInspector {
     private var inspected: (pass: Int, bounds: CGRect)?
     private var offset = 0
     private var insetBefore = 0
+    /// How many sizes the layout had corrected.
+    private var corrections = 0
     /// The masonries on screen, or next to what is, whose columns begin at different places.
     private var uneven: Set<Int> = []
     /// What went wrong first.
@@ -44,6 +46,8 @@ package final class FrameInspector {
         let reading = ScreenReading(view)
         var now = reading.shownBoundaries()
         var isCorrecting = correctsChangedItems(reading)
+        let correctionsNow = view.layout.statistics.items.corrected
+        if correctionsNow > corrections, showsChangedRowAnew(reading) { isCorrecting = true }
         var near: ClosedRange<Int>?
         for shown in reading.shownItems() {
             now[.item(shown.id)] = shown.place
@@ -70,6 +74,7 @@ package final class FrameInspector {
         uneven = Set(unevenNow.filter { near?.contains($0.value) ?? false }.keys)
         offset = reading.direction.offset
         insetBefore = reading.direction.insetBefore
+        corrections = correctionsNow
     }
 
     /// Whether an item whose size has changed has its new one now, on screen or not.
@@ -90,6 +95,16 @@ package final class FrameInspector {
         let item = view.data.sections[indexPath.section].items[indexPath.item]
         guard row(of: indexPath).count > 1 else { return true }
         return place.length == item.extent(at: place.cross.end - place.cross.start) || shown[.item(item.id)] != nil
+    }
+
+    /// Whether a row has only just come on screen in which an item has changed, which may have made the row longer or shorter
+    /// though another item fills it now. Where the layout has corrected a size since, it may have been this one.
+    private func showsChangedRowAnew(_ reading: ScreenReading) -> Bool {
+        guard !view.changedItems.isEmpty else { return false }
+        return reading.shownItems().contains { id, indexPath, _ in
+            let row = row(of: indexPath)
+            return shown[.item(id)] == nil && row.count > 1 && row.contains { view.changedItems.contains($0.id) }
+        }
     }
 
     /// Whether an item that has only just come on screen may have been found in the cache at the size that it had once.
