@@ -114,16 +114,16 @@ public struct ItemSizing {
     /// Where items choose their width themselves, in a flow or in a layout that scrolls horizontally, use ``fixed(_:)``: the
     /// width is replaced by the estimate there, with a line in the log.
     ///
-    /// - Parameter height: In points. One that is negative or not a number is replaced by the estimate, with a line in the
-    ///   log.
+    /// - Parameter height: In points. One that is negative, not a number or longer than 2³⁰ pixels is replaced by the
+    ///   estimate, with a line in the log.
     public static func fixed(height: CGFloat) -> ItemSizing {
         .fixed(CGSize(width: .nan, height: height))
     }
 
     /// A size that is known.
     ///
-    /// - Parameter size: The size in points. A list takes its height only. A part that is negative or not a number is
-    ///   replaced by the estimate, with a line in the log.
+    /// - Parameter size: The size in points. A list takes its height only. A part that is negative, not a number or
+    ///   longer than 2³⁰ pixels is replaced by the estimate, with a line in the log.
     public static func fixed(_ size: CGSize) -> ItemSizing {
         ItemSizing(method: .fixed(size), key: nil)
     }
@@ -133,8 +133,8 @@ public struct ItemSizing {
     /// Nothing is kept in the cache: it is a division.
     ///
     /// - Parameters:
-    ///   - ratio: The width divided by the height: 1 for a square, 16.0 / 9 for a film. One that is not positive, or not a
-    ///     number, is replaced by the estimate, with a line in the log.
+    ///   - ratio: The width divided by the height: 1 for a square, 16.0 / 9 for a film. One that is not positive, not a
+    ///     number, or so small that the item would be longer than 2³⁰ pixels keeps the estimate, with a line in the log.
     ///   - extra: Points that are added to the side that is not fixed, for a caption of known height.
     public static func aspectRatio(_ ratio: CGFloat, extra: CGFloat = 0) -> ItemSizing {
         ItemSizing(method: .aspectRatio(ratio, extra: extra), key: nil)

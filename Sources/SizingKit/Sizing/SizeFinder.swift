@@ -178,7 +178,7 @@ final class SizeFinder {
         return CGSize(width: width, height: width / ratio + extra)
     }
 
-    /// A length as an extent with its insets; `nil` if it is negative, without limit or not a number.
+    /// A length as an extent with its insets; `nil` if it is negative, more than any element can take, or not a number.
     private func extent(
         _ length: CGFloat,
         plus inset: Int,
@@ -187,7 +187,7 @@ final class SizeFinder {
     ) -> Int? {
         if case .fixed(let extent) = side { return extent }
         // The greatest number is what a free side was offered: a view that answers with it has none of its own.
-        guard length < .greatestFiniteMagnitude, length >= 0 else {
+        guard length >= 0, length <= request.grid.points(of: PixelGrid.maximumExtent) else {
             SizingLog.reportOnce(
                 "length",
                 "\(request.elementDescription) was measured at \(length) points; it keeps its estimate"

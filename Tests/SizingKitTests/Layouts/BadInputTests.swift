@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct BadInputTests {
-    @Test(arguments: [CGFloat.nan, -1, .infinity])
+    @Test(arguments: [CGFloat.nan, -1, .infinity, 1e300])
     func aSizeThatIsNoneKeepsTheEstimate(_ height: CGFloat) {
         let list = ListFixture(
             heights: [[height, 100]],
