@@ -149,7 +149,7 @@ import UIKit
         let inside = Fixture<WideCell>(configuration, isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
         let (templates, shown) = inside.layouts(\.label)
         let template = try #require(templates.first)
-        #expect(template.width == 750 && template.content.minX == (isRightToLeft ? 750 - template.content.width : 0))
+        #expect(template.width == 750 && template.content.minX == 0 && template.content.width == 750)
         #expect(template.safeArea.left == 0 && template.safeArea.right == 0)
         #expect(shown.count >= 2)
         for layout in shown { #expect(layout.isShown(as: template), "\(layout), not \(template)") }
@@ -188,10 +188,12 @@ private final class WideCell: UICollectionViewCell {
             label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ]
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        ])
+        NSLayoutConstraint.activate(
+            edges + [
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            ]
+        )
     }
 
     required init?(coder: NSCoder) {
