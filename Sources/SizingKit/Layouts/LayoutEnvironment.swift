@@ -40,13 +40,9 @@ struct LayoutEnvironment: Equatable {
     ) {
         let traits = collectionView.traitCollection
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
-        let insets = axis.cross(collectionView.adjustedContentInset)
         self.axis = axis
         grid = PixelGrid(scale: scale)
-        crossExtent = grid.extent(
-            of: axis.cross(collectionView.bounds.size) - insets.start - insets.end,
-            rounded: .down
-        )
+        crossExtent = grid.crossExtent(of: collectionView, along: axis)
         isReversed = axis == .horizontal && isRightToLeft
         sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isRightToLeft)
         sizeClass = traits.horizontalSizeClass
@@ -92,6 +88,12 @@ struct LayoutEnvironment: Equatable {
         }
     }
 
+    /// Whether a collection view leaves other room across the scroll axis.
+    @MainActor
+    func hasOtherRoom(in collectionView: UICollectionView) -> Bool {
+        crossExtent != grid.crossExtent(of: collectionView, along: axis)
+    }
+
     /// The extent across the scroll axis, in points.
     var crossLength: CGFloat { grid.points(of: crossExtent) }
 
@@ -112,6 +114,15 @@ struct LayoutEnvironment: Equatable {
             displayScale: CGFloat(sizing.displayScale),
             sizeClass: sizeClass
         )
+    }
+}
+
+extension PixelGrid {
+    /// The extent across the scroll axis within the content insets of a collection view.
+    @MainActor
+    fileprivate func crossExtent(of collectionView: UICollectionView, along axis: Axis) -> Int {
+        let insets = axis.cross(collectionView.adjustedContentInset)
+        return extent(of: axis.cross(collectionView.bounds.size) - insets.start - insets.end, rounded: .down)
     }
 }
 

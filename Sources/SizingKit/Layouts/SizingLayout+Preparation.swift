@@ -181,6 +181,13 @@ extension SizingLayout {
         return placedInsets != (now.insetBefore, now.insetAfter)
     }
 
+    /// Whether the content insets at the sides leave other room than when elements were last placed. UIKit tells a layout of
+    /// them no more than of those at the ends.
+    var hasOtherRoom: Bool {
+        guard let collectionView, let environment else { return false }
+        return environment.hasOtherRoom(in: collectionView)
+    }
+
     /// Whether the interface runs in another direction than when elements were last placed: UIKit does not say that it tells
     /// a layout so.
     var hasOtherDirection: Bool {

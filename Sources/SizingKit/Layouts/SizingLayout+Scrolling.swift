@@ -15,7 +15,9 @@ extension SizingLayout {
         guard phase == .ready, let collectionView, let elastic, let environment else {
             return elastic == nil && !newBounds.isEmpty
         }
-        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil || hasOtherDirection {
+        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil || hasOtherRoom
+            || hasOtherDirection
+        {
             return true
         }
         let new = viewport(for: newBounds, in: environment)

@@ -72,7 +72,7 @@ extension SizingLayout {
     /// Whether what is placed is not what has to be, whatever UIKit has made of the last invalidation.
     private var isOutdated: Bool {
         guard elastic != nil, collectionView?.window != nil else { return false }
-        return !dirt.isEmpty || !postponed.isEmpty || hasOtherInsets || hasOtherDirection
+        return !dirt.isEmpty || !postponed.isEmpty || hasOtherInsets || hasOtherRoom || hasOtherDirection
     }
 
     /// Whether the collection view has come to rest. As long as nobody moves it and it has not, the run loop turns again
