@@ -32,6 +32,7 @@ extension SizingLayout {
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         settling = nil
+        hasTakenPlace = false
         if collectionView == nil {
             forgetCollectionView()
             finder.templates.host.removeFromSuperview()
@@ -99,15 +100,16 @@ extension SizingLayout {
         guard let collectionView, let elastic, let environment, !collectionView.isInMotion else { return false }
         // An item under a finger, the animations of a batch, of a rotation or of another layout that are being set up: the
         // frames and the offset that UIKit has taken in for them must not change before it is done.
-        guard !isComingToRest, !isUpdating, movement == nil, UIView.inheritedAnimationDuration == 0,
-            collectionView.collectionViewLayout === self, !flaglessMotion.isUnderWay(at: CACurrentMediaTime())
+        guard !isComingToRest, !isUpdating, !hasTakenPlace, movement == nil, UIView.inheritedAnimationDuration == 0,
+            !flaglessMotion.isUnderWay(at: CACurrentMediaTime())
         else { return false }
         // Beyond an end of the content something may be on its way back.
         return !viewport(for: collectionView.bounds, in: environment).isOverscrolled(contentEnd: elastic.contentEnd)
     }
 
+    /// Whether the layout may settle. While a transition shows another layout, the offset is not this one's.
     private var canSettle: Bool {
-        phase == .ready && dirt.isEmpty && viewportBeforeResize == nil
+        phase == .ready && dirt.isEmpty && viewportBeforeResize == nil && collectionView?.collectionViewLayout === self
     }
 
     /// Whether settling would bring something: an origin to put back, or an estimate to learn.

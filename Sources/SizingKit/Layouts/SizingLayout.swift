@@ -206,6 +206,9 @@ open class SizingLayout: UICollectionViewLayout {
     final var isUpdating = false
     /// Whether another layout is giving its place to this one.
     final var isTakingPlace = false
+    /// Whether one has given its place since the last turn of the run loop: UIKit may set the offset that this one has asked
+    /// for only now.
+    final var hasTakenPlace = false
     /// The state before the batch of updates whose animations are being set up.
     final var transition: UpdateTransition?
     final var shownViews = ShownViews()
@@ -414,6 +417,7 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func finalizeLayoutTransition() {
+        hasTakenPlace = isTakingPlace
         isTakingPlace = false
         super.finalizeLayoutTransition()
     }
