@@ -72,7 +72,7 @@ import UIKit
         let places = ScrollPlaces(.list, .vertical, count: 5_000)
         let before = places.fixture.measured.count
         let shown = places.collectionView.visibleCells.map(\.frame)
-        let frame = try #require(places.fixture.frame(3_000, in: 0))
+        let frame = try #require(places.fixture.frameToScroll(to: 3_000, in: 0))
         #expect(frame.height == places.extent(of: 3_000))
         #expect(places.fixture.measured.count == before + 1)
         places.screen.runUntilRest()
@@ -126,7 +126,7 @@ import UIKit
 
     @Test func anItemAskedForInVainIsForgottenAtRest() {
         let places = ScrollPlaces(.list, .vertical, count: 5_000)
-        _ = places.fixture.frame(200, in: 0)
+        _ = places.fixture.frameToScroll(to: 200, in: 0)
         places.screen.runUntilRest()
         for _ in 0..<60 {
             let movements = movements(places) {
@@ -139,7 +139,7 @@ import UIKit
 
     @Test func aFingerIsDrawnToNoItem() {
         let places = ScrollPlaces(.list, .vertical, count: 5_000)
-        _ = places.fixture.frame(200, in: 0)
+        _ = places.fixture.frameToScroll(to: 200, in: 0)
         places.screen.touchDown(places.collectionView)
         for _ in 0..<60 {
             #expect(movements(places) { places.screen.drag(places.collectionView, by: 170) } == [170])

@@ -1,7 +1,9 @@
 import Simulation
-import SizingKit
+import SizingEngine
 import TestSupport
 import UIKit
+
+@testable import SizingKit
 
 /// Compares what a layout answers with its twin: everything that is measured lies where the rules put it, to the pixel.
 @MainActor
@@ -271,11 +273,17 @@ struct KindsComparison {
         return main.lowerBound < end && main.upperBound > start
     }
 
+    /// The attributes of one element where it is placed. Those that are vended for an item off screen say where a scroll will
+    /// find it, and measure what is around it.
     private func single(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         let (layout, indexPath) = (kinds.layout, attributes.indexPath)
         let kind = attributes.representedElementKind ?? ""
         switch attributes.representedElementCategory {
-        case .cell: return layout.layoutAttributesForItem(at: indexPath)
+        case .cell:
+            let isShown = attributes.frame.intersects(kinds.view.bounds)
+            return isShown
+                ? layout.layoutAttributesForItem(at: indexPath)
+                : layout.attributes(of: .item(indexPath.item, in: indexPath.section))
         case .supplementaryView: return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
         case .decorationView: return layout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
         @unknown default: return nil

@@ -1,6 +1,8 @@
 import HeadlessTools
-import SizingKit
+import SizingEngine
 import UIKit
+
+@testable import SizingKit
 
 /// A layout of any sections on a screen, whose true sizes are known to the test and hidden from the layout until it
 /// measures.
@@ -67,8 +69,14 @@ final class SectionsFixture: NSObject {
         screen.frame()
     }
 
-    func frame(_ item: Int, in section: Int) -> CGRect? {
+    /// Where an item is said to lie to whoever may scroll to it. Off screen it is measured for that.
+    func frameToScroll(to item: Int, in section: Int) -> CGRect? {
         layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    /// Where an item is placed, whether it is measured or not. It changes nothing.
+    func frame(_ item: Int, in section: Int) -> CGRect? {
+        layout.attributes(of: .item(item, in: section))?.frame
     }
 
     func header(_ section: Int) -> CGRect? {
