@@ -246,11 +246,6 @@ package struct ElasticLayout: Sendable {
         contentEnd = scrolls ? max(placedEnd, viewport.length + 1) : placedEnd
     }
 
-    /// Puts the start of the content back at zero, wherever that moves the elements.
-    package mutating func resetOrigin() {
-        origin = 0
-    }
-
     // MARK: Questions before a scroll
 
     /// Whether a scroll to a viewport needs a placement: something within `lookahead` of it is unmeasured, or an end of

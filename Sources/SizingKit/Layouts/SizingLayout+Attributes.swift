@@ -66,8 +66,8 @@ extension SizingLayout {
         environment.flatMap { attributes(of: element, $0) }
     }
 
-    /// The attributes of an item as it lies now, at its estimate if it was not measured. Whoever asks for
-    /// `layoutAttributesForItem(at:)` may be about to scroll there, and has an item off screen measured; this changes nothing.
+    /// The attributes of an item where it lies now, at its estimate if it was not measured. Unlike
+    /// `layoutAttributesForItem(at:)`, which measures an item off screen since a scroll to it may follow, it changes nothing.
     package final func placedAttributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         Element(itemAt: indexPath).flatMap { attributes(of: $0) ?? framelessAttributes(of: $0) }
     }

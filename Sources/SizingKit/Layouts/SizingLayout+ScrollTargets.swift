@@ -4,7 +4,7 @@ import UIKit
 /// A scroll to an item reaches a layout as a question for the item's attributes and a change of the bounds, or many of them in
 /// an animation. So what is answered for an item off screen is true, and the item is held there when the bounds come to it.
 extension SizingLayout {
-    /// The attributes of one item, for whoever may scroll to it.
+    /// The attributes of one item, measured if it is off screen, since a scroll to it may follow.
     func attributesToScroll(to element: Element) -> UICollectionViewLayoutAttributes? {
         guard let span = spanToScroll(to: element), let environment, var frame = frame(of: element) else {
             return attributes(of: element)
@@ -57,7 +57,7 @@ extension SizingLayout {
 
     /// The item that a scroll to new bounds comes to, or is on its way to.
     ///
-    /// A finger scrolls to no item, nor does content that bounces back; only a jump is none of their steps.
+    /// The steps of a finger, and of content that bounces back, scroll to no item. A jump in between may.
     func scrollTarget(for new: Viewport) -> ScrollTargets.Target? {
         guard !scrollTargets.isEmpty, let collectionView, let elastic, let old = visibleViewport else { return nil }
         let mayBeStep = collectionView.isMovedByFinger || old.isOverscrolled(contentEnd: elastic.contentEnd)
@@ -67,7 +67,7 @@ extension SizingLayout {
         return target
     }
 
-    /// The item that was scrolled to and is on screen, held where it is; `nil` if there is none.
+    /// An anchor that holds the item on screen that was scrolled to; `nil` if no such item is on screen.
     func anchorAtTarget(in viewport: Viewport) -> Anchor? {
         guard let elastic, let target = scrollTargets.target(movingFrom: viewport, to: viewport),
             elastic.model.contains(target.element), elastic.difference(from: target) == 0

@@ -19,7 +19,7 @@ extension SizingListLayout {
         collectionView.traitOverrides.remove(UITraitListEnvironment.self)
     }
 
-    /// Whether the app has overridden the trait with a list that is none of this layout's appearances.
+    /// Whether the app has overridden the trait with a value that this layout never sets.
     @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
     private var keepsOtherEnvironment: Bool {
         guard let overrides = collectionView?.traitOverrides, overrides.contains(UITraitListEnvironment.self) else {
