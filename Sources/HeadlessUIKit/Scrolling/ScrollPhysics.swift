@@ -9,8 +9,10 @@ struct ScrollLimits: Equatable {
         min(max(offset, least), most)
     }
 
+    /// Whether an offset lies within the limits, apart from rounding errors: a whole number of pixels is rarely a whole number
+    /// of points, and sums of such numbers differ in their last digits.
     func contains(_ offset: CGFloat) -> Bool {
-        offset >= least && offset <= most
+        abs(clamp(offset) - offset) < 1e-6
     }
 }
 

@@ -16,10 +16,13 @@ package struct ScrollTargets: Equatable, Sendable {
 
     /// The one that was asked for last comes first.
     private var targets: [Target] = []
+    /// The element that the last scroll to an element has come to. It stays where it is on screen while what is around it is
+    /// still measured and corrected.
+    package private(set) var reached: Element?
 
     package init() {}
 
-    package var isEmpty: Bool { targets.isEmpty }
+    package var isEmpty: Bool { targets.isEmpty && reached == nil }
 
     /// Where an element was said to lie; `nil` if it was not asked for.
     package subscript(element: Element) -> Span? {
@@ -35,11 +38,30 @@ package struct ScrollTargets: Equatable, Sendable {
 
     package mutating func removeAll() {
         targets.removeAll()
+        reached = nil
     }
 
     /// Forgets all targets but one that a viewport shows: what was asked for before that is not scrolled to any more.
     package mutating func arrive(at target: Target, in viewport: Viewport) {
-        if viewport.distance(toMeet: target.span) == 0 { targets = [target] }
+        guard viewport.distance(toMeet: target.span) == 0 else { return }
+        targets = [target]
+        reached = target.element
+    }
+
+    /// Takes an element for the one that was scrolled to.
+    package mutating func reach(_ element: Element) {
+        targets.removeAll()
+        reached = element
+    }
+
+    /// Takes in that something else than a scroll to an element has moved the viewport.
+    package mutating func leave() {
+        reached = nil
+    }
+
+    /// Forgets where elements were said to lie: content coordinates are others from now on.
+    package mutating func removeSpans() {
+        targets.removeAll()
     }
 
     /// The target that a viewport shows, else the one that it comes to first on its way.

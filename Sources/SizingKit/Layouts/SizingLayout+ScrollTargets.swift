@@ -68,10 +68,13 @@ extension SizingLayout {
     }
 
     /// An anchor that holds the item on screen that was scrolled to; `nil` if no such item is on screen.
+    ///
+    /// It is held by the edge that the scroll has brought to an edge of what is visible.
     func anchorAtTarget(in viewport: Viewport) -> Anchor? {
-        guard let elastic, let target = scrollTargets.target(movingFrom: viewport, to: viewport),
-            elastic.model.contains(target.element), elastic.difference(from: target) == 0
-        else { return nil }
-        return Anchor(element: target.element, edge: .start, position: target.span.start)
+        guard let elastic, let element = scrollTargets.reached, elastic.model.contains(element) else { return nil }
+        let (span, visible) = (elastic.span(of: element), viewport.unobscuredSpan)
+        guard span.intersects(visible) else { return nil }
+        let edge: Edge = span.end == visible.end ? .end : span.start == visible.start ? .start : elastic.heldEdge
+        return Anchor(element: element, edge: edge, position: span[edge])
     }
 }

@@ -59,9 +59,10 @@ extension SizingLayout {
             scrollTargets.arrive(at: target, in: new)
             place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new, towards: target)))
         } else if let end = endOfJump(from: old, to: new) {
+            scrollTargets.leave()
             place(in: new, holding: end)
         } else {
-            if collectionView.isMovedByFinger { scrollTargets.removeAll() }
+            if collectionView.isMovedByFinger { scrollTargets.removeAll() } else { scrollTargets.leave() }
             place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new)))
         }
     }

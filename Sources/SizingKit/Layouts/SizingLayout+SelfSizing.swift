@@ -56,10 +56,11 @@ extension SizingLayout {
         place(in: viewport, holding: Held(anchor))
     }
 
-    /// What holds still while an element is corrected. Where it has only just come on screen, that is what was there before:
-    /// the reader has not seen the other elements that came with it.
+    /// What holds still while an element is corrected: an item that was just scrolled to. Where the corrected element has only
+    /// just come on screen, that is what was there before: the reader has not seen the other elements that came with it.
     private func elementToHold(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor?
     {
+        if let target = anchorAtTarget(in: viewport) { return target }
         guard !shownViews.wereOnScreen(element) else { return elastic.anchor(correcting: element, in: viewport) }
         let seen = shownViews.onScreen.filter {
             elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)

@@ -147,7 +147,7 @@ extension SizingLayout {
         guard let collectionView, let environment, let learning = elastic else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let target = anchorAtTarget(in: viewport)
-        if target != nil { scrollTargets.removeAll() }
+        if target != nil { scrollTargets.removeSpans() }
         let held = Held(target ?? learning.anchor(at: viewport.span[learning.heldEdge]))
         elastic?.model.learnEstimates()
         if levels { elastic?.levelSections(in: viewport) }

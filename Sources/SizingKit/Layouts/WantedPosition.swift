@@ -73,11 +73,9 @@ extension SizingLayout {
         return hold(wanted.element, at: again)
     }
 
-    /// Lets the settling that follows hold an item that was scrolled to, where it is.
+    /// Lets the settling and the corrections that follow hold an item that was scrolled to, where it is.
     private func hold(_ element: Element, at anchor: Anchor) -> Held {
-        if let elastic, elastic.model.contains(element) {
-            scrollTargets.insert(ScrollTargets.Target(element: element, span: elastic.span(of: element)))
-        }
+        scrollTargets.reach(element)
         return .anchor(anchor)
     }
 

@@ -462,4 +462,18 @@ struct ScrollHostilityTests {
         #expect(scrollView.contentOffset.y == 500)
         #expect(recorder.events == [])
     }
+
+    /// 1361 pixels at three a point, and the same as a sum of points: the last digits differ.
+    @Test(arguments: [false, true])
+    func whatARoundingErrorPutsBeyondAnEndIsAtRest(isHostile: Bool) {
+        let scrollView = makeScrollView(recorder)
+        if isHostile { scrollView.scrollHostility = .bounceWithoutFlags }
+        scrollView.contentSize.height = 500 + 453.6666666666666
+        scrollView.contentOffset.y = 443.6666666666667
+        scrollView.drag(by: 10)
+        #expect(scrollView.contentOffset.y > scrollView.contentSize.height - scrollView.bounds.height)
+        scrollView.endDragging(velocity: .zero)
+        #expect(!scrollView.isMoving)
+        #expect(recorder.events.last == "didEndDragging(false)")
+    }
 }

@@ -19,6 +19,8 @@ import UIKit
     private final class Cells: NSObject, UICollectionViewDataSource {
         var heights: [[CGFloat]] = [[50, 60, 70, 80, 90], [100, 110]]
         var faults = 0
+        /// How often an item was asked for its height.
+        var questions = 0
 
         func height(at indexPath: IndexPath) -> CGFloat {
             guard heights.indices.contains(indexPath.section),
@@ -27,6 +29,7 @@ import UIKit
                 faults += 1
                 return 1
             }
+            questions += 1
             return heights[indexPath.section][indexPath.item]
         }
 
@@ -147,6 +150,20 @@ import UIKit
         list.screen.frame()
         #expect(list.laidOut == [[60, 70, 80, 90], [100, 50, 110]])
         #expect(list.cells.faults == 0)
+        list.view.endInteractiveMovement()
+        list.screen.frames(2)
+        #expect(list.laidOut == list.cells.heights)
+    }
+
+    /// Whatever UIKit tells of a step, the layout knows from the context what has moved, and asks for no item again.
+    @Test(arguments: modes) func aStepWithinASectionAsksForNoItem(_ hostility: Hostility) {
+        let list = list(hostility)
+        list.begin(4, in: 0)
+        list.carry(to: 200)
+        let questions = list.cells.questions
+        list.carry(to: 20)
+        #expect(list.laidOut == [[90, 50, 60, 70, 80], [100, 110]])
+        #expect(list.cells.questions == questions)
         list.view.endInteractiveMovement()
         list.screen.frames(2)
         #expect(list.laidOut == list.cells.heights)

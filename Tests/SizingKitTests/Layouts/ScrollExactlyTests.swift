@@ -245,4 +245,59 @@ import UIKit
         }
         #expect(fixture.collectionView.contentOffset.y == 0)
     }
+
+    // MARK: Corrections
+
+    /// A cell whose template is 100 points tall; shown, it asks for more.
+    private final class GrowingCell: UICollectionViewCell {
+        var shownHeight: CGFloat = 100
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 100) }
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = shownHeight
+            return layoutAttributes
+        }
+    }
+
+    /// One of the rows on screen shows that it is 160 points tall: it must not push away what was scrolled to.
+    @Test(arguments: [SizingLayout.ContentAnchor.start, .end], Hostility.readerModes)
+    func anItemStaysWhereItCameWhileACellIsCorrected(
+        _ anchor: SizingLayout.ContentAnchor,
+        _ hostility: Hostility
+    ) throws {
+        let cell = SizingRegistration<GrowingCell, Int>(fitting: .sizeThatFits) { cell, _, number in
+            cell.shownHeight = number == 23 ? 160 : 100
+        }
+        let layout = SizingListLayout(configuration: .bare())
+        layout.contentAnchor = anchor
+        layout.itemSizing = { indexPath in .template(cell, item: indexPath.item, key: indexPath.item) }
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, number in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: number)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<60))
+        source.applySnapshotUsingReloadData(snapshot)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility)
+        screen.show(view)
+        screen.runUntilRest()
+        func frame(_ number: Int) throws -> CGRect {
+            let frame = try #require(view.cellForItem(at: item(number))).frame
+            return frame.offsetBy(dx: 0, dy: -view.contentOffset.y)
+        }
+        // In a chat the row is above the screen, in a list below: it comes to the nearest edge.
+        let number = anchor == .start ? 28 : 20
+        layout.scrollExactly(toItemAt: item(number), at: [], animated: false)
+        for _ in 0..<2 {
+            screen.frame()
+            if anchor == .end { #expect(abs(try frame(20).minY) < 0.01) }
+            if anchor == .start { #expect(abs(try frame(28).maxY - 844) < 0.01) }
+            screen.runUntilRest()
+        }
+        #expect(abs(try frame(23).height - 160) < 0.01)
+    }
 }

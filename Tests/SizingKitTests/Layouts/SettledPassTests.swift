@@ -60,6 +60,38 @@ import UIKit
         return first
     }
 
+    /// A collection view that reads what its own layout pass has left, as one does whose height follows its content.
+    private final class ReadingView: UICollectionView {
+        var sizes: [CGSize] = []
+        var offsets: [CGFloat] = []
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            sizes.append(contentSize)
+            offsets.append(contentOffset.y)
+        }
+    }
+
+    @Test func aCollectionViewReadsWhatIsTrueInItsOwnPass() {
+        let layout = SizingListLayout(configuration: .bare())
+        layout.contentAnchor = .end
+        layout.itemSizing = { _ in .fixed(CGSize(width: 0, height: 90)) }
+        let view = ReadingView(frame: .zero, collectionViewLayout: layout)
+        let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<300))
+        source.applySnapshotUsingReloadData(snapshot)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)
+        screen.show(view)
+        screen.frame()
+        #expect(view.sizes.first?.height == 27_000)
+        #expect(view.offsets.first.map { abs($0 - (27_000 - 844)) < 0.01 } == true)
+    }
+
     @Test(arguments: modes) func aChatOpensAtItsTrueOffset(_ hostility: Hostility) {
         let list = ListFixture(
             heights: [Array(repeating: 90, count: 300)],
