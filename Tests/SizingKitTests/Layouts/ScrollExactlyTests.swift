@@ -96,6 +96,28 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
+    /// Read upwards through what is longer than its estimate, the content begins above zero until rest. An animation that
+    /// begins before that ends at the true start all the same.
+    @Test(arguments: [Hostility(), .animationsWithoutFlags])
+    func anAnimatedScrollRightAfterADragStaysWithinTheContent(_ hostility: Hostility) {
+        let fixture = fixture(hostility: hostility)
+        let view = fixture.collectionView
+        view.contentOffset.y = 1_300
+        fixture.screen.runUntilRest()
+        for _ in 0..<4 { fixture.screen.drag(view, by: CGPoint(x: 0, y: 260)) }
+        fixture.screen.lift(view)
+        fixture.layout.scrollExactly(toItemAt: item(0), at: .top, animated: true)
+        var offsets = [view.contentOffset.y]
+        for _ in 0..<60 {
+            fixture.screen.frame()
+            offsets.append(view.contentOffset.y)
+        }
+        #expect(offsets.allSatisfy { $0 >= 0 })
+        #expect(offsets == offsets.sorted(by: >))
+        #expect(offsets.last == 0)
+        #expect(fixture.frame(0, in: 0)?.minY == 0)
+    }
+
     @Test func aPinnedHeaderDoesNotCoverTheItem() throws {
         let layout = SizingLayout { _, _ in
             var section = SizingSection.list(.bare())
