@@ -53,6 +53,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         guard bounds != old else { return }
         setNeedsLayout()
         if bounds.size != old.size { updateAdjustedContentInset() }
+        placeRefreshControl()
         guard bounds.origin != old.origin else { return }
         if !isMovingItself { continueMotion(from: old.origin, at: bounds.origin) }
         _delegate?.scrollViewDidScroll(self)
@@ -104,6 +105,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     open private(set) var adjustedContentInset = UIEdgeInsets.zero
 
+    /// Shown above the content when it is pulled down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { install(refreshControl, insteadOf: oldValue) }
+    }
+
+    /// What the refresh control takes above the content.
+    private var refreshInset: CGFloat = 0
+
     open func adjustedContentInsetDidChange() {
     }
 
@@ -113,13 +122,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
-        safeAreaInsets - (adjustedContentInset - contentInset)
+        safeAreaInsets - (adjustedContentInset - contentInset - UIEdgeInsets(top: refreshInset))
     }
 
     /// The offset goes along with the top and left insets, so that content keeps its distance from the edge.
     func updateAdjustedContentInset() {
         let old = adjustedContentInset
-        let new = contentInset + safeAreaShare
+        let refresh = refreshControl?.inset ?? 0
+        let new = contentInset + safeAreaShare + UIEdgeInsets(top: refresh)
         guard new != old else { return }
         let staysWithinLimits = isStill && !isBeyondLimits
         adjustedContentInset = new
@@ -129,13 +139,16 @@ open class UIScrollView: UIView, _ScrollDelegating {
         setNeedsLayout()
         var newBounds = bounds
         newBounds.origin.x -= new.left - old.left
-        newBounds.origin.y -= new.top - old.top
+        // The room for a refresh opens and closes above the content, which stays where it is.
+        newBounds.origin.y -= new.top - old.top - (refresh - refreshInset)
+        refreshInset = refresh
         if staysWithinLimits {
             let limits = limits
             newBounds.origin.x = limits.horizontal.clamp(newBounds.origin.x)
             newBounds.origin.y = limits.vertical.clamp(newBounds.origin.y)
         }
         if newBounds != bounds { changeBounds(to: newBounds) }
+        placeRefreshControl()
     }
 
     /// What of the safe area is added to the content insets.
