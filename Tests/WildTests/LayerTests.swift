@@ -5,9 +5,8 @@ import UIKit
 /// Views that draw with layers, written as for an app.
 @MainActor
 @Suite struct LayerTests {
-    private let screen = HeadlessScreen()
-
     @Test func aGaugeFillsInItsTime() {
+        let screen = HeadlessScreen()
         let gauge = GaugeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         screen.window.addSubview(gauge)
         screen.frame()
@@ -25,6 +24,7 @@ import UIKit
     }
 
     @Test func aSheetIsDraggedByAnAnimator() {
+        let screen = HeadlessScreen()
         let sheet = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 400))
         screen.window.addSubview(sheet)
         let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1) {

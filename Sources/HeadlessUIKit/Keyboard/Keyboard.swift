@@ -17,6 +17,9 @@ enum Keyboard {
     private(set) static var frame = CGRect.zero
     private(set) static var isShown = false
 
+    /// How many screens there were before this one.
+    private static var screens = 0
+
     private static var guides: [WeakGuide] = []
 
     private struct WeakGuide {
@@ -42,6 +45,12 @@ enum Keyboard {
         let target = shownFrame(for: responder)
         guard !isShown || target != frame else { return }
         move(shows: true, to: target)
+    }
+
+    /// Another screen takes the place of this one, which has no keyboard. Nobody is told.
+    static func forget() {
+        (frame, isShown) = (.zero, false)
+        screens += 1
     }
 
     /// The screen has another size, and the keyboard with it.
@@ -86,7 +95,8 @@ enum Keyboard {
         }
         (frame, isShown) = (target, shows)
         for entry in guides { entry.guide?.owningView?.keyboardDidMove() }
-        FrameClock.afterNextFrame {
+        FrameClock.afterNextFrame { [screens] in
+            guard screens == self.screens else { return }
             post(UIResponder.keyboardDidChangeFrameNotification)
             guard changesVisibility else { return }
             post(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)

@@ -108,7 +108,7 @@ extension CALayer {
         let index = min(max(entryIndex, 0), ownSublayers.entries.count)
         ownSublayers.entries.insert(Sublayers.Entry(layer: layer, depth: depth), at: index)
         layer.parent = self
-        if layer.needsLayout() { hierarchyNeedsLayout() }
+        if layer.needsLayout() { layer.hierarchyNeedsLayout() }
     }
 
     func append(_ layer: CALayer) {

@@ -113,7 +113,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
         begin()
         isRunning = true
-        RunningAnimators.add(self)
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
@@ -165,6 +164,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func begin() {
         guard state == .inactive else { return }
         state = .active
+        RunningAnimators.add(self)
         fraction = 0
         runningDuration = duration
         let bodies = animations

@@ -77,6 +77,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
             for view in window.subviews { view.removeFromSuperview() }
         }
         UIResponder.currentFirstResponder?.resignFirstResponder()
+        Keyboard.forget()
         windows = []
     }
 

@@ -4,9 +4,8 @@ import UIKit
 
 @MainActor
 @Suite struct AccessibilityTests {
-    private let screen = HeadlessScreen()
-
     @Test func whatIsPostedIsKeptForTheTest() {
+        let screen = HeadlessScreen()
         _ = screen.takeAnnouncements()
         UIAccessibility.post(notification: .announcement, argument: "Loaded")
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
@@ -16,6 +15,7 @@ import UIKit
     }
 
     @Test func voiceOverIsToldWhenItChanges() {
+        let screen = HeadlessScreen()
         var changes = 0
         nonisolated(unsafe) let count = { changes += 1 }
         let observer = NotificationCenter.default.addObserver(
@@ -33,6 +33,7 @@ import UIKit
     }
 
     @Test func settingsFollowTheTraits() {
+        let screen = HeadlessScreen()
         #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
         screen.set { $0.legibilityWeight = .bold }
         #expect(UIAccessibility.isBoldTextEnabled)

@@ -4,111 +4,121 @@ import UIKit
 
 @MainActor
 @Suite struct PropertyAnimatorTests {
-    private let screen = HeadlessScreen()
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    @MainActor
+    private final class Stage {
+        let screen = HeadlessScreen()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    init() {
-        screen.show(view)
-        view.addSubview(box)
-    }
-
-    private func animator() -> UIViewPropertyAnimator {
-        let box = box
-        return UIViewPropertyAnimator(duration: 1, curve: .linear) {
-            box.frame.origin.x = 90
-            box.alpha = 0
+        init() {
+            screen.show(view)
+            view.addSubview(box)
         }
-    }
 
-    private var shownX: CGFloat { box.layer.presentation()?.frame.minX ?? -1 }
+        func animator() -> UIViewPropertyAnimator {
+            let box = box
+            return UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                box.frame.origin.x = 90
+                box.alpha = 0
+            }
+        }
+
+        var shownX: CGFloat { box.layer.presentation()?.frame.minX ?? -1 }
+    }
 
     @Test func theViewSaysItsEndAndTheLayerTheWay() {
-        let animator = animator()
+        let stage = Stage()
+        let animator = stage.animator()
         var ends: [UIViewAnimatingPosition] = []
         animator.addCompletion { ends.append($0) }
         #expect(animator.state == .inactive)
         animator.startAnimation()
         #expect(animator.state == .active && animator.isRunning)
-        #expect(box.frame.minX == 90)
-        screen.frames(30)
+        #expect(stage.box.frame.minX == 90)
+        stage.screen.frames(30)
         #expect(abs(animator.fractionComplete - 0.5) < 0.001)
-        #expect(abs(shownX - 45) < 0.1)
+        #expect(abs(stage.shownX - 45) < 0.1)
         #expect(ends.isEmpty)
-        screen.frames(30)
+        stage.screen.frames(30)
         #expect(ends == [.end])
         #expect(animator.state == .inactive && !animator.isRunning)
-        #expect(shownX == 90)
+        #expect(stage.shownX == 90)
     }
 
     @Test func thePictureShowsTheWay() {
-        box.backgroundColor = .black
-        animator().startAnimation()
-        screen.frames(30)
-        #expect(drawnLines(view).contains { $0.hasPrefix(##"<rect x="45" y="0""##) })
-        #expect(drawnLines(view).contains(##"<g opacity=".5">"##))
+        let stage = Stage()
+        stage.box.backgroundColor = .black
+        stage.animator().startAnimation()
+        stage.screen.frames(30)
+        #expect(drawnLines(stage.view).contains { $0.hasPrefix(##"<rect x="45" "##) })
+        #expect(drawnLines(stage.view).contains(##"<g opacity=".5">"##))
     }
 
     @Test func aPausedAnimatorIsMovedByItsFraction() {
-        let animator = animator()
+        let stage = Stage()
+        let animator = stage.animator()
         animator.fractionComplete = 0.25
         #expect(animator.state == .active && !animator.isRunning)
-        screen.frames(10)
+        stage.screen.frames(10)
         #expect(animator.fractionComplete == 0.25)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        screen.frames(45)
+        stage.screen.frames(45)
         #expect(animator.state == .inactive)
-        #expect(box.alpha == 0)
+        #expect(stage.box.alpha == 0)
     }
 
     @Test func aReversedAnimatorEndsAtItsStart() {
-        let animator = animator()
+        let stage = Stage()
+        let animator = stage.animator()
         var ends: [UIViewAnimatingPosition] = []
         animator.addCompletion { ends.append($0) }
         animator.startAnimation()
-        screen.frames(15)
+        stage.screen.frames(15)
         animator.isReversed = true
-        screen.frames(15)
+        stage.screen.frames(15)
         #expect(ends == [.start])
-        #expect(box.frame.minX == 0)
-        #expect(box.alpha == 1)
+        #expect(stage.box.frame.minX == 0)
+        #expect(stage.box.alpha == 1)
     }
 
     @Test(arguments: [(UIViewAnimatingPosition.start, 0), (.current, 45), (.end, 90)])
     func aStoppedAnimatorIsFinishedWhereItIsTold(_ position: UIViewAnimatingPosition, _ x: CGFloat) {
-        let animator = animator()
+        let stage = Stage()
+        let animator = stage.animator()
         var ends: [UIViewAnimatingPosition] = []
         animator.addCompletion { ends.append($0) }
         animator.startAnimation()
-        screen.frames(30)
+        stage.screen.frames(30)
         animator.stopAnimation(false)
         #expect(animator.state == .stopped)
-        #expect(abs(box.frame.minX - 45) < 0.1)
+        #expect(abs(stage.box.frame.minX - 45) < 0.1)
         animator.finishAnimation(at: position)
         #expect(ends == [position])
-        #expect(abs(box.frame.minX - x) < 0.1)
+        #expect(abs(stage.box.frame.minX - x) < 0.1)
         #expect(animator.state == .inactive)
     }
 
     @Test func anAnimatorThatIsStoppedForGoodTellsNobody() {
-        let animator = animator()
+        let stage = Stage()
+        let animator = stage.animator()
         var ends = 0
         animator.addCompletion { _ in ends += 1 }
         animator.startAnimation()
-        screen.frames(30)
+        stage.screen.frames(30)
         animator.stopAnimation(true)
         #expect(animator.state == .inactive)
-        #expect(abs(box.frame.minX - 45) < 0.1)
-        screen.frames(60)
+        #expect(abs(stage.box.frame.minX - 45) < 0.1)
+        stage.screen.frames(60)
         #expect(ends == 0)
     }
 
     @Test func aDelayComesFirst() {
-        let animator = animator()
+        let stage = Stage()
+        let animator = stage.animator()
         animator.startAnimation(afterDelay: 0.5)
-        screen.frames(30)
+        stage.screen.frames(30)
         #expect(animator.fractionComplete == 0)
-        screen.frames(30)
+        stage.screen.frames(30)
         #expect(abs(animator.fractionComplete - 0.5) < 0.001)
     }
 
@@ -120,7 +130,8 @@ import UIKit
     }
 
     @Test func finishingWhatRunsIsAnError() {
-        let animator = animator()
+        let stage = Stage()
+        let animator = stage.animator()
         animator.startAnimation()
         let raised = catchingUIKitExceptions { animator.finishAnimation(at: .end) }
         #expect(

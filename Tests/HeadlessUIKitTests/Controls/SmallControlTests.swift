@@ -4,11 +4,14 @@ import UIKit
 
 @MainActor
 @Suite struct SmallControlTests {
-    private let screen = HeadlessScreen()
-    private let view = UIView()
+    @MainActor
+    private final class Stage {
+        let screen = HeadlessScreen()
+        let view = UIView()
 
-    init() {
-        screen.show(view)
+        init() {
+            screen.show(view)
+        }
     }
 
     private func changes(of control: UIControl) -> () -> Int {
@@ -20,22 +23,23 @@ import UIKit
     // MARK: Segmented control
 
     @Test func aTapSelectsASegment() {
+        let stage = Stage()
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.frame = CGRect(x: 0, y: 100, width: 300, height: 31)
-        view.addSubview(control)
+        stage.view.addSubview(control)
         let changes = changes(of: control)
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        screen.touchDown(control, at: CGPoint(x: 150, y: 15))
-        screen.lift(control)
+        stage.screen.touchDown(control, at: CGPoint(x: 150, y: 15))
+        stage.screen.lift(control)
         #expect(control.selectedSegmentIndex == 1)
-        screen.touchDown(control, at: CGPoint(x: 150, y: 15))
-        screen.lift(control)
+        stage.screen.touchDown(control, at: CGPoint(x: 150, y: 15))
+        stage.screen.lift(control)
         #expect(changes() == 1)
         control.selectedSegmentIndex = 2
         #expect(changes() == 1)
         control.setEnabled(false, forSegmentAt: 0)
-        screen.touchDown(control, at: CGPoint(x: 10, y: 15))
-        screen.lift(control)
+        stage.screen.touchDown(control, at: CGPoint(x: 10, y: 15))
+        stage.screen.lift(control)
         #expect(control.selectedSegmentIndex == 2)
     }
 
@@ -62,19 +66,20 @@ import UIKit
     // MARK: Slider
 
     @Test func theThumbIsDragged() {
+        let stage = Stage()
         let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 128, height: 34))
-        view.addSubview(slider)
+        stage.view.addSubview(slider)
         slider.maximumValue = 10
         let changes = changes(of: slider)
-        screen.touchDown(slider, at: CGPoint(x: 14, y: 17))
-        screen.move(slider, to: CGPoint(x: 64, y: 17))
+        stage.screen.touchDown(slider, at: CGPoint(x: 14, y: 17))
+        stage.screen.move(slider, to: CGPoint(x: 64, y: 17))
         #expect(slider.value == 5)
-        screen.move(slider, to: CGPoint(x: 400, y: 17))
-        screen.lift(slider)
+        stage.screen.move(slider, to: CGPoint(x: 400, y: 17))
+        stage.screen.lift(slider)
         #expect(slider.value == 10)
         #expect(changes() == 2)
-        screen.touchDown(slider, at: CGPoint(x: 14, y: 17))
-        screen.move(slider, to: CGPoint(x: 64, y: 17))
+        stage.screen.touchDown(slider, at: CGPoint(x: 14, y: 17))
+        stage.screen.move(slider, to: CGPoint(x: 64, y: 17))
         #expect(slider.value == 10)
     }
 
@@ -87,15 +92,16 @@ import UIKit
     }
 
     @Test func aSliderThatIsNotContinuousTellsTheEnd() {
+        let stage = Stage()
         let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 128, height: 34))
-        view.addSubview(slider)
+        stage.view.addSubview(slider)
         slider.isContinuous = false
         let changes = changes(of: slider)
-        screen.touchDown(slider, at: CGPoint(x: 14, y: 17))
-        screen.move(slider, to: CGPoint(x: 40, y: 17))
-        screen.move(slider, to: CGPoint(x: 64, y: 17))
+        stage.screen.touchDown(slider, at: CGPoint(x: 14, y: 17))
+        stage.screen.move(slider, to: CGPoint(x: 40, y: 17))
+        stage.screen.move(slider, to: CGPoint(x: 64, y: 17))
         #expect(changes() == 0)
-        screen.lift(slider)
+        stage.screen.lift(slider)
         #expect(changes() == 1)
     }
 
@@ -124,18 +130,19 @@ import UIKit
     }
 
     @Test func aTapBesideTheDotsTurnsThePage() {
+        let stage = Stage()
         let pages = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 26))
-        view.addSubview(pages)
+        stage.view.addSubview(pages)
         pages.numberOfPages = 3
         let changes = changes(of: pages)
         for _ in 0..<3 {
-            screen.touchDown(pages, at: CGPoint(x: 190, y: 10))
-            screen.lift(pages)
+            stage.screen.touchDown(pages, at: CGPoint(x: 190, y: 10))
+            stage.screen.lift(pages)
         }
         #expect(pages.currentPage == 2)
         #expect(changes() == 2)
-        screen.touchDown(pages, at: CGPoint(x: 10, y: 10))
-        screen.lift(pages)
+        stage.screen.touchDown(pages, at: CGPoint(x: 10, y: 10))
+        stage.screen.lift(pages)
         #expect(pages.currentPage == 1)
         pages.numberOfPages = 1
         #expect(pages.currentPage == 0)
@@ -144,6 +151,7 @@ import UIKit
     // MARK: Actions of a swipe
 
     @Test func anActionHasTheColourOfItsStyle() {
+        let stage = Stage()
         let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
         let flag = UIContextualAction(style: .normal, title: nil) { _, _, done in done(false) }
         #expect(delete.backgroundColor == .systemRed)
@@ -156,7 +164,7 @@ import UIKit
         #expect(configuration.actions == [delete, flag])
         #expect(configuration.performsFirstActionWithFullSwipe)
         var result: [Bool] = []
-        for action in configuration.actions { action.handler(action, view) { result.append($0) } }
+        for action in configuration.actions { action.handler(action, stage.view) { result.append($0) } }
         #expect(result == [true, false])
     }
 }

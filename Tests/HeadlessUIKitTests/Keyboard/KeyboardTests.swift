@@ -4,17 +4,21 @@ import UIKit
 
 @MainActor
 @Suite struct KeyboardTests {
-    private let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
-    private let controller = UIViewController()
-    private let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+    @MainActor
+    private final class Stage {
+        let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        let controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
 
-    init() {
-        screen.show(controller)
-        controller.view.addSubview(field)
-        screen.frame()
+        init() {
+            screen.show(controller)
+            controller.view.addSubview(field)
+            screen.frame()
+        }
     }
 
     @Test func theKeyboardIsToldWithItsFrames() throws {
+        let stage = Stage()
         var told: [String] = []
         var frames: [CGRect] = []
         let names = [
@@ -32,15 +36,15 @@ import UIKit
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
-        field.becomeFirstResponder()
+        stage.field.becomeFirstResponder()
         #expect(told == ["UIKeyboardWillShowNotification"])
-        screen.frames(2)
+        stage.screen.frames(2)
         let other = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
-        controller.view.addSubview(other)
+        stage.controller.view.addSubview(other)
         other.becomeFirstResponder()
         #expect(told == ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"])
-        controller.view.endEditing(true)
-        screen.frames(2)
+        stage.controller.view.endEditing(true)
+        stage.screen.frames(2)
         #expect(told.suffix(2) == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
         let shown = CGRect(x: 0, y: 508, width: 390, height: 336)
         let hidden = CGRect(x: 0, y: 844, width: 390, height: 0)
@@ -48,9 +52,10 @@ import UIKit
     }
 
     @Test func theGuideFollowsTheKeyboard() throws {
+        let stage = Stage()
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
-        let view = try #require(controller.view)
+        let view = try #require(stage.controller.view)
         view.addSubview(bar)
         NSLayoutConstraint.activate([
             bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -58,27 +63,28 @@ import UIKit
             bar.heightAnchor.constraint(equalToConstant: 50),
             bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
-        screen.frame()
-        #expect(bar.frame == CGRect(x: 0, y: 844 - 34 - 50, width: 390, height: 50))
+        stage.screen.frame()
+        #expect(bar.frame == CGRect(x: 0, y: 760, width: 390, height: 50))
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
-        field.becomeFirstResponder()
-        screen.frame()
-        #expect(bar.frame.maxY == 844 - 336)
-        field.resignFirstResponder()
-        screen.frame()
+        stage.field.becomeFirstResponder()
+        stage.screen.frame()
+        #expect(bar.frame.maxY == 508)
+        stage.field.resignFirstResponder()
+        stage.screen.frame()
         #expect(bar.frame.maxY == 810)
         view.keyboardLayoutGuide.usesBottomSafeArea = false
-        screen.frame()
+        stage.screen.frame()
         #expect(bar.frame.maxY == 844)
     }
 
     @Test func anAccessoryMakesTheKeyboardTaller() {
-        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-        field.becomeFirstResponder()
-        #expect(controller.view.keyboardLayoutGuide.layoutFrame.height == 380)
-        field.resignFirstResponder()
-        field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-        field.becomeFirstResponder()
-        #expect(controller.view.keyboardLayoutGuide.layoutFrame.height == 44 + 200 + 34)
+        let stage = Stage()
+        stage.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        stage.field.becomeFirstResponder()
+        #expect(stage.controller.view.keyboardLayoutGuide.layoutFrame.height == 380)
+        stage.field.resignFirstResponder()
+        stage.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        stage.field.becomeFirstResponder()
+        #expect(stage.controller.view.keyboardLayoutGuide.layoutFrame.height == 278)
     }
 }

@@ -38,10 +38,11 @@ import UIKit
         shape.lineJoin = .round
         shape.strokeStart = 0.25
         shape.strokeEnd = 0.75
+        shape.position = CGPoint(x: 20, y: 20)
         view.layer.addSublayer(shape)
         #expect(
             drawnLines(view) == [
-                ##"<path d="M0 0L10 0L10 10L0 10Z" fill="none" stroke="#000" stroke-linejoin="round" pathLength="1" "##
+                ##"<path d="M20 20L30 20L30 30L20 30Z" fill="none" stroke="#000" stroke-linejoin="round" pathLength="1" "##
                     + ##"stroke-dasharray="0.5 2" stroke-dashoffset="-0.25"/>"##
             ]
         )
@@ -120,7 +121,7 @@ import UIKit
         layer.contents = UIImage(named: "meadow")?.cgImage
         layer.contentsGravity = .resizeAspect
         view.layer.addSublayer(layer)
-        #expect(drawnLines(view).first?.hasPrefix(##"<rect x="25" y="0" width="50" height="50""##) == true)
+        #expect(drawnLines(view).first?.hasPrefix(##"<rect x="25" width="50" height="50""##) == true)
     }
 
     @Test func aBlurIsATint() {

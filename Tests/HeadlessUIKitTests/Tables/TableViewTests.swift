@@ -70,86 +70,94 @@ import UIKit
         }
     }
 
-    private let screen = HeadlessScreen(size: CGSize(width: 320, height: 480))
-    private let table = UITableView(frame: .zero, style: .plain)
-    private let source = Source()
+    @MainActor
+    private final class Stage {
+        let screen = HeadlessScreen(size: CGSize(width: 320, height: 480))
+        let table = UITableView(frame: .zero, style: .plain)
+        let source = Source()
 
-    init() {
-        table.register(WrappingCell.self, forCellReuseIdentifier: "wrapping")
-        table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
-        table.dataSource = source
-        table.delegate = source
-    }
+        init() {
+            table.register(WrappingCell.self, forCellReuseIdentifier: "wrapping")
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+            table.dataSource = source
+            table.delegate = source
+        }
 
-    private func show() {
-        screen.show(table)
-        screen.frame()
+        func show() {
+            screen.show(table)
+            screen.frame()
+        }
     }
 
     @Test func eachRowIsAsTallAsItsTextNeeds() {
+        let stage = Stage()
         let long = String(repeating: "many words ", count: 20)
-        source.sections[0].rows[1] = long
-        show()
+        stage.source.sections[0].rows[1] = long
+        stage.show()
         let label = UILabel()
         label.numberOfLines = 0
         label.text = long
         let text = label.sizeThatFits(CGSize(width: 288, height: 0)).height
         let line: CGFloat = 1.0 / 3
-        #expect(abs(table.rectForRow(at: IndexPath(row: 1, section: 0)).height - (text + 20 + line)) < 0.01)
+        #expect(abs(stage.table.rectForRow(at: IndexPath(row: 1, section: 0)).height - (text + 20 + line)) < 0.01)
         #expect(
-            table.rectForRow(at: IndexPath(row: 2, section: 0)).minY
-                == table.rectForRow(at: IndexPath(row: 1, section: 0)).maxY
+            stage.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY
+                == stage.table.rectForRow(at: IndexPath(row: 1, section: 0)).maxY
         )
     }
 
     @Test func onlyWhatIsSeenHasCells() throws {
-        table.rowHeight = 40
-        show()
-        #expect(table.visibleCells.count == 12)
-        #expect(table.contentSize == CGSize(width: 320, height: 2000))
-        table.contentOffset.y = 1000
-        screen.frame()
-        #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(25..<37))
-        let cell = try #require(table.cellForRow(at: IndexPath(row: 25, section: 0)))
+        let stage = Stage()
+        stage.table.rowHeight = 40
+        stage.show()
+        #expect(stage.table.visibleCells.count == 12)
+        #expect(stage.table.contentSize == CGSize(width: 320, height: 2000))
+        stage.table.contentOffset.y = 1000
+        stage.screen.frame()
+        #expect(stage.table.indexPathsForVisibleRows?.map(\.row) == Array(25..<37))
+        let cell = try #require(stage.table.cellForRow(at: IndexPath(row: 25, section: 0)))
         #expect(cell.frame == CGRect(x: 0, y: 1000, width: 320, height: 40))
-        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
-        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 85))?.row == 2)
-        #expect(table.indexPath(for: cell)?.row == 25)
+        #expect(stage.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+        #expect(stage.table.indexPathForRow(at: CGPoint(x: 5, y: 85))?.row == 2)
+        #expect(stage.table.indexPath(for: cell)?.row == 25)
     }
 
     @Test func headersStandAboveTheirRows() {
-        source.sections = [(title: "One", rows: ["a", "b"]), (title: "Two", rows: ["c"])]
-        table.rowHeight = 50
-        table.sectionHeaderHeight = 30
-        show()
-        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 130, width: 320, height: 80))
-        #expect(table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 130, width: 320, height: 30))
-        #expect(table.headerView(forSection: 1)?.textLabel?.text == "Two")
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 160)
+        let stage = Stage()
+        stage.source.sections = [(title: "One", rows: ["a", "b"]), (title: "Two", rows: ["c"])]
+        stage.table.rowHeight = 50
+        stage.table.sectionHeaderHeight = 30
+        stage.show()
+        #expect(stage.table.rect(forSection: 1) == CGRect(x: 0, y: 130, width: 320, height: 80))
+        #expect(stage.table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 130, width: 320, height: 30))
+        #expect(stage.table.headerView(forSection: 1)?.textLabel?.text == "Two")
+        #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 160)
     }
 
     @Test func aTapSelectsAndTellsTheDelegate() {
-        show()
-        screen.tapRow(at: IndexPath(row: 1, section: 0), in: table)
-        screen.tapRow(at: IndexPath(row: 2, section: 0), in: table)
-        #expect(source.told == ["select 1", "deselect 1", "select 2"])
-        #expect(table.indexPathForSelectedRow?.row == 2)
-        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
-        table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
-        #expect(table.indexPathForSelectedRow == nil)
-        #expect(source.told.count == 3)
+        let stage = Stage()
+        stage.show()
+        stage.screen.tapRow(at: IndexPath(row: 1, section: 0), in: stage.table)
+        stage.screen.tapRow(at: IndexPath(row: 2, section: 0), in: stage.table)
+        #expect(stage.source.told == ["select 1", "deselect 1", "select 2"])
+        #expect(stage.table.indexPathForSelectedRow?.row == 2)
+        #expect(stage.table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
+        stage.table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
+        #expect(stage.table.indexPathForSelectedRow == nil)
+        #expect(stage.source.told.count == 3)
     }
 
     @Test func aSwipeActionRemovesItsRow() throws {
-        table.rowHeight = 40
-        show()
+        let stage = Stage()
+        stage.table.rowHeight = 40
+        stage.show()
         let path = IndexPath(row: 0, section: 0)
-        let actions = source.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+        let actions = stage.source.tableView(stage.table, trailingSwipeActionsConfigurationForRowAt: path)?.actions
         let delete = try #require(actions?.first)
-        delete.handler(delete, try #require(table.cellForRow(at: path))) { #expect($0) }
-        screen.frame()
-        #expect(table.numberOfRows(inSection: 0) == 49)
-        #expect((table.cellForRow(at: path) as? WrappingCell)?.label.text == "Row 1")
+        delete.handler(delete, try #require(stage.table.cellForRow(at: path))) { #expect($0) }
+        stage.screen.frame()
+        #expect(stage.table.numberOfRows(inSection: 0) == 49)
+        #expect((stage.table.cellForRow(at: path) as? WrappingCell)?.label.text == "Row 1")
     }
 
     @Test func theStandardCellIsFilledByItsLines() throws {
@@ -158,6 +166,7 @@ import UIKit
         cell.detailTextLabel?.text = "Detail"
         cell.accessoryType = .disclosureIndicator
         let target = CGSize(width: 320, height: 0)
+
         func height() -> CGFloat {
             cell.systemLayoutSizeFitting(
                 target,
@@ -168,7 +177,7 @@ import UIKit
         #expect(height() > 44)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: height())
         cell.layoutIfNeeded()
-        #expect(cell.contentView.frame.width == 320 - 34)
+        #expect(cell.contentView.frame.width == 286)
         #expect(try #require(cell.textLabel).frame.maxY < #require(cell.detailTextLabel).frame.minY)
         cell.detailTextLabel?.text = nil
         #expect(height() == 44)
@@ -176,7 +185,8 @@ import UIKit
     }
 
     @Test func aCellIsFilledByAConfiguration() {
-        source.identifier = "plain"
+        let stage = Stage()
+        stage.source.identifier = "plain"
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         var content = cell.defaultContentConfiguration()
         content.text = "Configured"
@@ -187,13 +197,14 @@ import UIKit
     }
 
     @Test func scrollingGoesToARow() {
-        table.rowHeight = 40
-        show()
-        table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
-        #expect(table.contentOffset.y == 800)
-        table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .middle, animated: false)
-        #expect(table.contentOffset.y == 820 - 240)
-        table.scrollToRow(at: IndexPath(row: 49, section: 0), at: .top, animated: false)
-        #expect(table.contentOffset.y == 2000 - 480)
+        let stage = Stage()
+        stage.table.rowHeight = 40
+        stage.show()
+        stage.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
+        #expect(stage.table.contentOffset.y == 800)
+        stage.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .middle, animated: false)
+        #expect(stage.table.contentOffset.y == 580)
+        stage.table.scrollToRow(at: IndexPath(row: 49, section: 0), at: .top, animated: false)
+        #expect(stage.table.contentOffset.y == 1520)
     }
 }

@@ -30,90 +30,100 @@ import UIKit
         }
     }
 
-    private let screen = HeadlessScreen()
-    private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
-    private let listener = Listener()
+    @MainActor
+    private final class Stage {
+        let screen = HeadlessScreen()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        let listener = Listener()
 
-    init() {
-        let view = UIView()
-        screen.show(view)
-        view.addSubview(field)
-        field.delegate = listener
+        init() {
+            let view = UIView()
+            screen.show(view)
+            view.addSubview(field)
+            field.delegate = listener
+        }
     }
 
     @Test func typingAsksTheDelegateForEachPiece() {
+        let stage = Stage()
         var changes = 0
-        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
-        #expect(!screen.typeText("a"))
-        screen.tap(field)
-        #expect(field.isEditing && field.isFirstResponder)
-        #expect(screen.typeText("a!b"))
-        screen.pressDelete()
-        #expect(field.text == "a")
+        stage.field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        #expect(!stage.screen.typeText("a"))
+        stage.screen.tap(stage.field)
+        #expect(stage.field.isEditing && stage.field.isFirstResponder)
+        #expect(stage.screen.typeText("a!b"))
+        stage.screen.pressDelete()
+        #expect(stage.field.text == "a")
         #expect(changes == 3)
-        #expect(listener.told == ["begin", "0+0 a", "1+0 !", "1+0 b", "1+1 "])
-        screen.typeText("\n")
-        #expect(!field.isEditing)
-        #expect(listener.told.last == "end")
+        #expect(stage.listener.told == ["begin", "0+0 a", "1+0 !", "1+0 b", "1+1 "])
+        stage.screen.typeText("\n")
+        #expect(!stage.field.isEditing)
+        #expect(stage.listener.told.last == "end")
     }
 
     @Test func aDelegateMayHoldTheField() {
-        field.becomeFirstResponder()
-        listener.allowsEnd = false
-        #expect(!field.resignFirstResponder())
-        #expect(field.isFirstResponder)
+        let stage = Stage()
+        stage.field.becomeFirstResponder()
+        stage.listener.allowsEnd = false
+        #expect(!stage.field.resignFirstResponder())
+        #expect(stage.field.isFirstResponder)
     }
 
     @Test func textThatIsSetTellsNobody() {
+        let stage = Stage()
         var changes = 0
-        field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
-        field.text = "set"
-        field.text = nil
-        #expect(field.text == "")
-        #expect(changes == 0 && listener.told.isEmpty)
+        stage.field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
+        stage.field.text = "set"
+        stage.field.text = nil
+        #expect(stage.field.text == "")
+        #expect(changes == 0 && stage.listener.told.isEmpty)
     }
 
     @Test func anEmojiIsDeletedAsOne() {
-        field.text = "a👨‍👩‍👧"
-        field.becomeFirstResponder()
-        screen.pressDelete()
-        #expect(field.text == "a")
+        let stage = Stage()
+        stage.field.text = "a👨‍👩‍👧"
+        stage.field.becomeFirstResponder()
+        stage.screen.pressDelete()
+        #expect(stage.field.text == "a")
     }
 
     @Test func theSizeIsALineWithRoomForTheBorder() {
-        #expect(field.intrinsicContentSize.height == 22)
-        field.borderStyle = .roundedRect
-        #expect(field.intrinsicContentSize.height == 34)
-        let empty = field.intrinsicContentSize.width
-        field.placeholder = "A longer hint"
-        #expect(field.intrinsicContentSize.width > empty)
+        let stage = Stage()
+        #expect(stage.field.intrinsicContentSize.height == 22)
+        stage.field.borderStyle = .roundedRect
+        #expect(stage.field.intrinsicContentSize.height == 34)
+        let empty = stage.field.intrinsicContentSize.width
+        stage.field.placeholder = "A longer hint"
+        #expect(stage.field.intrinsicContentSize.width > empty)
     }
 
     @Test func theTextMakesRoomForWhatLiesBesideIt() {
+        let stage = Stage()
         let icon = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-        field.leftView = icon
-        #expect(field.textRect(forBounds: field.bounds) == field.bounds)
-        field.leftViewMode = .always
-        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 34))
-        field.layoutIfNeeded()
+        stage.field.leftView = icon
+        #expect(stage.field.textRect(forBounds: stage.field.bounds) == stage.field.bounds)
+        stage.field.leftViewMode = .always
+        #expect(stage.field.textRect(forBounds: stage.field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 34))
+        stage.field.layoutIfNeeded()
         #expect(icon.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
-        field.clearButtonMode = .whileEditing
-        field.text = "x"
-        #expect(field.textRect(forBounds: field.bounds).width == 170)
-        field.becomeFirstResponder()
-        #expect(field.textRect(forBounds: field.bounds).width == 146)
-        screen.frame()
-        screen.tap(CGPoint(x: 20 + 200 - 10, y: 117))
-        #expect(field.text == "")
+        stage.field.clearButtonMode = .whileEditing
+        stage.field.text = "x"
+        #expect(stage.field.textRect(forBounds: stage.field.bounds).width == 170)
+        stage.field.becomeFirstResponder()
+        #expect(stage.field.textRect(forBounds: stage.field.bounds).width == 146)
+        stage.screen.frame()
+        stage.screen.tap(CGPoint(x: 20 + 200 - 10, y: 117))
+        #expect(stage.field.text == "")
     }
 
     @Test func theHintIsDrawnUntilSomethingIsTyped() {
-        field.placeholder = "Name"
-        #expect(SVGPicture(of: field).text.contains(">Name</text>"))
-        field.text = "Ada"
-        #expect(SVGPicture(of: field).text.contains(">Ada</text>"))
-        #expect(!SVGPicture(of: field).text.contains("Name"))
-        field.isSecureTextEntry = true
-        #expect(SVGPicture(of: field).text.contains(">•••</text>"))
+        let stage = Stage()
+        stage.field.placeholder = "Name"
+        #expect(SVGPicture(of: stage.field).text.contains(">Name</text>"))
+        stage.field.text = "Ada"
+        #expect(SVGPicture(of: stage.field).text.contains(">Ada</text>"))
+        #expect(!SVGPicture(of: stage.field).text.contains("Name"))
+        stage.field.isSecureTextEntry = true
+        #expect(SVGPicture(of: stage.field).text.contains(">•••</text>"))
     }
 }

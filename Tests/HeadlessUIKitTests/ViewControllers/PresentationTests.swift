@@ -18,53 +18,59 @@ import UIKit
         }
     }
 
-    private let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
-    private let root = Page()
+    @MainActor
+    private final class Stage {
+        let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        let root = Page()
 
-    init() {
-        screen.show(root)
-        screen.frame()
+        init() {
+            screen.show(root)
+            screen.frame()
+        }
     }
 
     @Test func aSheetLeavesWhatIsBehindOnTheScreen() {
+        let stage = Stage()
         let sheet = Page()
         var completed = 0
-        root.present(sheet, animated: true) { completed += 1 }
-        #expect(root.presentedViewController === sheet)
-        #expect(sheet.presentingViewController === root)
+        stage.root.present(sheet, animated: true) { completed += 1 }
+        #expect(stage.root.presentedViewController === sheet)
+        #expect(sheet.presentingViewController === stage.root)
         #expect(sheet.isBeingPresented && completed == 0)
-        screen.frame()
+        stage.screen.frame()
         #expect(completed == 1 && !sheet.isBeingPresented)
         #expect(sheet.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
         #expect(sheet.told == ["appear"])
-        #expect(root.told == ["appear"])
+        #expect(stage.root.told == ["appear"])
 
         sheet.dismiss(animated: true) { completed += 1 }
-        screen.frame()
+        stage.screen.frame()
         #expect(completed == 2)
-        #expect(root.presentedViewController == nil && sheet.view.window == nil)
-        #expect(root.told == ["appear"])
+        #expect(stage.root.presentedViewController == nil && sheet.view.window == nil)
+        #expect(stage.root.told == ["appear"])
         #expect(sheet.told == ["appear", "disappear"])
     }
 
     @Test func aFullScreenTakesWhatIsBehindOff() {
+        let stage = Stage()
         let page = Page()
         page.modalPresentationStyle = .fullScreen
-        root.present(page, animated: false)
-        screen.frame()
-        #expect(root.told == ["appear", "disappear"])
-        #expect(page.view.frame == screen.window.bounds)
-        root.dismiss(animated: false)
-        screen.frame()
-        #expect(root.told == ["appear", "disappear", "appear"])
-        #expect(root.view.frame == screen.window.bounds)
+        stage.root.present(page, animated: false)
+        stage.screen.frame()
+        #expect(stage.root.told == ["appear", "disappear"])
+        #expect(page.view.frame == stage.screen.window.bounds)
+        stage.root.dismiss(animated: false)
+        stage.screen.frame()
+        #expect(stage.root.told == ["appear", "disappear", "appear"])
+        #expect(stage.root.view.frame == stage.screen.window.bounds)
     }
 
     @Test func aContainerPresentsForWhatItContains() {
+        let stage = Stage()
         let inner = Page()
         let navigation = UINavigationController(rootViewController: inner)
-        screen.show(navigation)
-        screen.frame()
+        stage.screen.show(navigation)
+        stage.screen.frame()
         let sheet = Page()
         inner.present(sheet, animated: true)
         #expect(sheet.presentingViewController === navigation)
@@ -77,6 +83,7 @@ import UIKit
     }
 
     @Test func anAlertIsAnsweredByATap() throws {
+        let stage = Stage()
         let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)
         var chosen: [String] = []
         let delete = UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title ?? "") }
@@ -84,16 +91,16 @@ import UIKit
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(delete)
         delete.isEnabled = false
-        root.present(alert, animated: true)
-        screen.frame()
-        let picture = SVGPicture(of: screen.window).text
+        stage.root.present(alert, animated: true)
+        stage.screen.frame()
+        let picture = SVGPicture(of: stage.screen.window).text
         #expect(picture.contains(">Delete?</text>") && picture.contains(">Cancel</text>"))
         #expect(alert.textFields?.first?.placeholder == "Name")
-        #expect(!screen.choose("Delete", in: alert))
+        #expect(!stage.screen.choose("Delete", in: alert))
         delete.isEnabled = true
-        #expect(screen.choose("Delete", in: alert))
+        #expect(stage.screen.choose("Delete", in: alert))
         #expect(chosen == ["Delete"])
-        #expect(root.presentedViewController == nil)
+        #expect(stage.root.presentedViewController == nil)
     }
 
     @Test func anAlertHasRules() {
@@ -113,6 +120,7 @@ import UIKit
     }
 
     @Test func aChangeOfSizeIsToldBeforeAndRunsAlongside() {
+        let stage = Stage()
         final class Turning: UIViewController {
             var told: [String] = []
 
@@ -130,13 +138,13 @@ import UIKit
             }
         }
         let turning = Turning()
-        screen.show(UINavigationController(rootViewController: turning))
-        screen.frame()
-        screen.rotate(to: CGSize(width: 844, height: 390))
+        stage.screen.show(UINavigationController(rootViewController: turning))
+        stage.screen.frame()
+        stage.screen.rotate(to: CGSize(width: 844, height: 390))
         #expect(turning.told == ["will (844.0, 390.0) in (390.0, 844.0)", "along (844.0, 390.0) true"])
-        screen.frame()
+        stage.screen.frame()
         #expect(turning.told.last == "done")
-        screen.resize(to: CGSize(width: 844, height: 390))
+        stage.screen.resize(to: CGSize(width: 844, height: 390))
         #expect(turning.told.count == 3)
     }
 }
