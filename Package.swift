@@ -30,15 +30,38 @@ let package = Package(
 // Apple's systems bring UIKit. Elsewhere the package carries a module of that name without a screen, so that the same
 // sources compile, run and are tested.
 #if os(Linux)
+    // Modules that the compiler looks for where `Testing` is imported beside one of those that they are named after.
+    let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
     package.products += [
-        .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessTools", "_Testing_UIKit"])
+        .library(
+            name: "HeadlessUIKit",
+            targets: ["UIKit", "CoreGraphics", "QuartzCore", "HeadlessTools"] + testingOverlays
+        )
     ]
     package.targets.first { $0.name == "SizingKit" }?.dependencies.append("UIKit")
     package.targets.first { $0.name == "AnyUIKitTests" }?.dependencies += ["UIKit", "_Testing_UIKit"]
     package.targets += [
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
-        // `import Testing` beside `import UIKit` makes the compiler look for a module of this name.
+        // For sources that import the parts of UIKit on their own.
+        .target(
+            name: "CoreGraphics",
+            dependencies: ["UIKit"],
+            path: "Sources/HeadlessCoreGraphics",
+            swiftSettings: strict
+        ),
+        .target(
+            name: "QuartzCore",
+            dependencies: ["UIKit", "CoreGraphics"],
+            path: "Sources/HeadlessQuartzCore",
+            swiftSettings: strict
+        ),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: strict),
+        .target(
+            name: "_Testing_CoreGraphics",
+            dependencies: ["CoreGraphics"],
+            path: "Sources/TestingCoreGraphics",
+            swiftSettings: strict
+        ),
         .target(name: "HeadlessTools", dependencies: ["UIKit"], swiftSettings: strict),
         .executableTarget(
             name: "Table",
@@ -73,7 +96,9 @@ let package = Package(
         // Code as it is written for apps: only what is public, and nothing that knows of the headless module.
         .testTarget(
             name: "WildTests",
-            dependencies: ["UIKit", "HeadlessTools", "_Testing_UIKit"],
+            dependencies: [
+                "UIKit", "CoreGraphics", "QuartzCore", "HeadlessTools", "_Testing_UIKit", "_Testing_CoreGraphics",
+            ],
             packageAccess: false,
             swiftSettings: strict
         ),

@@ -1,1 +1,3 @@
 @_exported import Foundation
+
+@_exported import typealias CoreFoundation.CFTimeInterval

@@ -9,6 +9,10 @@ struct SVGElement {
         case clip(SVGShape)
         /// A reference to a shadow in the definitions.
         case shadow(SVGShadow)
+        /// A reference to a gradient in the definitions.
+        case gradient(SVGGradient)
+        /// A reference to elements in the definitions of which only the opacity counts.
+        case mask(SVGMask)
     }
 
     var name: String
@@ -67,5 +71,14 @@ struct SVGShadow: Hashable {
             ["x": "-50%", "y": "-50%", "width": "200%", "height": "200%"],
             children: [shadow]
         )
+    }
+}
+
+/// Elements whose opacity shows where others are seen.
+final class SVGMask {
+    let elements: [SVGElement]
+
+    init(_ elements: [SVGElement]) {
+        self.elements = elements
     }
 }

@@ -6,6 +6,8 @@ struct SVGWriter {
     private var definitions = ""
     private var clips: [SVGShape: String] = [:]
     private var shadows: [SVGShadow: String] = [:]
+    private var gradients: [SVGGradient: String] = [:]
+    private var masks = 0
 
     /// - Parameter size: In points, which become the pixels of the document.
     static func document(size: CGSize, elements: [SVGElement]) -> String {
@@ -59,6 +61,8 @@ struct SVGWriter {
         case .number(let number): number.short
         case .clip(let shape): "url(#\(identifier(of: shape)))"
         case .shadow(let shadow): "url(#\(identifier(of: shadow)))"
+        case .gradient(let gradient): "url(#\(identifier(of: gradient)))"
+        case .mask(let mask): "url(#\(identifier(of: mask)))"
         }
     }
 
@@ -78,12 +82,30 @@ struct SVGWriter {
         return new
     }
 
+    private mutating func identifier(of gradient: SVGGradient) -> String {
+        if let known = gradients[gradient] { return known }
+        let new = "gradient\(gradients.count + 1)"
+        gradients[gradient] = new
+        define(gradient.element, as: new)
+        return new
+    }
+
+    private mutating func identifier(of mask: SVGMask) -> String {
+        masks += 1
+        let new = "mask\(masks)"
+        define(SVGElement("mask", ["style": "mask-type:alpha"], children: mask.elements), as: new)
+        return new
+    }
+
+    /// What the element refers to itself comes before it.
     private mutating func define(_ element: SVGElement, as identifier: String) {
-        var writer = SVGWriter()
+        let written = body
+        body = ""
         var identified = element
         identified.attributes.insert(("id", .text(identifier)), at: 0)
-        writer.write(identified, indent: 2)
-        definitions += writer.body
+        write(identified, indent: 2)
+        definitions += body
+        body = written
     }
 }
 

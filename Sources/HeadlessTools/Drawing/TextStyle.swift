@@ -36,5 +36,5 @@ struct TextStyle: Equatable {
         return span
     }
 
-    private static let monospaced: SVGElement.Value = "Menlo, Courier, 'Liberation Mono', monospace"
+    private static var monospaced: SVGElement.Value { "Menlo, Courier, 'Liberation Mono', monospace" }
 }

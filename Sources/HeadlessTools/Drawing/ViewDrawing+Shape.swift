@@ -8,29 +8,25 @@ extension ViewDrawing {
 
     /// The background, with the shadow it throws.
     var background: [SVGElement] {
-        guard rect.overlaps(visible), let color = view.backgroundColor.map({ SVGColor($0, traits: traits) }) else {
-            return []
+        guard rect.overlaps(visible) else { return [] }
+        guard let layer else {
+            guard let color = view.backgroundColor.map({ SVGColor($0, traits: traits) }), color.isVisible else {
+                return []
+            }
+            return [shape.area.filled(color)]
         }
-        guard color.isVisible else { return [] }
-        let filled = shape.area.filled(color)
-        return [shadow.map { filled.setting("filter", .shadow($0)) } ?? filled]
-    }
-
-    private var shadow: SVGShadow? {
-        guard let layer, layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor else { return nil }
-        let faded = color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity)) ?? color
-        return SVGShadow(color: SVGColor(faded), offset: layer.shadowOffset, radius: layer.shadowRadius)
+        return LayerLooks(layer: layer, rect: rect).background(layer.backgroundColor.map(SVGColor.init))
     }
 
     /// The border lies inside the bounds, over everything the view contains.
     var border: [SVGElement] {
-        guard rect.overlaps(visible), let layer, layer.borderWidth > 0, let color = layer.borderColor else { return [] }
-        let half = layer.borderWidth / 2
-        let line = SVGShape(
-            rect.insetBy(dx: half, dy: half),
-            radius: max(0, layer.cornerRadius - half),
-            corners: layer.maskedCorners
-        )
-        return [line.element.stroked(SVGColor(color), width: layer.borderWidth)]
+        guard rect.overlaps(visible), let layer else { return [] }
+        return LayerLooks(layer: layer, rect: rect).border
+    }
+
+    /// What a blur leaves of what lies behind it: a tint over it.
+    func tint(of view: UIVisualEffectView) -> [SVGElement] {
+        guard let blur = view.effect as? UIBlurEffect else { return [] }
+        return [shape.area.filled(SVGColor(blur.tint(traits), traits: traits))]
     }
 }

@@ -7,4 +7,24 @@ extension HeadlessScreen {
         get { UIAccessibility.reducesMotion }
         set { UIAccessibility.reducesMotion = newValue }
     }
+
+    /// Whether VoiceOver speaks: what `UIAccessibility.isVoiceOverRunning` answers, for all screens. A change is posted to
+    /// the notification centre.
+    public var isVoiceOverRunning: Bool {
+        get { UIAccessibility.isVoiceOverRunning }
+        set {
+            if newValue {
+                UIAccessibility.settings.insert(.voiceOver)
+            } else {
+                UIAccessibility.settings.remove(.voiceOver)
+            }
+        }
+    }
+
+    /// What has been said by `UIAccessibility.post(notification:argument:)` since the last call, the texts of announcements
+    /// and of changes only.
+    public func takeAnnouncements() -> [String] {
+        defer { UIAccessibility.posts = [] }
+        return UIAccessibility.posts.compactMap { $0.argument as? String }
+    }
 }

@@ -159,6 +159,11 @@ extension LayoutSystem {
         case .visible, .margins, .safeArea, .readable, .part:
             if owner === space { form.constant += factor * offset }
             form.constant += factor * guide.insets.before(axis)
+        case .keyboard:
+            if owner === space { form.constant += factor * offset }
+            guard axis == .vertical else { return }
+            addFrameExtent(of: owner, axis, factor)
+            form.constant -= factor * Double(guide.coveredHeight)
         }
     }
 
@@ -212,6 +217,12 @@ extension LayoutSystem {
             guard let owner = guide.owningView else { return }
             addFrameExtent(of: owner, axis, factor)
             form.constant -= factor * guide.insets.total(axis)
+        case .keyboard:
+            if axis == .vertical {
+                form.constant += factor * Double(guide.coveredHeight)
+            } else if let owner = guide.owningView {
+                addFrameExtent(of: owner, axis, factor)
+            }
         }
     }
 

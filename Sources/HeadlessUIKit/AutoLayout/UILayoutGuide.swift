@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         case content, visible
         /// A part of the owner that the owner places itself.
         case part
+        /// The lower part of the owner that the keyboard covers.
+        case keyboard
     }
 
     /// Where a part of the owner is, by the distances from the owner's edges.
@@ -50,6 +52,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     open func encode(with coder: NSCoder) {
     }
 
+    /// How much of the owner's height a guide at its lower edge takes.
+    var coveredHeight: CGFloat { 0 }
+
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         switch kind {
@@ -57,6 +62,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
         case .content: return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
         case .visible: return owningView.bounds
         case .margins, .safeArea, .readable, .part: return owningView.bounds.inset(by: insets)
+        case .keyboard:
+            let bounds = owningView.bounds
+            return CGRect(x: bounds.minX, y: bounds.maxY - coveredHeight, width: bounds.width, height: coveredHeight)
         }
     }
 
@@ -64,7 +72,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     var insets: UIEdgeInsets {
         guard let owningView else { return .zero }
         switch kind {
-        case .free, .content, .visible: return .zero
+        case .free, .content, .visible, .keyboard: return .zero
         case .margins: return owningView.layoutMargins
         case .safeArea: return owningView.safeAreaInsets
         case .readable: return owningView.readableInsets

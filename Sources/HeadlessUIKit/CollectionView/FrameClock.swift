@@ -15,5 +15,9 @@ package enum FrameClock {
         let actions = waiting
         waiting = []
         for action in actions { action() }
+        RunningAnimators.advance(by: seconds)
+        AnimationClock.advance(to: MediaTime.now)
+        DisplayLinks.show(MediaTime.now, after: seconds)
+        UpdateLinks.show(MediaTime.now, after: seconds)
     }
 }

@@ -364,6 +364,12 @@ open class UICollectionView: UIScrollView {
         performBatch(updates, completion: completion)
     }
 
+    /// Takes a closure that does not escape: Apple's takes one even within an optional, which Swift cannot say. What a
+    /// subclass overrides is the other method, and it is called.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     open func insertSections(_ sections: IndexSet) {
         update { $0.insert(sections: sections) }
     }

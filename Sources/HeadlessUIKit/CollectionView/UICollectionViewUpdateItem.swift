@@ -11,15 +11,20 @@ open class UICollectionViewUpdateItem: NSObject {
         case none = 4
     }
 
-    private let before: IndexPath?
-    private let after: IndexPath?
-    private let action: Action
+    private var before: IndexPath?
+    private var after: IndexPath?
+    private var action = Action.none
 
-    package init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    /// An item that changes nothing, for a test to subclass.
+    public override init() {
+        super.init()
+    }
+
+    package convenience init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+        self.init()
         self.action = action
         self.before = before
         self.after = after
-        super.init()
     }
 
     open var indexPathBeforeUpdate: IndexPath? {

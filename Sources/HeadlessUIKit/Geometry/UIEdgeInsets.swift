@@ -85,6 +85,10 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
+    init(top: CGFloat) {
+        self.init(top: top, left: 0, bottom: 0, right: 0)
+    }
+
     init(_ insets: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
         let isRightToLeft = direction == .rightToLeft
         self.init(

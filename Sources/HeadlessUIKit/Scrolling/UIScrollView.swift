@@ -60,6 +60,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         guard bounds != old else { return }
         setNeedsLayout()
         if bounds.size != old.size { updateAdjustedContentInset() }
+        placeRefreshControl()
         guard bounds.origin != old.origin else { return }
         if !isMovingItself { continueMotion(from: old.origin, at: bounds.origin) }
         _delegate?.scrollViewDidScroll(self)
@@ -111,6 +112,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     open private(set) var adjustedContentInset = UIEdgeInsets.zero
 
+    /// Shown above the content when it is pulled down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { install(refreshControl, insteadOf: oldValue) }
+    }
+
+    /// What the refresh control takes above the content.
+    private var refreshInset: CGFloat = 0
+
     open func adjustedContentInsetDidChange() {
     }
 
@@ -120,13 +129,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
 
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
-        safeAreaInsets - (adjustedContentInset - contentInset)
+        safeAreaInsets - (adjustedContentInset - contentInset - UIEdgeInsets(top: refreshInset))
     }
 
     /// The offset goes along with the top and left insets, so that content keeps its distance from the edge.
     func updateAdjustedContentInset() {
         let old = adjustedContentInset
-        let new = contentInset + safeAreaShare
+        let refresh = refreshControl?.inset ?? 0
+        let new = contentInset + safeAreaShare + UIEdgeInsets(top: refresh)
         guard new != old else { return }
         let staysWithinLimits = isStill && !isBeyondLimits
         adjustedContentInset = new
@@ -136,7 +146,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
         setNeedsLayout()
         var newBounds = bounds
         newBounds.origin.x -= new.left - old.left
-        newBounds.origin.y -= new.top - old.top
+        // The room for a refresh opens and closes above the content, which stays where it is.
+        newBounds.origin.y -= new.top - old.top - (refresh - refreshInset)
+        refreshInset = refresh
         if staysWithinLimits {
             let limits = limits
             newBounds.origin.x = limits.horizontal.clamp(newBounds.origin.x)
@@ -144,6 +156,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         }
         if newBounds != bounds { changeBounds(to: newBounds) }
         clampOffset()
+        placeRefreshControl()
     }
 
     /// What of the safe area is added to the content insets.

@@ -52,10 +52,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
     package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
         let old = bounds
         bounds.size = size
+        var coordinators: [ResizeCoordinator] = []
         forEachWindow { window in
-            if window.frame == old { window.frame = bounds }
+            guard window.frame == old, old.size != size else { return }
+            let coordinator = ResizeCoordinator(window: window)
+            coordinators.append(coordinator)
+            window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+            window.frame = bounds
         }
         self.safeAreaInsets = safeAreaInsets
+        for coordinator in coordinators { coordinator.sizeDidChange() }
+        Keyboard.screenDidResize(responder: UIResponder.currentFirstResponder)
     }
 
     func add(_ window: UIWindow) {
@@ -69,6 +76,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
             window.rootViewController = nil
             for view in window.subviews { view.removeFromSuperview() }
         }
+        UIResponder.currentFirstResponder?.resignFirstResponder()
+        Keyboard.forget()
         windows = []
     }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// Manages a view and what happens to it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+    UIContentContainer
+{
     var traits = TraitState()
+    var presentation = PresentationState()
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -188,6 +191,75 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         let item = UINavigationItem(title: title ?? "")
         navigationItemIfMade = item
         return item
+    }
+
+    // MARK: Controllers over others
+
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+
+    /// What this controller, or one that contains it, shows over itself.
+    open var presentedViewController: UIViewController? { presentedByAncestors }
+
+    /// What shows this controller, or one that contains it.
+    open var presentingViewController: UIViewController? { presentingOfAncestors }
+
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+    /// The completion is called in the next frame, when the view has appeared.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        show(over: viewControllerToPresent, completion: completion)
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresentation(completion: completion)
+    }
+
+    // MARK: Size
+
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    }
+
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    }
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    /// The window is about to have another size. A controller tells those that it contains or shows.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+        presentation.presented?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
     // MARK: Traits

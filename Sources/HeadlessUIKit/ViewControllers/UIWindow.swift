@@ -8,6 +8,9 @@ open class UIWindow: UIView {
     /// Controllers whose views have come into the window since it was last laid out.
     private var appearing: [UIViewController] = []
 
+    /// To be called after they have appeared.
+    private var afterAppearance: [() -> Void] = []
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         connect()
@@ -61,6 +64,9 @@ open class UIWindow: UIView {
         for controller in controllers {
             controller.viewDidAppear(false)
         }
+        let actions = afterAppearance
+        afterAppearance = []
+        for action in actions { action() }
     }
 
     override var safeAreaInsetsFromAbove: UIEdgeInsets {
@@ -69,6 +75,11 @@ open class UIWindow: UIView {
 
     func willAppear(_ controller: UIViewController) {
         appearing.append(controller)
+    }
+
+    func afterNextAppearance(_ action: @escaping () -> Void) {
+        afterAppearance.append(action)
+        setNeedsLayout()
     }
 
     func willDisappear(_ controller: UIViewController) {

@@ -3,7 +3,12 @@ import Foundation
 /// An object that can take part in the handling of events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    private static weak var firstResponder: UIResponder?
+    private static weak var firstResponder: UIResponder? {
+        didSet { Keyboard.firstResponderDidChange(to: firstResponder) }
+    }
+
+    /// The responder that takes what is typed.
+    package static var currentFirstResponder: UIResponder? { firstResponder }
 
     private var accessibility = AccessibilityState()
 
@@ -23,8 +28,21 @@ open class UIResponder: NSObject {
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
-        if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
+        if let current = UIResponder.firstResponder {
+            // The keyboard stays where it is on the way from one to the other.
+            Keyboard.isHandedOver = true
+            let resigns = current.resignFirstResponder()
+            Keyboard.isHandedOver = false
+            guard resigns else { return false }
+        }
         UIResponder.firstResponder = self
+        return true
+    }
+
+    /// Is the first responder no longer, whoever may be against it.
+    func giveUpFirstResponder() -> Bool {
+        guard isFirstResponder else { return false }
+        UIResponder.firstResponder = nil
         return true
     }
 
@@ -35,6 +53,12 @@ open class UIResponder: NSObject {
         UIResponder.firstResponder = nil
         return true
     }
+
+    /// What is shown in place of the keyboard while the responder is the first.
+    open var inputView: UIView? { nil }
+
+    /// What is shown above the keyboard while the responder is the first.
+    open var inputAccessoryView: UIView? { nil }
 
     // MARK: Nibs
 
@@ -50,6 +74,45 @@ open class UIResponder: NSObject {
     }
 
     open func accessibilityDecrement() {
+    }
+
+    open func accessibilityActivate() -> Bool { false }
+
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+
+    /// Those of a container whose elements are not its subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.userInputLabels }
+        set { accessibility.userInputLabels = newValue }
     }
 
     open var isAccessibilityElement: Bool {
@@ -97,4 +160,10 @@ private struct AccessibilityState {
     var identifier: String?
     var traits = UIAccessibilityTraits.none
     var hidesElements = false
+    var customActions: [UIAccessibilityCustomAction]?
+    var elements: [Any]?
+    var isModal = false
+    var groupsChildren = false
+    var language: String?
+    var userInputLabels: [String]?
 }

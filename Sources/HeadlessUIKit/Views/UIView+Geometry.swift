@@ -4,6 +4,7 @@ extension UIView {
     func setFrame(_ frame: CGRect) {
         let frame = frame.standardized
         guard frame != geometry.frame, accepts(frame: frame) else { return }
+        willChangeAnimatedState()
         let size = geometry.boundsSize(forFrameOf: frame.size)
         if size != geometry.bounds.size { changeBounds(to: CGRect(origin: geometry.bounds.origin, size: size)) }
         frameDidChangeForConstraints()
@@ -13,12 +14,14 @@ extension UIView {
 
     func setCenter(_ center: CGPoint) {
         guard center != geometry.center, accepts(position: center) else { return }
+        willChangeAnimatedState()
         geometry.setCenter(center)
         frameDidChangeForConstraints()
         updateSafeArea()
     }
 
     func setTransform(_ transform: CATransform3D) {
+        willChangeAnimatedState()
         geometry.setTransform(transform)
         updateSafeArea()
     }
@@ -27,6 +30,7 @@ extension UIView {
         let newBounds = newBounds.standardized
         let old = geometry.bounds
         guard newBounds != old, accepts(bounds: newBounds) else { return }
+        willChangeAnimatedState()
         geometry.setBounds(newBounds)
         if newBounds.size != old.size {
             setNeedsLayout()

@@ -18,8 +18,18 @@ extension UIView {
     /// `index` counts as if the view were already taken out.
     func reorder(_ view: UIView, to index: Int) {
         guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.remove(at: old)
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        remove(at: old)
+        put(view, at: min(max(index, 0), subviews.count))
+    }
+
+    private func put(_ view: UIView, at index: Int) {
+        layerIfMade?.ownSublayers.subviewWasInserted(at: index, isFrontmost: index == subviews.count)
+        subviews.insert(view, at: index)
+    }
+
+    private func remove(at index: Int) {
+        subviews.remove(at: index)
+        layerIfMade?.ownSublayers.subviewWasRemoved(at: index)
     }
 
     /// Takes the view out of its superview and, where there is one, into the new one.
@@ -34,9 +44,11 @@ extension UIView {
         willMove(toSuperview: newSuperview)
         if changesWindow { subtreeWillMove(to: newWindow) }
         oldSuperview?.willRemoveSubview(self)
-        oldSuperview?.subviews.removeAll { $0 === self }
+        if let oldSuperview, let old = oldSuperview.subviews.firstIndex(where: { $0 === self }) {
+            oldSuperview.remove(at: old)
+        }
         superview = newSuperview
-        newSuperview?.subviews.insert(self, at: min(max(index, 0), newSuperview?.subviews.count ?? 0))
+        newSuperview?.put(self, at: min(max(index, 0), newSuperview?.subviews.count ?? 0))
         oldSuperview?.subviewsDidChange()
         newSuperview?.subviewsDidChange()
         if layoutState.isDirty || autoLayout.needsSolving { markAncestors() }

@@ -76,6 +76,7 @@ extension UIView {
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
+            layerIfMade?.layoutOwnSublayers()
         }
         layoutState.isLayingOut = false
         guard layoutState.hasDirtyDescendant else { return }

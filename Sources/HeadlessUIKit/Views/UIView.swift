@@ -43,13 +43,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open var layer: CALayer {
         if let layerIfMade { return layerIfMade }
-        let layer = CALayer(view: self)
+        let layer = makeLayer()
         layerIfMade = layer
         return layer
     }
 
-    open var backgroundColor: UIColor?
-    open var alpha: CGFloat = 1
+    /// The class of the layer. There is no runtime of Objective-C that would call `init()` of any class: a class of your
+    /// own is made by its `init(coder:)`.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    open var backgroundColor: UIColor? {
+        willSet { willChangeAnimatedState() }
+    }
+    open var alpha: CGFloat = 1 {
+        willSet { willChangeAnimatedState() }
+    }
     open var isOpaque = true
     open var isHidden = false {
         didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
@@ -194,6 +202,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        // Layers between the two stay where they are.
         subviews.swapAt(index1, index2)
     }
 

@@ -1,0 +1,543 @@
+import Foundation
+
+/// Rows one below the other, in sections.
+///
+/// Enough of Apple's table to measure its cells, to show a plain data source and to scroll it: updates of rows reload all
+/// of them, headers scroll along, nothing is animated, edited in place or reordered.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case grouped = 1
+        case insetGrouped = 2
+    }
+
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right = 1
+        case left = 2
+        case top = 3
+        case bottom = 4
+        case none = 5
+        case middle = 6
+        case automatic = 100
+    }
+
+    public enum ScrollPosition: Int, Sendable {
+        case none = 0
+        case top = 1
+        case middle = 2
+        case bottom = 3
+    }
+
+    /// Lets rows, headers and footers be as tall as what they show.
+    nonisolated public static let automaticDimension: CGFloat = -1
+
+    private let keptStyle: Style
+    private var cellMakers: [String: () -> UITableViewCell?] = [:]
+    private var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+    private var cellPool: [String: [UITableViewCell]] = [:]
+
+    var table = TableSections()
+    private var shownCells: [IndexPath: UITableViewCell] = [:]
+    private var sectionViews: [SectionPart: UIView] = [:]
+    private var lines: [UIView] = []
+    private var selected: Set<IndexPath> = []
+    private var isReloadNeeded = true
+    private var widthOfHeights: CGFloat = 0
+
+    private struct SectionPart: Hashable {
+        var section: Int
+        var isHeader: Bool
+    }
+
+    public init(frame: CGRect, style: Style) {
+        keptStyle = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        keptStyle = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    open var style: Style { keptStyle }
+
+    // MARK: Data source and delegate
+
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { setNeedsReload() }
+    }
+
+    open var delegate: (any UITableViewDelegate)? {
+        get { _delegate as? any UITableViewDelegate }
+        set {
+            _delegate = newValue
+            setNeedsReload()
+        }
+    }
+
+    private func setNeedsReload() {
+        isReloadNeeded = true
+        setNeedsLayout()
+    }
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let type = cellClass as? UITableViewCell.Type else {
+            cellMakers[identifier] = nil
+            return
+        }
+        cellMakers[identifier] = { type.make(reuseIdentifier: identifier) }
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+            headerMakers[identifier] = nil
+            return
+        }
+        headerMakers[identifier] = { type.make(reuseIdentifier: identifier) }
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = cellPool[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellMakers[identifier]?()
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        raise(
+            .internalInconsistency,
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                + "identifier or connect a prototype cell in a storyboard"
+        )
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerMakers[identifier]?()
+    }
+
+    // MARK: Heights
+
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { setNeedsReload() }
+    }
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { setNeedsReload() }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { setNeedsReload() }
+    }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
+    @available(iOS 15.0, *)
+    open var sectionHeaderTopPadding: CGFloat {
+        get { keptTopPadding }
+        set {
+            keptTopPadding = newValue
+            setNeedsReload()
+        }
+    }
+    private var keptTopPadding = UITableView.automaticDimension
+
+    open var tableHeaderView: UIView? {
+        didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
+    }
+
+    open var tableFooterView: UIView? {
+        didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
+    }
+
+    private func edgeViewDidChange(from old: UIView?, to new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        setNeedsReload()
+    }
+
+    private func estimate(of indexPath: IndexPath) -> TableSections.Row {
+        let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        if height >= 0 { return TableSections.Row(height: height, isMeasured: true) }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+        return TableSections.Row(height: estimate > 0 ? estimate : UITableViewCell.standardHeight, isMeasured: false)
+    }
+
+    private func height(of view: UIView?, asked: CGFloat) -> CGFloat {
+        guard let view else { return asked > 0 ? asked : 0 }
+        if asked >= 0 { return asked }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height.rounded(.up)
+    }
+
+    // MARK: Reloading
+
+    open func reloadData() {
+        selected = []
+        setNeedsReload()
+    }
+
+    private func reload() {
+        isReloadNeeded = false
+        widthOfHeights = bounds.width
+        for (_, cell) in shownCells { retire(cell) }
+        shownCells = [:]
+        for (_, view) in sectionViews { view.removeFromSuperview() }
+        sectionViews = [:]
+        table = TableSections(top: tableHeaderView?.bounds.height ?? 0)
+        guard let dataSource else { return }
+        for section in 0..<dataSource.numberOfSections(in: self) {
+            let count = dataSource.tableView(self, numberOfRowsInSection: section)
+            let rows = (0..<count).map { estimate(of: IndexPath(row: $0, section: section)) }
+            table.sections.append(TableSections.Section(rows: rows))
+            installParts(of: section)
+        }
+    }
+
+    private func installParts(of section: Int) {
+        let header =
+            delegate?.tableView(self, viewForHeaderInSection: section)
+            ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
+        let footer =
+            delegate?.tableView(self, viewForFooterInSection: section)
+            ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
+        let headerHeight = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let footerHeight = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        table.sections[section].header = height(of: header, asked: headerHeight)
+        table.sections[section].footer = height(of: footer, asked: footerHeight)
+        for (view, isHeader) in [(header, true), (footer, false)] {
+            guard let view else { continue }
+            sectionViews[SectionPart(section: section, isHeader: isHeader)] = view
+            addSubview(view)
+        }
+    }
+
+    private func titled(_ title: String?) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        return view
+    }
+
+    // MARK: Updates
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        setNeedsReload()
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        setNeedsReload()
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        setNeedsReload()
+    }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        setNeedsReload()
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        setNeedsReload()
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        setNeedsReload()
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        setNeedsReload()
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        setNeedsReload()
+    }
+
+    open func beginUpdates() {}
+
+    /// Asks for all heights anew, as tables are made to by an empty pair of the two calls.
+    open func endUpdates() {
+        setNeedsReload()
+        layoutIfNeeded()
+    }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    // MARK: What is shown
+
+    private func bringUpToDate() {
+        if isReloadNeeded || widthOfHeights != bounds.width { layoutIfNeeded() }
+    }
+
+    open var numberOfSections: Int {
+        bringUpToDate()
+        return table.sections.count
+    }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+        bringUpToDate()
+        return table.sections[section].rows.count
+    }
+
+    open var visibleCells: [UITableViewCell] {
+        bringUpToDate()
+        return shownCells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        bringUpToDate()
+        return shownCells.keys.sorted()
+    }
+
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        bringUpToDate()
+        return shownCells[indexPath]
+    }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        shownCells.first { $0.value === cell }?.key
+    }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        bringUpToDate()
+        guard table.contains(indexPath) else { return .zero }
+        let span = table.span(of: indexPath)
+        return CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
+    }
+
+    open func rect(forSection section: Int) -> CGRect {
+        bringUpToDate()
+        let height = table.sections[section].height
+        return CGRect(x: 0, y: table.start(of: section), width: bounds.width, height: height)
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        bringUpToDate()
+        return table.rows(from: point.y, to: point.y + 0.001).first
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionViews[SectionPart(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sectionViews[SectionPart(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if isReloadNeeded || widthOfHeights != bounds.width { reload() }
+        showRows()
+        placeParts()
+        contentSize = CGSize(width: bounds.width, height: table.height + (tableFooterView?.bounds.height ?? 0))
+        tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: table.top)
+        if let footer = tableFooterView {
+            footer.frame = CGRect(x: 0, y: table.height, width: bounds.width, height: footer.bounds.height)
+        }
+    }
+
+    /// Shows the rows in the bounds, each as tall as its cell asks for. A row above that turns out to have another height
+    /// takes the offset along.
+    private func showRows() {
+        guard dataSource != nil, bounds.height > 0 else { return }
+        var wanted = table.rows(from: bounds.minY, to: bounds.maxY)
+        // Each round measures something; without anything new to measure it ends.
+        while true {
+            for (indexPath, cell) in shownCells where !wanted.contains(indexPath) {
+                shownCells[indexPath] = nil
+                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+                retire(cell)
+            }
+            for indexPath in wanted { show(indexPath) }
+            let next = table.rows(from: bounds.minY, to: bounds.maxY)
+            if next == wanted { break }
+            wanted = next
+        }
+        for (indexPath, cell) in shownCells {
+            let span = table.span(of: indexPath)
+            cell.frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
+        }
+        drawSeparators()
+    }
+
+    private func show(_ indexPath: IndexPath) {
+        if shownCells[indexPath] == nil, let dataSource {
+            let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+            shownCells[indexPath] = cell
+            cell.isSelected = selected.contains(indexPath)
+            insertSubview(cell, at: 0)
+            delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        }
+        guard let cell = shownCells[indexPath], !table.sections[indexPath.section].rows[indexPath.row].isMeasured else {
+            return
+        }
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        let pixel = max(1, traitCollection.displayScale)
+        // The line below the row takes a pixel.
+        let line: CGFloat = separatorStyle == .none ? 0 : 1 / pixel
+        let height = max(1, (fitting.height * pixel).rounded(.up) / pixel + line)
+        table.sections[indexPath.section].rows[indexPath.row] = TableSections.Row(height: height, isMeasured: true)
+    }
+
+    private func retire(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { cellPool[identifier, default: []].append(cell) }
+    }
+
+    private func placeParts() {
+        for (part, view) in sectionViews {
+            let section = table.sections[part.section]
+            let start = table.start(of: part.section)
+            let height = part.isHeader ? section.header : section.footer
+            let y = part.isHeader ? start : start + section.height - section.footer
+            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        }
+    }
+
+    // MARK: Separators
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { setNeedsReload() } }
+    }
+
+    open var separatorColor: UIColor? = .separator {
+        didSet { setNeedsLayout() }
+    }
+
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { setNeedsLayout() }
+    }
+
+    private func drawSeparators() {
+        for line in lines { line.removeFromSuperview() }
+        lines = []
+        guard separatorStyle != .none else { return }
+        let pixel = 1 / max(1, traitCollection.displayScale)
+        for cell in shownCells.values {
+            let line = UIView()
+            line.backgroundColor = separatorColor
+            line.frame = CGRect(
+                x: separatorInset.left,
+                y: cell.frame.maxY - pixel,
+                width: max(0, bounds.width - separatorInset.left - separatorInset.right),
+                height: pixel
+            )
+            addSubview(line)
+            lines.append(line)
+        }
+    }
+
+    // MARK: Selection and editing
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+
+    open var indexPathForSelectedRow: IndexPath? { selected.min() }
+
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+    /// Tells nobody: only a finger does.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        bringUpToDate()
+        if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: animated) } }
+        guard let indexPath, table.contains(indexPath) else { return }
+        selected.insert(indexPath)
+        shownCells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selected.remove(indexPath)
+        shownCells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    /// What a finger on a row does: the delegate is asked and told.
+    package func tapRow(at indexPath: IndexPath) {
+        bringUpToDate()
+        guard allowsSelection, !isEditing || allowsSelectionDuringEditing, table.contains(indexPath),
+            delegate?.tableView(self, shouldHighlightRowAt: indexPath) != false
+        else { return }
+        if selected.contains(indexPath), allowsMultipleSelection {
+            guard delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) != nil }) ?? true else { return }
+            deselectRow(at: indexPath, animated: false)
+            delegate?.tableView(self, didDeselectRowAt: indexPath)
+            return
+        }
+        guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
+        let old = allowsMultipleSelection ? [] : selected.subtracting([chosen])
+        for other in old.sorted() {
+            _ = delegate?.tableView(self, willDeselectRowAt: other)
+            deselectRow(at: other, animated: false)
+            delegate?.tableView(self, didDeselectRowAt: other)
+        }
+        selectRow(at: chosen, animated: false, scrollPosition: .none)
+        delegate?.tableView(self, didSelectRowAt: chosen)
+    }
+
+    open var isEditing: Bool {
+        get { keptIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var keptIsEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        keptIsEditing = editing
+        for (indexPath, cell) in shownCells where dataSource?.tableView(self, canEditRowAt: indexPath) != false {
+            cell.setEditing(editing, animated: animated)
+        }
+    }
+
+    // MARK: Scrolling
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        bringUpToDate()
+        guard table.contains(indexPath) else { return }
+        let rect = rectForRow(at: indexPath)
+        let visible = bounds.inset(by: adjustedContentInset)
+        let y: CGFloat
+        switch scrollPosition {
+        case .none: return scrollRectToVisible(rect, animated: animated)
+        case .top: y = rect.minY - adjustedContentInset.top
+        case .middle: y = rect.midY - visible.height / 2 - adjustedContentInset.top
+        case .bottom: y = rect.maxY - visible.height - adjustedContentInset.top
+        }
+        let offset = CGPoint(x: contentOffset.x, y: limits.vertical.clamp(y))
+        setContentOffset(offset, animated: animated)
+    }
+}
+
+extension UITableViewCell {
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+    }
+}

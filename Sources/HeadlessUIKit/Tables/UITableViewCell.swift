@@ -1,0 +1,314 @@
+import Foundation
+
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        case value1 = 1
+        case value2 = 2
+        case subtitle = 3
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue = 1
+        case gray = 2
+        case `default` = 3
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator = 1
+        case detailDisclosureButton = 2
+        case checkmark = 3
+        case detailButton = 4
+    }
+
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+
+    private let style: CellStyle
+    private let identifier: String?
+    private var content: UIView = UIView()
+    private var configuredView: (any UIView & UIContentView)?
+    private var configuration: (any UIContentConfiguration)?
+    private lazy var labels = TableCellLabels(style: style)
+    private var accessoryMark: CellAccessoryView?
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        identifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.standardHeight))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        identifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Makes an instance of a class known at run time only. A subclass inherits this one as long as it has both
+    /// designated initialisers of its superclass.
+    public required convenience init() {
+        let identifier = UITableViewCell.identifierOfNext
+        UITableViewCell.identifierOfNext = nil
+        self.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    private static var identifierOfNext: String?
+
+    static func make(reuseIdentifier: String) -> UITableViewCell {
+        UITableViewCell.identifierOfNext = reuseIdentifier
+        return self.init()
+    }
+
+    private func setUp() {
+        content.frame = bounds
+        addSubview(content)
+    }
+
+    override var hostsLayout: Bool { true }
+
+    /// In points, of a row with one line of text in the standard size.
+    static let standardHeight: CGFloat = 44
+
+    // MARK: Content
+
+    open var reuseIdentifier: String? { identifier }
+    open var contentView: UIView { content }
+
+    /// Made when they are asked for, as is room for them.
+    open var textLabel: UILabel? { shownLabels.text }
+    open var detailTextLabel: UILabel? { shownLabels.detail }
+    open var imageView: UIImageView? { shownLabels.image }
+
+    private var usesLabels = false
+
+    private var shownLabels: TableCellLabels {
+        if !usesLabels {
+            usesLabels = true
+            labels.install(in: content)
+            setNeedsLayout()
+        }
+        return labels
+    }
+
+    @available(iOS 14.0, *)
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configuration }
+        set { show(newValue) }
+    }
+
+    @available(iOS 14.0, *)
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        case .default: .cell()
+        }
+    }
+
+    private func show(_ new: (any UIContentConfiguration)?) {
+        configuration = new
+        guard let new else {
+            configuredView?.removeFromSuperview()
+            configuredView = nil
+            return setNeedsLayout()
+        }
+        if let view = configuredView, view.supports(new) {
+            view.configuration = new
+        } else {
+            content.removeFromSuperview()
+            configuredView?.removeFromSuperview()
+            let view = new.makeContentView()
+            configuredView = view
+            content = view
+            addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    open func prepareForReuse() {
+        setSelected(false, animated: false)
+        setHighlighted(false, animated: false)
+    }
+
+    open var backgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue, to: backgroundView) }
+    }
+
+    /// Seen while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
+    }
+
+    private func backgroundDidChange(from old: UIView?, to new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        showState()
+    }
+
+    // MARK: State
+
+    open var selectionStyle = SelectionStyle.default
+    open internal(set) var editingStyle = EditingStyle.none
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationWidth: CGFloat = 10
+    open var indentationLevel = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    open var isSelected: Bool {
+        get { keptIsSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    private var keptIsSelected = false
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        keptIsSelected = selected
+        showState()
+    }
+
+    open var isHighlighted: Bool {
+        get { keptIsHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var keptIsHighlighted = false
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        keptIsHighlighted = highlighted
+        showState()
+    }
+
+    open var isEditing: Bool {
+        get { keptIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var keptIsEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        keptIsEditing = editing
+        setNeedsLayout()
+    }
+
+    private func showState() {
+        let isPressed = (isSelected || isHighlighted) && selectionStyle != .none
+        selectedBackgroundView?.isHidden = !isPressed
+        guard selectedBackgroundView == nil else { return }
+        pressedColor.isHidden = !isPressed
+        if isPressed, pressedColor.superview == nil { insertSubview(pressedColor, at: 0) }
+    }
+
+    private lazy var pressedColor: UIView = {
+        let view = UIView()
+        view.backgroundColor = .systemGray4
+        return view
+    }()
+
+    // MARK: Accessories
+
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { accessoryDidChange() } }
+    }
+
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+
+    /// Takes the place of the accessory's type.
+    open var accessoryView: UIView? {
+        didSet {
+            guard accessoryView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            accessoryDidChange()
+        }
+    }
+
+    private func accessoryDidChange() {
+        accessoryMark?.removeFromSuperview()
+        accessoryMark = accessoryView == nil ? accessoryType.accessory.flatMap(CellAccessoryView.init) : nil
+        if let accessoryMark { addSubview(accessoryMark) }
+        setNeedsLayout()
+    }
+
+    private var shownAccessory: UIView? { accessoryView ?? accessoryMark }
+
+    private var accessorySize: CGSize {
+        if let accessoryView, accessoryView.bounds.size != .zero { return accessoryView.bounds.size }
+        return shownAccessory?.intrinsicContentSize ?? .zero
+    }
+
+    /// From the content's end to the cell's: 34 points for a disclosure indicator, as with Apple's tables.
+    private var trailingInset: CGFloat {
+        shownAccessory == nil
+            ? 0 : accessorySize.width + AccessoryMetrics.afterContent + AccessoryMetrics.edge
+    }
+
+    // MARK: Layout
+
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let indent = CGFloat(indentationLevel) * indentationWidth
+        let insets = NSDirectionalEdgeInsets(top: 0, leading: indent, bottom: 0, trailing: trailingInset)
+        content.frame = bounds.inset(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
+        for view in [backgroundView, selectedBackgroundView, pressedColor] { view?.frame = bounds }
+        let size = accessorySize
+        shownAccessory?.frame = CGRect(
+            x: isMirrored ? AccessoryMetrics.edge : bounds.width - AccessoryMetrics.edge - size.width,
+            y: ((bounds.height - size.height) / 2).rounded(),
+            width: size.width,
+            height: size.height
+        )
+        if usesLabels { labels.layOut(in: content.bounds, margins: content.layoutMargins, isMirrored: isMirrored) }
+    }
+
+    /// What the content asks for, with the accessory beside it; at least 44 points high where labels or nothing make it
+    /// so.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let across = trailingInset + CGFloat(indentationLevel) * indentationWidth
+        let room = CGSize(width: max(0, targetSize.width - across), height: targetSize.height)
+        if usesLabels, configuredView == nil {
+            let height = labels.height(width: room.width)
+            return CGSize(width: targetSize.width, height: max(UITableViewCell.standardHeight, height))
+        }
+        guard configuredView != nil || content.autoLayout.isUsed else {
+            return CGSize(width: targetSize.width, height: sizeThatFits(room).height)
+        }
+        let fitting = content.systemLayoutSizeFitting(
+            room,
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        )
+        return CGSize(width: fitting.width + across, height: fitting.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: UITableViewCell.standardHeight)
+    }
+}
+
+extension UITableViewCell.AccessoryType {
+    @MainActor
+    fileprivate var accessory: UICellAccessory? {
+        switch self {
+        case .none: nil
+        case .disclosureIndicator: .disclosureIndicator()
+        case .checkmark: .checkmark()
+        case .detailButton, .detailDisclosureButton: .detail()
+        }
+    }
+}
