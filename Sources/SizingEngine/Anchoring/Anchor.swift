@@ -11,17 +11,3 @@ package struct Anchor: Equatable, Sendable {
         self.position = position
     }
 }
-
-/// One of the two ends of a span.
-package enum Edge: Sendable, Hashable {
-    case start, end
-}
-
-extension Span {
-    package subscript(edge: Edge) -> Int {
-        switch edge {
-        case .start: start
-        case .end: end
-        }
-    }
-}

@@ -93,11 +93,6 @@ package struct SizeCache {
         linkIntoFamily(slot, of: key.identity)
     }
 
-    /// - Complexity: O(1).
-    package mutating func remove(_ key: SizeKey) {
-        if let slot = slots[key] { removeEntry(in: slot) }
-    }
-
     /// Removes all sizes of an item: for every template, proposal and environment.
     ///
     /// - Complexity: O(removed sizes).

@@ -9,8 +9,7 @@ extension ExtentList {
         guard inserted > 0 else { return }
         guard !isEmpty else { return chunks.insert(ExtentChunk(run: inserted), at: 0) }
         if inserted > ExtentChunk.joinLimit && !chunk(before: index).isRun {
-            insert([ExtentChunk(run: inserted)], at: index)
-            return
+            return insertRun(of: inserted, at: index)
         }
         let neighbour = max(index - 1, 0)
         let (position, left, overflow) = update(holding: neighbour) { chunk, position, local in
@@ -44,51 +43,15 @@ extension ExtentList {
         }
     }
 
-    /// Moves an element, measured or not.
-    ///
-    /// - Parameter destination: Its index afterwards, as in UIKit.
-    /// - Complexity: O(log n).
-    package mutating func move(from source: Int, to destination: Int) {
-        let measured = measuredExtent(at: source)
-        precondition(destination >= 0 && destination < count, "Nothing can be at \(destination) in a list of \(count).")
-        remove(source..<source + 1)
-        insert(count: 1, at: destination)
-        if let measured { measure(measured, at: destination) }
-    }
-
-    /// Moves neighbouring elements, measured or not.
-    ///
-    /// - Parameter destination: The index of the first of them afterwards.
-    /// - Complexity: O(log n + moved measurements).
-    package mutating func move(_ range: Range<Int>, to destination: Int) {
-        checkRange(range)
-        precondition(
-            destination >= 0 && destination + range.count <= count,
-            "\(range.count) elements cannot be at \(destination) in a list of \(count)."
-        )
-        guard !range.isEmpty else { return }
-        let first = cut(at: range.lowerBound)
-        let last = cut(at: range.upperBound)
-        var moved: [ExtentChunk] = []
-        chunks.forEach(in: first..<last) { _, chunk, _ in
-            moved.append(chunk)
-            return true
-        }
-        chunks.removeSubrange(first..<last)
-        mendSeams(first - 1...first + 1)
-        insert(moved, at: destination)
-    }
-
     /// The chunk that holds the element before an index; the first one before the first.
     private func chunk(before index: Int) -> ExtentSummary {
         chunks.summary(at: position(of: max(index - 1, 0)).position)
     }
 
-    private mutating func insert(_ inserted: [ExtentChunk], at index: Int) {
+    private mutating func insertRun(of inserted: Int, at index: Int) {
         let first = cut(at: index)
-        let last = first + inserted.count
-        chunks.insert(contentsOf: inserted, at: first)
-        mendSeams(last - 1...last + 1)
+        chunks.insert(ExtentChunk(run: inserted), at: first)
+        mendSeams(first...first + 2)
         mendSeams(first - 1...first + 1)
     }
 }

@@ -32,14 +32,6 @@ extension ExtentList {
         if isRun { mendSeams(position...position + 1) }
     }
 
-    /// Makes the elements of a range unmeasured.
-    ///
-    /// - Complexity: O(log n + forgotten measurements).
-    package mutating func forget(in range: Range<Int>) {
-        remove(range)
-        insert(count: range.count, at: range.lowerBound)
-    }
-
     /// Makes all elements unmeasured.
     ///
     /// - Complexity: O(1), apart from giving back the storage if no copy shares it.

@@ -67,13 +67,6 @@ extension ExtentList {
     package var total: Int {
         isEmpty ? 0 : chunks.summary.extent(estimate: estimate, spacing: spacing) - spacing
     }
-
-    /// The mean of the measured extents, rounded to the nearest pixel, or `nil` while nothing is measured.
-    ///
-    /// - Complexity: O(1).
-    package var learnedEstimate: Int? {
-        measuredCount == 0 ? nil : (measuredSum + measuredCount / 2) / measuredCount
-    }
 }
 
 extension ExtentList: Equatable {

@@ -33,11 +33,6 @@ package struct Span: Sendable, Hashable {
         max(start, other.start) < min(end, other.end)
     }
 
-    /// The pixels in both, `nil` if there are none.
-    package func intersection(_ other: Span) -> Span? {
-        intersects(other) ? Span(start: max(start, other.start), end: min(end, other.end)) : nil
-    }
-
     /// The shortest span that contains both, with whatever lies between them.
     package func union(_ other: Span) -> Span {
         Span(start: min(start, other.start), end: max(end, other.end))

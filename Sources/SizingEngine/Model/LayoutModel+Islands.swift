@@ -73,7 +73,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(log *n*) for each section that has reached its first item unevenly, and what it takes to level it.
     package mutating func levelSections(in visible: Span) {
-        for section in unevenSections(in: visible) { sections.update(at: section) { $0.items.level() } }
+        for section in unevenSections(in: visible) { change(section) { $0.items.level() } }
     }
 
     /// Whether `levelSections(in:)` would move something.

@@ -36,7 +36,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(log *n*)
     package mutating func forget(_ element: Element) {
-        sections.update(at: element.section) { section in
+        change(element.section) { section in
             switch element.kind {
             case .header: if section.header != .absent { section.header = .estimated }
             case .footer: if section.footer != .absent { section.footer = .estimated }
@@ -73,7 +73,9 @@ extension LayoutModel {
             let learns = estimates.policy == .learned
             change(stale.index) { section in
                 section.isStale = false
-                if learns { section.ownEstimate = section.items.learnedEstimate.map { max(1, $0) } }
+                guard learns else { return }
+                section.ownEstimate = section.items.summary.mean.map { max(1, $0) }
+                if let own = section.ownEstimate { section.items.estimate = own }
             }
         }
         let summary = sections.summary

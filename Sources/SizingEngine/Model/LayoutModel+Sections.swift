@@ -1,16 +1,3 @@
-/// Where a section and its items lie along the scroll axis.
-package struct SectionPlace: Sendable {
-    package let index: Int
-    /// From the start of its header, with the space before it, to the end of its footer.
-    package var main: Span
-    /// From the start of the first item to the end of the last one.
-    package var items: Span
-    package let itemCount: Int
-    package let shape: SectionShape
-    /// Whether the shape is the section's own.
-    package let isResolved: Bool
-}
-
 extension LayoutModel {
     /// Where a section lies; `nil` if it does not exist.
     ///
@@ -42,26 +29,5 @@ extension LayoutModel {
             shape: section.shape,
             isResolved: section.isResolved
         )
-    }
-}
-
-extension ElasticLayout {
-    /// Where a section lies, in content coordinates; `nil` if it does not exist.
-    package func place(ofSection section: Int) -> SectionPlace? {
-        model.place(ofSection: section).map(content)
-    }
-
-    /// Calls `body` with each section that overlaps a span of content coordinates.
-    ///
-    /// - Complexity: O(log *n* + the number of sections visited)
-    package func forEachSection(in span: Span, _ body: (_ place: SectionPlace) -> Void) {
-        model.forEachSection(in: modelSpan(span)) { body(content($0)) }
-    }
-
-    private func content(_ place: SectionPlace) -> SectionPlace {
-        var place = place
-        place.main = content(place.main)
-        place.items = content(place.items)
-        return place
     }
 }

@@ -27,7 +27,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(number of sections)
     package mutating func forgetShapes() {
-        sections.updateAll { $0.isResolved = false }
+        sections.updateAll { $0.change { $0.isResolved = false } }
     }
 
     /// The first section from one on whose shape is a stand-in and that starts before a place; `nil` if there is none.

@@ -8,100 +8,30 @@ struct ModelSection: SummedElement {
         case measured(Int)
     }
 
-    // Behind one reference: the model hands sections out at every question, and a section has a dozen parts that would
-    // be counted up and down each time.
-    private var storage: Shared<Storage>
-
-    init(itemCount: Int, shape: SectionShape, isResolved: Bool = true) {
-        storage = Shared(
-            Storage(
-                Parts(
-                    shape: shape,
-                    items: SectionItems(count: itemCount, in: shape, estimate: 1),
-                    header: shape.hasHeader ? .estimated : .absent,
-                    footer: shape.hasFooter ? .estimated : .absent,
-                    isResolved: isResolved
-                )
-            )
-        )
-    }
-
-    private(set) var shape: SectionShape {
-        _read { yield storage.value.parts.shape }
-        _modify { yield &parts.shape }
-    }
-
-    var items: SectionItems {
-        _read { yield storage.value.parts.items }
-        _modify { yield &parts.items }
-    }
-
-    var header: Boundary {
-        _read { yield storage.value.parts.header }
-        _modify { yield &parts.header }
-    }
-
-    var footer: Boundary {
-        _read { yield storage.value.parts.footer }
-        _modify { yield &parts.footer }
-    }
-
-    /// The mean of what was measured here when the estimates were last learned.
-    var ownEstimate: Int? {
-        _read { yield storage.value.parts.ownEstimate }
-        _modify { yield &parts.ownEstimate }
-    }
-
-    /// Whether something was measured since then.
-    var isStale: Bool {
-        _read { yield storage.value.parts.isStale }
-        _modify { yield &parts.isStale }
-    }
-
-    /// Whether the shape is the section's own; else it stands in for one that nobody has asked for yet.
-    var isResolved: Bool {
-        _read { yield storage.value.parts.isResolved }
-        _modify { yield &parts.isResolved }
-    }
-
-    /// What the section adds up to. It is kept, since a search among sections reads those of many.
-    var summary: SectionSummary { storage.value.summary }
-
-    var itemCount: Int { storage.value.items.count }
-
-    /// The extent of the items.
-    func extentOfItems(_ estimates: Estimates) -> Int { storage.value.items.extent(estimate(estimates)) }
-
-    /// The estimate that holds for the items.
-    private func estimate(_ estimates: Estimates) -> Int { ownEstimate ?? estimates.item }
-
-    /// The parts to be changed: those of a copy if another section shares them.
-    private var parts: Parts {
-        get { storage.value.parts }
-        _modify {
-            defer { storage.value.addUp() }
-            yield &storage.value.parts
-        }
-    }
-
-    /// Changes several parts and adds up once.
-    mutating func change<Result>(_ body: (inout Parts) -> Result) -> Result { body(&parts) }
-
+    /// What a section consists of.
     struct Parts: Sendable {
         var shape: SectionShape
-        var items: SectionItems
+        var items: any SectionArrangement
         var header: Boundary
         var footer: Boundary
+        /// The mean of what was measured here when the estimates were last learned.
         var ownEstimate: Int?
+        /// Whether something was measured since then.
         var isStale = false
+        /// Whether the shape is the section's own; else it stands in for one that nobody has asked for yet.
         var isResolved: Bool
     }
 
-    /// The parts, and what they add up to.
-    private struct Storage: Sendable {
-        var parts: Parts
-        var items: ArrangementSummary
-        var summary: SectionSummary
+    /// The parts and what they add up to, on the heap: the model hands sections out at every question, and a section has a
+    /// dozen parts whose references would be counted up and down each time.
+    ///
+    /// A class of its own rather than a `Shared` value, since reading one part of a value that holds an existential copies
+    /// the whole of it.
+    private final class Storage: @unchecked Sendable {
+        // Nobody reaches them but through `ModelSection`, and accesses to that are checked already.
+        @exclusivity(unchecked) var parts: Parts
+        @exclusivity(unchecked) private(set) var items: ArrangementSummary
+        @exclusivity(unchecked) private(set) var summary: SectionSummary
 
         init(_ parts: Parts) {
             self.parts = parts
@@ -109,37 +39,83 @@ struct ModelSection: SummedElement {
             summary = parts.summary(items)
         }
 
-        mutating func addUp() {
+        func addUp() {
             items = parts.items.summary
             summary = parts.summary(items)
         }
     }
 
-    /// Gives the section its own shape. What was measured is kept where nothing about it has changed.
-    mutating func resolve(_ shape: SectionShape) {
-        let old = self.shape
-        self.shape = shape
-        isResolved = true
-        if old.arrangement != shape.arrangement || old.itemCross.length != shape.itemCross.length {
-            items = SectionItems(count: items.count, in: shape, estimate: 1)
-        }
-        let isSame = old.boundaryCross.length == shape.boundaryCross.length
-        if !isSame || old.hasHeader != shape.hasHeader { header = shape.hasHeader ? .estimated : .absent }
-        if !isSame || old.hasFooter != shape.hasFooter { footer = shape.hasFooter ? .estimated : .absent }
+    private var storage: Storage
+
+    init(itemCount: Int, shape: SectionShape, isResolved: Bool = true) {
+        storage = Storage(
+            Parts(
+                shape: shape,
+                items: shape.items(count: itemCount, estimate: 1),
+                header: shape.hasHeader ? .estimated : .absent,
+                footer: shape.hasFooter ? .estimated : .absent,
+                isResolved: isResolved
+            )
+        )
     }
 
-    /// Puts everything back at its estimate.
+    /// Changes the parts in place, or those of a copy if another section shares them, and adds up once.
+    mutating func change<Result>(_ body: (inout Parts) -> Result) -> Result {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
+        defer { storage.addUp() }
+        return body(&storage.parts)
+    }
+
+    var shape: SectionShape { storage.parts.shape }
+
+    var items: any SectionArrangement { _read { yield storage.parts.items } }
+
+    var header: Boundary { storage.parts.header }
+
+    var footer: Boundary { storage.parts.footer }
+
+    var isResolved: Bool { storage.parts.isResolved }
+
+    /// What the section adds up to. It is kept, since a search among sections reads those of many.
+    var summary: SectionSummary { storage.summary }
+
+    var itemCount: Int { storage.items.count }
+
+    /// The extent of the items.
+    func extentOfItems(_ estimates: Estimates) -> Int { storage.items.extent(estimate(estimates)) }
+
+    /// The estimate that holds for the items.
+    private func estimate(_ estimates: Estimates) -> Int { storage.parts.ownEstimate ?? estimates.item }
+
+    /// Gives the section its own shape. What was measured is kept where nothing about it has changed.
+    mutating func resolve(_ shape: SectionShape) {
+        change { section in
+            let old = section.shape
+            section.shape = shape
+            section.isResolved = true
+            if old.arrangement != shape.arrangement || old.itemCross.length != shape.itemCross.length {
+                section.items = shape.items(count: section.items.count, estimate: 1)
+            }
+            let isSame = old.boundaryCross.length == shape.boundaryCross.length
+            if !isSame || old.hasHeader != shape.hasHeader { section.header = shape.hasHeader ? .estimated : .absent }
+            if !isSame || old.hasFooter != shape.hasFooter { section.footer = shape.hasFooter ? .estimated : .absent }
+        }
+    }
+
+    /// Forgets what was measured.
     mutating func forgetAll() {
-        items.forgetAll()
-        if header != .absent { header = .estimated }
-        if footer != .absent { footer = .estimated }
-        isStale = false
+        change { section in
+            section.items.forgetAll()
+            if section.header != .absent { section.header = .estimated }
+            if section.footer != .absent { section.footer = .estimated }
+            section.isStale = false
+        }
     }
 
     /// The items with the estimate that holds for them.
-    func items(_ estimates: Estimates) -> SectionItems {
+    func items(_ estimates: Estimates) -> any SectionArrangement {
         let estimate = estimate(estimates)
-        guard storage.value.items.estimate != estimate else { return items }
+        guard storage.items.estimate != estimate else { return items }
         var estimated = items
         estimated.estimate = estimate
         return estimated

@@ -65,6 +65,69 @@ package protocol SectionArrangement: Sendable {
 
     /// Whether an unmeasured item intersects a main span.
     func hasUnmeasured(in span: Span) -> Bool
+
+    /// The totals of the items.
+    var summary: ArrangementSummary { get }
+
+    /// Whether an item chooses its extent across the scroll axis, up to the one that is proposed.
+    var choosesCross: Bool { get }
+
+    /// Whether an edge of an item is still where it was before another item was measured. `false` doesn't imply that it
+    /// moved.
+    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool
+
+    // MARK: Deciding positions
+
+    /// The number of items whose position is an estimate until it is decided, measured or not.
+    var undecidedCount: Int { get }
+
+    /// Whether there may be measured items among them.
+    var mayDecideMeasured: Bool { get }
+
+    /// Whether `approach(_:)` has something to do before an item is shown.
+    func needsApproach(to item: Int) -> Bool
+
+    /// Decides positions around an item that is going to be shown.
+    ///
+    /// - Returns: An item to measure before this is called again; `nil` when the item can be shown.
+    mutating func approach(_ item: Int) -> Int?
+
+    /// Whether what lies at a main position follows from unmeasured items elsewhere.
+    func dependsOnUnmeasured(at place: Int) -> Bool
+
+    /// Whether all columns start at the start, and lines are broken from the first item on.
+    var isLevel: Bool { get }
+
+    /// Whether `level()` moves items along the scroll axis only.
+    var levelsInSight: Bool { get }
+
+    /// Makes `isLevel` true.
+    mutating func level()
+}
+
+// What holds for an arrangement whose positions all follow from the sizes.
+extension SectionArrangement {
+    package var summary: ArrangementSummary { ArrangementSummary(self) }
+
+    package var choosesCross: Bool { false }
+
+    package func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
+
+    package var undecidedCount: Int { 0 }
+
+    package var mayDecideMeasured: Bool { false }
+
+    package func needsApproach(to item: Int) -> Bool { false }
+
+    package mutating func approach(_ item: Int) -> Int? { nil }
+
+    package func dependsOnUnmeasured(at place: Int) -> Bool { false }
+
+    package var isLevel: Bool { true }
+
+    package var levelsInSight: Bool { true }
+
+    package mutating func level() {}
 }
 
 extension SectionArrangement {
@@ -72,38 +135,4 @@ extension SectionArrangement {
     package var extent: Int { fixedExtent + estimatedRows * estimate }
 
     package var measuredCount: Int { count - unmeasuredCount }
-
-    /// The mean of the measured main extents, rounded to the nearest pixel; `nil` while nothing is measured.
-    package var learnedEstimate: Int? {
-        measuredCount == 0 ? nil : (measuredSum + measuredCount / 2) / measuredCount
-    }
-}
-
-/// Where an item lies in its section, in whole pixels.
-package struct ItemFrame: Hashable, Sendable {
-    /// Along the scroll axis, from the start of the section's items.
-    package var main: Span
-    /// Across the scroll axis, from the start edge of the section's content.
-    package var cross: Span
-
-    package init(main: Span, cross: Span) {
-        self.main = main
-        self.cross = cross
-    }
-}
-
-/// The size that was found for an item, in whole pixels.
-package struct ItemSize: Hashable, Sendable {
-    /// Along the scroll axis.
-    package var main: Int
-    /// Across it. Only a flow asks the item for it.
-    package var cross: Int
-    /// How many columns of a masonry the item takes; more than there are means all.
-    package var columns: Int
-
-    package init(main: Int, cross: Int, columns: Int = 1) {
-        self.main = main
-        self.cross = cross
-        self.columns = columns
-    }
 }

@@ -65,7 +65,6 @@ private struct NaiveCache {
 private enum CacheStep: Step {
     case lookUp(item: Int, width: Int, template: String)
     case insert(item: Int, width: Int, template: String, height: Int)
-    case remove(item: Int, width: Int, template: String)
     case removeItem(Int)
     case removeAll
     case keepCopy
@@ -79,7 +78,6 @@ private enum CacheStep: Step {
         case ..<75:
             let height = Int.random(in: 0..<1_000, using: &generator)
             return .insert(item: item, width: width, template: template, height: height)
-        case ..<87: return .remove(item: item, width: width, template: template)
         case ..<95: return .removeItem(item)
         case ..<96: return .removeAll
         default: return .keepCopy
@@ -95,10 +93,6 @@ private enum CacheStep: Step {
             let size = MeasuredSize(width: width, height: height)
             cache.insert(size, for: Self.key(item, width, template))
             twin.insert(size, for: Self.key(item, width, template))
-        case .remove(let item, let width, let template):
-            let key = Self.key(item, width, template)
-            cache.remove(key)
-            twin.entries.removeAll { $0.key == key }
         case .removeItem(let item):
             cache.removeAll(for: item)
             twin.entries.removeAll { $0.key.identity == AnyHashable(item) }

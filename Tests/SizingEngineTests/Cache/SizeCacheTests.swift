@@ -69,11 +69,11 @@ import Testing
         try cache.checkInvariants()
     }
 
-    @Test func removesAKeyAndUsesItsPlaceAgain() throws {
+    @Test func removesAnItemAndUsesItsPlaceAgain() throws {
         var cache = SizeCache(limit: 3)
         for item in 1...3 { cache.insert(small, for: key(item)) }
-        cache.remove(key(2))
-        cache.remove(key(9))
+        cache.removeAll(for: 2)
+        cache.removeAll(for: 9)
         cache.insert(large, for: key(4))
         #expect(identities(of: cache) == [1, 3, 4])
         #expect(cache.size(for: key(2)) == nil)

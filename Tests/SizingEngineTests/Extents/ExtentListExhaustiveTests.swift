@@ -70,29 +70,7 @@ import Testing
         try forEveryList { list, twin in
             try forEveryRange(of: twin.count) { range in
                 try expectSame(list, twin, { $0.remove(range) }, { $0.remove(range) })
-                try expectSame(list, twin, { $0.forget(in: range) }, { $0.forget(in: range) })
-            }
-        }
-    }
-
-    @Test func everyMove() throws {
-        try forEveryList { list, twin in
-            try forEveryRange(of: twin.count) { range in
-                for destination in 0...twin.count - range.count {
-                    try expectSame(
-                        list,
-                        twin,
-                        { $0.move(range, to: destination) },
-                        { $0.move(range, to: destination) }
-                    )
-                    guard range.count == 1 else { continue }
-                    try expectSame(
-                        list,
-                        twin,
-                        { $0.move(from: range.lowerBound, to: destination) },
-                        { $0.move(range, to: destination) }
-                    )
-                }
+                try expectSame(list, twin, { for index in range { $0.forget(at: index) } }, { $0.forget(in: range) })
             }
         }
     }

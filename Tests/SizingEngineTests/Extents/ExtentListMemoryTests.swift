@@ -60,7 +60,7 @@ import Testing
         for index in stride(from: 0, to: 100_000, by: 100) { list.forget(at: index) }
         #expect(list.chunkCount == 1)
         for index in stride(from: 0, to: 100_000, by: 100) { list.measure(1, at: index) }
-        list.forget(in: 0..<99_999)
+        for index in 0..<99_999 { list.forget(at: index) }
         #expect(list.chunkCount == 1)
     }
 

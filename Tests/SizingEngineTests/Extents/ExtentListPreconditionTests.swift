@@ -18,10 +18,6 @@ import Testing
                 var list = ExtentList(count: 3, estimate: 1)
                 list.insert(count: 1, at: 4)
             }
-            await #expect(processExitsWith: .failure) {
-                var list = ExtentList(count: 3, estimate: 1)
-                list.move(from: 0, to: 3)
-            }
         }
 
         @Test func aRangeThatDoesNotExistIsAnError() async {

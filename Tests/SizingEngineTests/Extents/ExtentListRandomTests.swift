@@ -25,12 +25,9 @@ enum ExtentStep: Step {
     case measure(Int, at: UInt16)
     case measureRange(Int, UInt16, length: UInt16)
     case forget(UInt16)
-    case forgetRange(UInt16, UInt16)
     case forgetAll
     case insert(Int, at: UInt16)
     case remove(UInt16, length: UInt16)
-    case move(UInt16, to: UInt16)
-    case moveRange(UInt16, length: UInt16, to: UInt16)
     case setEstimate(Int)
     case setSpacing(Int)
     case keepCopy
@@ -46,17 +43,14 @@ enum ExtentStep: Step {
         case ..<28: return .measure(.random(in: 65_533...65_536, using: &generator), at: position())
         case ..<34: return .measureRange(.random(in: 0...300, using: &generator), position(), length: some())
         case ..<35: return .measureRange(.random(in: 65_525...65_540, using: &generator), position(), length: few())
-        case ..<38: return .forget(position())
-        case ..<44: return .forgetRange(position(), few())
+        case ..<44: return .forget(position())
         case ..<45: return .forgetAll
         case ..<60:
             return .insert(
                 .random(in: 0...4, using: &generator) * .random(in: 1...40, using: &generator),
                 at: position()
             )
-        case ..<74: return .remove(position(), length: few())
-        case ..<80: return .move(position(), to: position())
-        case ..<92: return .moveRange(position(), length: some(), to: position())
+        case ..<92: return .remove(position(), length: few())
         case ..<94: return .setEstimate(.random(in: -1...100, using: &generator))
         case ..<96: return .setSpacing(.random(in: -1...10, using: &generator))
         default: return .keepCopy
@@ -97,9 +91,6 @@ enum ExtentReplay {
         case .forget(let at) where count > 0:
             list.forget(at: index(at))
             twin.forget(in: index(at)..<index(at) + 1)
-        case .forgetRange(let start, let length):
-            list.forget(in: range(start, length))
-            twin.forget(in: range(start, length))
         case .forgetAll:
             list.forgetAll()
             twin.forget(in: 0..<count)
@@ -109,20 +100,13 @@ enum ExtentReplay {
         case .remove(let start, let length):
             list.remove(range(start, length))
             twin.remove(range(start, length))
-        case .move(let from, let to) where count > 0:
-            list.move(from: index(from), to: index(to))
-            twin.move(index(from)..<index(from) + 1, to: index(to))
-        case .moveRange(let start, let length, let to):
-            let range = range(start, length)
-            list.move(range, to: place(to, count - range.count))
-            twin.move(range, to: place(to, count - range.count))
         case .setEstimate(let estimate):
             list.estimate = estimate
             twin.estimate = max(estimate, 0)
         case .setSpacing(let spacing):
             list.spacing = spacing
             twin.spacing = max(spacing, 0)
-        case .keepCopy, .measure, .forget, .move: break
+        case .keepCopy, .measure, .forget: break
         }
     }
 
@@ -133,7 +117,6 @@ enum ExtentReplay {
         try Difference.check(list.unmeasuredCount, twin.count - twin.measured.count, "unmeasuredCount")
         try Difference.check(list.measuredSum, twin.measuredSum, "measuredSum")
         try Difference.check(list.total, twin.total, "total")
-        try Difference.check(list.learnedEstimate, twin.learnedEstimate, "learnedEstimate")
         let starts = twin.starts
         var visited = 0
         var difference: Difference?

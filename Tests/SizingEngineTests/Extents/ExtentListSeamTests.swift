@@ -16,16 +16,4 @@ import Testing
         #expect(list.chunkCount == 1)
         try list.checkInvariants()
     }
-
-    @Test func aMoveLeavesNoTwoRunsSideBySide() throws {
-        var list = list
-        list.move(70..<140, to: 0)
-        #expect(list.measuredExtent(at: 30) == 50)
-        #expect(list.chunkCount == 2)
-        try list.checkInvariants()
-        list.move(20..<90, to: 200)
-        #expect(list.measuredExtent(at: 210) == 50)
-        #expect(list.chunkCount == 3)
-        try list.checkInvariants()
-    }
 }

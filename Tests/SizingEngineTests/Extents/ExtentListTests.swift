@@ -7,7 +7,6 @@ import Testing
         #expect(list.isEmpty)
         #expect(list.total == 0)
         #expect(list.index(at: 0) == nil)
-        #expect(list.learnedEstimate == nil)
         #expect(list.firstUnmeasured(in: 0..<0) == nil)
         #expect(list.lastUnmeasured(in: 0..<0) == nil)
     }
@@ -48,18 +47,6 @@ import Testing
         list.spacing = 1
         #expect((0..<4).map(list.offset(of:)) == [0, 101, 122, 143])
         #expect(list.total == 163)
-    }
-
-    @Test func theLearnedEstimateIsTheRoundedMean() {
-        var list = ExtentList(count: 10, estimate: 99)
-        list.measure(10, at: 3)
-        #expect(list.learnedEstimate == 10)
-        list.measure(11, at: 4)
-        #expect(list.learnedEstimate == 11)
-        list.measure(11, at: 5)
-        #expect(list.learnedEstimate == 11)
-        list.measure(0, at: 6)
-        #expect(list.learnedEstimate == 8)
     }
 
     @Test(arguments: [(-5, 0), (0, 0), (1 << 30, 1 << 30), (1 << 40, 1 << 30), (Int.max, 1 << 30), (Int.min, 0)])
@@ -122,22 +109,11 @@ import Testing
         #expect(visited == [[500, 5_500, 10, 0], [501, 5_511, 30, 1], [502, 5_542, 10, 0]])
     }
 
-    @Test func movesGoByUIKitsIndices() {
-        var list = ExtentList(count: 5, estimate: 1)
-        for index in 0..<4 { list.measure(10 * (index + 1), at: index) }
-        list.move(from: 1, to: 3)
-        #expect((0..<5).map(list.measuredExtent(at:)) == [10, 30, 40, 20, nil])
-        list.move(from: 4, to: 0)
-        #expect((0..<5).map(list.measuredExtent(at:)) == [nil, 10, 30, 40, 20])
-        list.move(3..<5, to: 1)
-        #expect((0..<5).map(list.measuredExtent(at:)) == [nil, 40, 20, 10, 30])
-    }
-
     @Test func forgettingKeepsTheElements() {
         var list = ExtentList(count: 200, estimate: 1)
         for index in 0..<200 { list.measure(5, at: index) }
         list.forget(at: 10)
-        list.forget(in: 20..<120)
+        for index in 20..<120 { list.forget(at: index) }
         #expect(list.count == 200)
         #expect(list.measuredCount == 99)
         #expect(list.total == 99 * 5 + 101)

@@ -17,10 +17,6 @@ struct NaiveExtents: Equatable {
     var measuredSum: Int { measured.reduce(0, +) }
     var total: Int { extents.reduce(0) { $0 + ($1 ?? estimate) } + max(count - 1, 0) * spacing }
 
-    var learnedEstimate: Int? {
-        measured.isEmpty ? nil : Int((Double(measuredSum) / Double(measured.count)).rounded())
-    }
-
     var starts: [Int] {
         var start = 0
         return extents.map { extent in
@@ -55,11 +51,5 @@ struct NaiveExtents: Equatable {
 
     mutating func remove(_ range: Range<Int>) {
         extents.removeSubrange(range)
-    }
-
-    mutating func move(_ range: Range<Int>, to destination: Int) {
-        let moved = Array(extents[range])
-        extents.removeSubrange(range)
-        extents.insert(contentsOf: moved, at: destination)
     }
 }

@@ -164,7 +164,7 @@ import Testing
     /// Items from 150 on are undecided, but for the measured one that follows.
     private func decidedOrEstimated(_ item: Int, _ list: ExtentList) -> Span {
         var list = list
-        list.forget(in: 150..<200)
+        for index in 150..<200 { list.forget(at: index) }
         return list.span(of: item)
     }
 

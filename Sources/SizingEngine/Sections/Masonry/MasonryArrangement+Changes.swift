@@ -21,7 +21,9 @@ extension MasonryArrangement {
     /// comes after it, on the way down from the pivot.
     ///
     /// - Complexity: O(1).
-    func keepsPlace(of item: Int, measuring other: Int) -> Bool { other > item && other >= pivot }
+    package func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
+        other > item && other >= pivot
+    }
 
     /// Puts an item back at a stand-in. If it is decided, it keeps its columns and its extent.
     ///

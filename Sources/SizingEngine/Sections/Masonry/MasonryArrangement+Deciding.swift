@@ -46,6 +46,8 @@ extension MasonryArrangement {
         return nil
     }
 
+    package func needsApproach(to item: Int) -> Bool { !isApproached(item) }
+
     /// Whether an item is decided or comes next.
     package func isApproached(_ item: Int) -> Bool {
         let decided = decidedItems

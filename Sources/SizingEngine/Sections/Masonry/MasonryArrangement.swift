@@ -123,10 +123,12 @@ package struct MasonryArrangement: SectionArrangement {
     /// - Complexity: O(1).
     package var decidedCount: Int { upper.count + lower.count }
 
+    package var undecidedCount: Int { count - decidedCount }
+
     /// Whether there are measured items whose columns are not decided.
     ///
     /// - Complexity: O(1).
-    var hasUndecidedMeasured: Bool { extents.measuredCount > decidedCount - lower.standIns - upper.standIns }
+    package var mayDecideMeasured: Bool { extents.measuredCount > decidedCount - lower.standIns - upper.standIns }
 
     /// - Complexity: O(columns), with its square where items take several columns; so is `estimatedRows`.
     package var fixedExtent: Int {

@@ -92,8 +92,6 @@ extension GridTree.Subtree {
         node = .block(slots)
     }
 
-    var isLeaf: Bool { height == 0 }
-
     private static func sums(of slots: UnsafeBufferPointer<Int32>, from column: Int, columns: Int) -> GridRowSums {
         var sums = GridRowSums()
         var index = column == 0 ? 0 : min(slots.count, columns - column)

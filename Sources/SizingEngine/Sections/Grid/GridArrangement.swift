@@ -5,8 +5,7 @@
 /// measured never lies outside its row, and a row is never taller than it must be. An unmeasured item takes the whole
 /// of its row.
 ///
-/// Everything follows from the sizes, at once and whatever was changed where: no place waits to be decided, and
-/// `decide` has nothing to do.
+/// Everything follows from the sizes, at once and whatever was changed where.
 ///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. With c columns, a change costs O(c · log n + c²), a look-up O(log n + c); a copy is
@@ -93,6 +92,4 @@ extension GridArrangement {
         )
         items.remove(range)
     }
-
-    /// Does nothing: all places are decided.
 }

@@ -77,4 +77,9 @@ package struct ListArrangement: SectionArrangement {
         guard let first = items.index(at: max(0, span.start)) else { return false }
         return firstUnmeasured(from: first, startingBefore: span.end) != nil
     }
+
+    /// An item starts where it did unless one before it was measured, and ends there unless it was measured itself.
+    package func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
+        other > item || other == item && edge == .start
+    }
 }

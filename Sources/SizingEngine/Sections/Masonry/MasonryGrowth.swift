@@ -33,11 +33,6 @@ struct MasonryGrowth: Equatable, Sendable {
         }
     }
 
-    /// The number of items of all columns.
-    var items: Int {
-        values[..<columnCount].reduce(0) { $0 + $1 & 0xFFFF_FFFF }
-    }
-
     var allocatedBytes: Int {
         SummedTree<ExtentChunk>.allocationOverhead + values.capacity * MemoryLayout<Int>.stride
     }

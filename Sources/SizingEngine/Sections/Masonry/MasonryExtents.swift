@@ -20,18 +20,6 @@ struct MasonryExtents {
         }
     }
 
-    /// When an item's turn is.
-    @inline(__always)
-    func turn(of item: Int) -> Int {
-        direction == .down ? item &- pivot : pivot &- 1 &- item
-    }
-
-    /// The item whose turn it is.
-    @inline(__always)
-    func item(at turn: Int) -> Int {
-        direction == .down ? pivot &+ turn : pivot &- 1 &- turn
-    }
-
     /// Writes down the measured extents of a range of turns, and leaves the slots of what is unmeasured.
     func copyMeasured(in turns: Range<Int>, into slots: UnsafeMutableBufferPointer<Int32>) {
         let (first, step) = direction == .down ? (pivot &+ turns.lowerBound, 1) : (pivot &- 1 &- turns.lowerBound, -1)

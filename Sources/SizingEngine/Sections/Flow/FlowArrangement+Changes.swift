@@ -122,6 +122,8 @@ extension FlowArrangement {
         return nil
     }
 
+    package func needsApproach(to item: Int) -> Bool { !isApproached(item) }
+
     /// Whether an item is decided or comes next, and its line follows from items that are measured.
     package func isApproached(_ item: Int) -> Bool {
         let decided = decidedItems
@@ -133,6 +135,13 @@ extension FlowArrangement {
     package func followsFromStandIns(_ item: Int) -> Bool {
         decidedItems.contains(item) && mains.firstUnmeasured(in: itemsFromPivot(to: item)) != nil
     }
+
+    package func dependsOnUnmeasured(at place: Int) -> Bool {
+        guard unmeasuredCount > 0, place > 0, let item = item(at: place) else { return false }
+        return followsFromStandIns(item)
+    }
+
+    package var levelsInSight: Bool { false }
 
     /// Whether lines are broken from the first item on, as far as they are decided to there.
     package var isLevel: Bool { upper.count == 0 || upper.count < pivot }

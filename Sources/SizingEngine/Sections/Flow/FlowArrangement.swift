@@ -86,6 +86,13 @@ extension FlowArrangement {
     /// The number of items whose places are decided.
     package var decidedCount: Int { upper.count + lower.count }
 
+    package var undecidedCount: Int { count - decidedCount }
+
+    /// Flows keep no count of the measured ones among them.
+    package var mayDecideMeasured: Bool { true }
+
+    package var choosesCross: Bool { true }
+
     package var fixedExtent: Int {
         let lines = upper.lines.count + lower.lines.count + estimatedRows
         return upper.lines.summary.extent + lower.lines.summary.extent + max(lines - 1, 0) * parameters.lineSpacing

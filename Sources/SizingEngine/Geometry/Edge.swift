@@ -1,0 +1,13 @@
+/// One of the two ends of a span.
+package enum Edge: Sendable, Hashable {
+    case start, end
+}
+
+extension Span {
+    package subscript(edge: Edge) -> Int {
+        switch edge {
+        case .start: start
+        case .end: end
+        }
+    }
+}

@@ -1,0 +1,60 @@
+extension LayoutModel {
+    var hasPinnedElements: Bool { sections.summary.pinned > 0 }
+
+    func forEachPinnedElement(
+        in span: Span,
+        _ visible: Span,
+        _ body: (_ element: Element, _ frame: ItemFrame, _ isMeasured: Bool) -> Void
+    ) {
+        guard let first = section(at: span.start) else { return }
+        sections.forEach(in: first.index..<sections.count) { index, section, before in
+            let start = extent(before)
+            guard start < span.end else { return false }
+            func visit(_ element: Element, _ boundary: ModelSection.Boundary) {
+                guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { return }
+                body(element, ItemFrame(main: main, cross: section.shape.boundaryCross), !boundary.isUnmeasured)
+            }
+            visit(.header(of: index), section.header)
+            visit(.footer(of: index), section.footer)
+            return true
+        }
+    }
+
+    func pinnedSpan(of element: Element, in visible: Span) -> Span? {
+        pinnedSpan(
+            of: element,
+            in: sections[element.section],
+            startingAt: start(of: element.section),
+            visible
+        )
+    }
+
+    /// The first header or footer that a span shows pinned and that is unmeasured.
+    func firstUnmeasuredPinned(in visible: Span) -> Element? {
+        guard hasPinnedElements else { return nil }
+        var found: Element?
+        forEachPinnedElement(in: visible, visible) { element, _, isMeasured in
+            if !isMeasured, found == nil { found = element }
+        }
+        return found
+    }
+
+    private func pinnedSpan(
+        of element: Element,
+        in section: ModelSection,
+        startingAt start: Int,
+        _ visible: Span
+    ) -> Span? {
+        let header = section.headerSpan(estimates).offset(by: start)
+        switch element.kind {
+        case .header where section.shape.pinsHeader && section.header.mayTakeSpace:
+            let end = start + extent(section.summary) - sectionSpacing
+            return Span(start: max(header.start, min(visible.start, end - header.length)), length: header.length)
+        case .footer where section.shape.pinsFooter && section.footer.mayTakeSpace:
+            let footer = section.footerSpan(estimates).offset(by: start)
+            let lowest = min(footer.start, header.end)
+            return Span(start: min(footer.start, max(visible.end - footer.length, lowest)), length: footer.length)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The size that was found for an item, in whole pixels.
+package struct ItemSize: Hashable, Sendable {
+    /// Along the scroll axis.
+    package var main: Int
+    /// Across it. Only a flow asks the item for it.
+    package var cross: Int
+    /// How many columns of a masonry the item takes; more than there are means all.
+    package var columns: Int
+
+    package init(main: Int, cross: Int, columns: Int = 1) {
+        self.main = main
+        self.cross = cross
+        self.columns = columns
+    }
+}
