@@ -324,8 +324,9 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        guard isUpdating || isTakingPlace, let collectionView, elastic?.model.first != nil else { return target }
         // The frames have been placed around the offset that is in force; UIKit proposes a clamped one.
-        return isUpdating || isTakingPlace ? collectionView?.contentOffset ?? target : target
+        return collectionView.contentOffset
     }
 
     open override func initialLayoutAttributesForAppearingItem(

@@ -31,6 +31,20 @@ import UIKit
         .all.subtracting(.queriesClippedToContent),
     ]
 
+    /// Nothing is placed around the offset then, and there is no animation that would bring it back.
+    @Test(arguments: modes) func aListWhoseRowsAllGoIsLeftAtItsStart(_ hostility: Hostility) {
+        let list = list(hostility)
+        list.collectionView.contentOffset.y = 5_000
+        list.screen.runUntilRest()
+        list.rows = [[]]
+        list.collectionView.performBatchUpdates {
+            list.collectionView.deleteItems(at: (0..<200).map { IndexPath(item: $0, section: 0) })
+        }
+        list.screen.runUntilRest()
+        #expect(list.collectionView.contentSize.height == 0)
+        #expect(list.collectionView.contentOffset.y == 0)
+    }
+
     @Test(arguments: modes) func whatIsInsertedAboveMovesNothingOnScreen(_ hostility: Hostility) throws {
         let list = list(hostility)
         list.collectionView.contentOffset.y = 5_000
