@@ -45,7 +45,7 @@ extension SizingLayout {
 
     /// Cancels what was begun for elements that have been scrolled far away. They count as unmeasured again.
     private func cancelUnwantedMeasurements() {
-        guard phase == .ready, dirt.isEmpty, viewportBeforeResize == nil, let elastic, let environment,
+        guard isCurrent, let elastic, let environment,
             let collectionView
         else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
@@ -79,7 +79,7 @@ extension SizingLayout {
 
     private func correct(_ element: Element, to measured: MeasuredSize, _ key: SizeKey) {
         guard let elastic, elastic.model.contains(element) else { return }
-        guard phase == .ready, dirt.isEmpty, viewportBeforeResize == nil, let environment, let collectionView else {
+        guard isCurrent, let environment, let collectionView else {
             // The next pass finds it in the cache.
             stale.insert(element)
             return invalidateLayout()

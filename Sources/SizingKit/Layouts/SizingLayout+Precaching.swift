@@ -40,7 +40,7 @@ extension SizingLayout {
     }
 
     private func canPrecache(_ precaching: SizingPrecaching) -> Bool {
-        guard phase == .ready, dirt.isEmpty, stale.isEmpty, viewportBeforeResize == nil, !isUpdating else {
+        guard isCurrent, stale.isEmpty, !isUpdating else {
             return false
         }
         guard let elastic, elastic.model.unmeasuredCount > 0, collectionView?.window != nil else { return false }

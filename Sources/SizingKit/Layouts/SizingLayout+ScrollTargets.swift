@@ -17,8 +17,7 @@ extension SizingLayout {
     ///
     /// UIKit lets a layout prepare before it scrolls. What is asked before that, in the middle of a pass, is not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
-        guard isPrepared, phase == .ready, dirt.isEmpty, stale.isEmpty, transition == nil, !isUpdating,
-            viewportBeforeResize == nil,
+        guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating,
             let viewport = visibleViewport, let elastic, elastic.model.contains(element),
             !elastic.span(of: element).intersects(viewport.span)
         else { return nil }

@@ -93,16 +93,15 @@ extension SizingLayout {
         elastic?.isReversed == true ? .endOfContent(pull: 0) : .startOfContent(pull: 0)
     }
 
-    /// Takes a step that no flag announces for a part of a motion, or not.
+    /// Tells the motion of a step of the offset.
     private func noteStep(
         to new: Viewport,
         in collectionView: UICollectionView,
         _ environment: LayoutEnvironment
     ) {
-        isComingToRest = collectionView.isInMotion
-        guard !isComingToRest else { return flaglessMotion.end() }
+        guard !collectionView.isInMotion else { return motion.flaggedStep() }
         let old = viewport(for: collectionView.bounds, in: environment)
-        flaglessMotion.step(
+        motion.flaglessStep(
             by: new.top - old.top,
             isFromBeyond: elastic.map { old.isOverscrolled(contentEnd: $0.contentEnd) } ?? false,
             at: CACurrentMediaTime()

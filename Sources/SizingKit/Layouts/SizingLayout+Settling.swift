@@ -32,7 +32,7 @@ extension SizingLayout {
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         settling = nil
-        hasTakenPlace = false
+        if takeover == .awaitingOffset { takeover = .none }
         if collectionView == nil {
             forgetCollectionView()
             finder.templates.host.removeFromSuperview()
@@ -46,7 +46,7 @@ extension SizingLayout {
             settle(levels: false)
             invalidateLayout()
         } else if isAtRest(by: &rest) {
-            flaglessMotion.end()
+            motion.end()
             if needsSettling || needsLevelling {
                 settle(levels: true)
                 invalidateLayout()
@@ -55,19 +55,11 @@ extension SizingLayout {
         }
     }
 
-    /// A scroll that flags told of is over when none is set and the offset has not changed since the last turn.
+    /// Tells the motion that a turn of the run loop ends. As long as it may go on, another turn comes.
     private func noteTurn() {
-        guard isComingToRest, let collectionView, !collectionView.isInMotion else {
-            offsetOfLastTurn = nil
-            return
-        }
-        if collectionView.contentOffset == offsetOfLastTurn {
-            isComingToRest = false
-            offsetOfLastTurn = nil
-        } else {
-            offsetOfLastTurn = collectionView.contentOffset
-            RunLoopObserver.wakeUp(after: RestDetector.delay)
-        }
+        guard let collectionView else { return }
+        let goesOn = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
+        if goesOn { RunLoopObserver.wakeUp(after: RestDetector.delay) }
     }
 
     /// Whether what is placed is not what has to be, whatever UIKit has made of the last invalidation.
@@ -100,8 +92,8 @@ extension SizingLayout {
         guard let collectionView, let elastic, let environment, !collectionView.isInMotion else { return false }
         // An item under a finger, the animations of a batch, of a rotation or of another layout that are being set up: the
         // frames and the offset that UIKit has taken in for them must not change before it is done.
-        guard !isComingToRest, !isUpdating, !hasTakenPlace, movement == nil, UIView.inheritedAnimationDuration == 0,
-            !flaglessMotion.isUnderWay(at: CACurrentMediaTime())
+        guard !motion.goesOn(at: CACurrentMediaTime()), !isUpdating, takeover != .awaitingOffset, movement == nil,
+            UIView.inheritedAnimationDuration == 0
         else { return false }
         // Beyond an end of the content something may be on its way back.
         return !viewport(for: collectionView.bounds, in: environment).isOverscrolled(contentEnd: elastic.contentEnd)
@@ -109,7 +101,7 @@ extension SizingLayout {
 
     /// Whether the layout may settle. While a transition shows another layout, the offset is not this one's.
     private var canSettle: Bool {
-        phase == .ready && dirt.isEmpty && viewportBeforeResize == nil && collectionView?.collectionViewLayout === self
+        isCurrent && collectionView?.collectionViewLayout === self
     }
 
     /// Whether settling would bring something: an origin to put back, or an estimate to learn.

@@ -12,6 +12,18 @@ extension SizingLayout {
         static let beginning = Dirt(rawValue: 1 << 3)
     }
 
+    /// Whether the layout takes the place of another one.
+    enum Takeover {
+        case none
+        /// UIKit has said that it will, and not yet that it has.
+        case underWay
+        /// It has since the last turn of the run loop: UIKit may set the offset that the layout has asked for only now.
+        case awaitingOffset
+    }
+
+    /// Whether elements lie where the data and the bounds in force want them, so that what is asked of them now is true.
+    var isCurrent: Bool { phase == .ready && dirt.isEmpty && viewportBeforeResize == nil }
+
     /// What the layout is in the middle of.
     enum Phase {
         case ready

@@ -39,7 +39,7 @@ extension SizingLayout {
         // Updates that were not announced may be in the model already.
         let areAnnounced = phase == .awaitingUpdates
         phase = .ready
-        guard areAnnounced, dirt.isEmpty, viewportBeforeResize == nil, let collectionView, let environment, let elastic,
+        guard areAnnounced, isCurrent, let collectionView, let environment, let elastic,
             let current = currentEnvironment(of: collectionView),
             environment == current || environment.isLaidOut(like: current)
         else { return makeAnew() }

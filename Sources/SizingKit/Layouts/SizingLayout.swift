@@ -204,21 +204,14 @@ open class SizingLayout: UICollectionViewLayout {
     final var endedMovement: InteractiveMovement?
     /// Whether a batch of updates is under way: between its list and its end.
     final var isUpdating = false
-    /// Whether another layout is giving its place to this one.
-    final var isTakingPlace = false
-    /// Whether one has given its place since the last turn of the run loop: UIKit may set the offset that this one has asked
-    /// for only now.
-    final var hasTakenPlace = false
+    final var takeover = Takeover.none
     /// The state before the batch of updates whose animations are being set up.
     final var transition: UpdateTransition?
     final var shownViews = ShownViews()
     /// What UIKit was told that a shown view corrects, until it asks for the context.
     final var toldCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     final var rest = RestDetector()
-    final var flaglessMotion = FlaglessMotion()
-    /// Whether the last step of a scroll was one that a flag told of.
-    final var isComingToRest = false
-    final var offsetOfLastTurn: CGPoint?
+    final var motion = ScrollMotion()
     /// The settling of the pass under way.
     final var settling: Settling?
     final var refusedSettling: RefusedSettling?
@@ -324,7 +317,9 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-        guard isUpdating || isTakingPlace, let collectionView, elastic?.model.first != nil else { return target }
+        guard isUpdating || takeover == .underWay, let collectionView, elastic?.model.first != nil else {
+            return target
+        }
         // The frames have been placed around the offset that is in force; UIKit proposes a clamped one.
         return collectionView.contentOffset
     }
@@ -413,13 +408,12 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
         takePlace(of: collectionView ?? oldLayout.collectionView)
-        isTakingPlace = true
+        takeover = .underWay
         super.prepareForTransition(from: oldLayout)
     }
 
     open override func finalizeLayoutTransition() {
-        hasTakenPlace = isTakingPlace
-        isTakingPlace = false
+        takeover = takeover == .underWay ? .awaitingOffset : .none
         super.finalizeLayoutTransition()
     }
 

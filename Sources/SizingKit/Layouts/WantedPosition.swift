@@ -17,7 +17,7 @@ struct WantedPosition {
 extension SizingLayout {
     /// Whether the model is that of the data and of the room in force, so that an item can be shown at once.
     var canShowItems: Bool {
-        guard phase == .ready, dirt.isEmpty, stale.isEmpty, viewportBeforeResize == nil, elastic != nil,
+        guard isCurrent, stale.isEmpty, elastic != nil,
             let environment, let collectionView
         else { return false }
         return environment == currentEnvironment(of: collectionView)
