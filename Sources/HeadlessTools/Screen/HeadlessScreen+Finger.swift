@@ -60,8 +60,9 @@ extension HeadlessScreen {
     /// - Returns: The view that answered; nil if none did.
     @discardableResult
     public func tap(_ point: CGPoint) -> UIView? {
-        window.layoutIfNeeded()
-        return window.hitTest(point, with: nil)?.receiveTap()
+        let touched = touchDown(at: point)
+        liftTouch()
+        return touched
     }
 
     /// A tap on the middle of a view.

@@ -18,6 +18,9 @@ open class UIWindow: UIView {
         connect()
     }
 
+    /// The touches that are down.
+    private(set) lazy var touchTracker = TouchTracker(window: self)
+
     private func connect() {
         super.isHidden = true
         backgroundColor = nil
