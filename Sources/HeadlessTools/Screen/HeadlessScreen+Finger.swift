@@ -61,7 +61,10 @@ extension HeadlessScreen {
     @discardableResult
     public func tap(_ point: CGPoint) -> UIView? {
         window.layoutIfNeeded()
-        return window.hitTest(point, with: nil)?.receiveTap(at: point)
+        let answering = window.hitTest(point, with: nil)?.viewAnsweringTap
+        touchDown(at: point)
+        liftTouch()
+        return answering
     }
 
     /// A tap on a view: a finger goes down in its middle and up again. What is in front there gets the touch: the view,

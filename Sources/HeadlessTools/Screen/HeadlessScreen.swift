@@ -108,6 +108,7 @@ public final class HeadlessScreen {
         let scrollViews = scrollViews
         apply(hostility, to: scrollViews)
         for scrollView in scrollViews where scrollView.isMoving { scrollView.advance(by: Self.frameDuration) }
+        window.timeDidPassForTouches()
         if scrollViews.contains(where: \.isTracking) {
             window.layoutIfNeeded()
         } else {

@@ -13,19 +13,56 @@ extension UICollectionView {
     /// What a tap on an item does: the delegate is asked and told, which a call of `selectItem` does not do.
     package func tapItem(at indexPath: IndexPath) {
         let key = ElementKey(itemAt: indexPath)
-        guard let cell = liveViews[key]?.cell else { return }
-        if let cell = cell as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
-        guard allowsSelection else { return }
-        guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+        guard highlightByTouch(key) else { return }
+        endTouch(on: key)
+    }
+
+    /// Highlights the item that a finger came down on.
+    ///
+    /// - Returns: Whether the end of the touch is a tap on it.
+    func highlightByTouch(_ key: ElementKey) -> Bool {
+        guard let cell = liveViews[key]?.cell else { return false }
+        if let cell = cell as? UICollectionViewListCell, cell.togglesByTap { return true }
+        guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: key.indexPath) ?? true else {
+            return false
+        }
         cell.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: indexPath)
-        cell.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        delegate?.collectionView(self, didHighlightItemAt: key.indexPath)
+        return true
+    }
+
+    /// Selects or deselects the item that a finger leaves, and then takes the highlight away: the order that a
+    /// comment in Apple's public header states.
+    func endTouch(on key: ElementKey) {
+        if let cell = liveViews[key]?.cell as? UICollectionViewListCell, cell.togglesByTap {
+            return cell.toggleOutline()
+        }
         if selection.contains(key) {
             deselectByTap(key)
         } else {
             selectByTap(key)
         }
+        unhighlight(key)
+    }
+
+    func unhighlight(_ key: ElementKey) {
+        guard let cell = liveViews[key]?.cell, cell.isHighlighted else { return }
+        cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: key.indexPath)
+    }
+
+    /// The item whose cell shows a view.
+    func touchedItem(showing view: UIView?) -> ElementKey? {
+        var view = view
+        while let current = view, current !== self {
+            if let cell = current as? UICollectionViewCell, let key = cell.reuse.key, key.category == .cell,
+                cell.reuse.owner === self
+            {
+                return key
+            }
+            view = current.superview
+        }
+        return nil
     }
 
     private func deselectByTap(_ key: ElementKey) {

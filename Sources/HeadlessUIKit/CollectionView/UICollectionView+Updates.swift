@@ -149,6 +149,7 @@ extension UICollectionView {
         let selected = selection
         liveViews = [:]
         selection = Set(selected.compactMap { map.position(after: $0) })
+        touched = touched.flatMap { map.position(after: $0) }
         for live in old.values.sorted(by: { $0.key < $1.key }) {
             guard let key = survivor.map({ $0(live.key) }) ?? map.survivor(of: live.key) else {
                 recycle(live)

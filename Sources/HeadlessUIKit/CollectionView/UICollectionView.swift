@@ -65,6 +65,28 @@ open class UICollectionView: UIScrollView {
     /// What is done to the layout that its author did not expect.
     package var hostility: CollectionHostility = []
 
+    /// The item that a finger is on.
+    var touched: ElementKey?
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard touched == nil, let key = touchedItem(showing: touches.first?.view), highlightByTouch(key) else { return }
+        touched = key
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touched else { return }
+        self.touched = nil
+        endTouch(on: touched)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touched else { return }
+        self.touched = nil
+        unhighlight(touched)
+    }
+
     // MARK: Making one
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -185,6 +207,7 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() {
         selection = []
+        touched = nil
         openBatch?.isSuperseded = true
         reloadEverything()
     }

@@ -3,6 +3,8 @@ import Foundation
 /// A title and an image that can be tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    override var takesTaps: Bool { true }
+
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1

@@ -136,6 +136,33 @@ open class UIControl: UIView {
 
     open func cancelTracking(with event: UIEvent?) {}
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { begin(touch, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { follow(touch, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { end(touch, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { cancel(touch, with: event) }
+    }
+
+    /// A control whose action is a tap keeps taps from recognizers of the views around it, since iOS 6.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, takesTaps, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
+            return true
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
+    /// Whether a tap is what the control is for.
+    var takesTaps: Bool { false }
+
     // MARK: Actions
 
     /// An action of the same identifier takes the place of the earlier one.

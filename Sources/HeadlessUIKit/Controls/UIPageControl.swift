@@ -89,6 +89,8 @@ open class UIPageControl: UIControl {
 
     private var touched: CGFloat = 0
 
+    override var takesTaps: Bool { true }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         touched = touch.location(in: self).x
         return true

@@ -179,6 +179,8 @@ open class UISegmentedControl: UIControl {
 
     private var pressed: Int?
 
+    override var takesTaps: Bool { true }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         pressed = segment(at: touch.location(in: self))
         return true

@@ -163,6 +163,14 @@ open class UISlider: UIControl {
         if !isContinuous { sendActions(for: .valueChanged) }
     }
 
+    /// A finger that drags the thumb along keeps drags and swipes from recognizers of the views around it, since iOS 6.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isTracking, gestureRecognizer.view !== self else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return !(gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer)
+    }
+
     open override func accessibilityIncrement() {
         step(by: 0.1)
     }

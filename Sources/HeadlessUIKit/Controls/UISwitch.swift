@@ -41,6 +41,8 @@ open class UISwitch: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    override var takesTaps: Bool { true }
+
     /// Nil stands for green.
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?

@@ -56,6 +56,29 @@ package final class CellAccessoryView: UIView {
         }
     }
 
+    /// Whether a touch ends with the accessory instead of being one on its cell.
+    var answersTouches: Bool {
+        (superview as? UICollectionViewListCell)?.answersTouch(on: self) ?? false
+    }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !answersTouches { super.touchesBegan(touches, with: event) }
+    }
+
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !answersTouches { super.touchesMoved(touches, with: event) }
+    }
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard answersTouches else { return super.touchesEnded(touches, with: event) }
+        guard touches.contains(where: { point(inside: $0.location(in: self), with: event) }) else { return }
+        (superview as? UICollectionViewListCell)?.tapped(self)
+    }
+
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !answersTouches { super.touchesCancelled(touches, with: event) }
+    }
+
     package override var intrinsicContentSize: CGSize {
         let size = glyph.standardSize
         let metrics = UIFontMetrics(forTextStyle: .body)

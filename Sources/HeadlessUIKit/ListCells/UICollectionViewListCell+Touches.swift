@@ -2,20 +2,20 @@ import Foundation
 
 /// What a finger does to the accessories.
 extension UICollectionViewListCell {
-    /// - Returns: Whether the touch ends with the accessory; otherwise it is one on the cell.
-    func tapped(_ view: CellAccessoryView) -> Bool {
+    /// Whether a touch ends with the accessory; otherwise it is one on the cell.
+    func answersTouch(on view: CellAccessoryView) -> Bool {
+        if view.actionHandler != nil { return true }
+        switch view.glyph {
+        case .outline, .detail, .delete, .insert, .reorder, .popUp: return true
+        case .disclosure, .checkmark, .multiselect: return false
+        }
+    }
+
+    func tapped(_ view: CellAccessoryView) {
         if let handler = view.actionHandler {
             handler()
-            return true
-        }
-        switch view.glyph {
-        case .outline:
+        } else if case .outline = view.glyph {
             toggleOutline()
-            return true
-        case .detail, .delete, .insert, .reorder, .popUp:
-            return true
-        case .disclosure, .checkmark, .multiselect:
-            return false
         }
     }
 

@@ -19,12 +19,21 @@ extension UIScrollView {
         )
     }
 
+    /// Lets the drag count from where the finger is now: what it took to be recognized is lost.
+    func takeUpDrag(at finger: CGPoint) {
+        guard case .drag(var drag) = motion else { return }
+        drag.finger = finger
+        motion = .drag(drag)
+    }
+
     /// Moves the finger; the first movement begins the drag.
     package func drag(to finger: CGPoint) {
         guard case .drag(var drag) = motion else { return }
+        if scrollRecognizer.isMovedWithoutTouch { scrollRecognizer.follow(to: finger, isDragging ? .changed : .began) }
         if !isDragging {
             isDragging = true
             _delegate?.scrollViewWillBeginDragging(self)
+            if keyboardDismissMode == .onDrag { window?.endEditing(false) }
             guard case .drag(let current) = motion else { return }
             drag = current
         }
@@ -47,9 +56,10 @@ extension UIScrollView {
     ///
     /// - Parameter velocity: That of the content offset, in points per second: positive towards the end of the content.
     package func endDragging(velocity: CGPoint) {
-        guard case .drag = motion else { return }
+        guard case .drag(let drag) = motion else { return }
         motion = .none
         isTracking = false
+        if isDragging, scrollRecognizer.isMovedWithoutTouch { scrollRecognizer.follow(to: drag.finger, .ended) }
         guard isDragging else {
             if isBeyondLimits { beginDeceleration(deceleration(from: .zero, to: nil)) }
             return

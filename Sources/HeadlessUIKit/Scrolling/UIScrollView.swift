@@ -7,13 +7,44 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        clipsToBounds = true
+        setUp()
     }
+
+    private func setUp() {
+        clipsToBounds = true
+        scrollRecognizer.scrollView = self
+        addGestureRecognizer(scrollRecognizer)
+    }
+
+    // A scroll view hands touches of its content on to nobody.
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    }
+
+    let scrollRecognizer = ScrollPanGestureRecognizer()
+
+    /// What scrolls, also when it was added to another view.
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollRecognizer }
+
+    /// Whether touches of the content are told to it.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether a drag may take touches from content that has been told of them: not from controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Offset and size
 

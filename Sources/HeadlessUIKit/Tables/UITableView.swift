@@ -196,6 +196,7 @@ open class UITableView: UIScrollView {
 
     private func reload() {
         isReloadNeeded = false
+        touchedRow = nil
         widthOfHeights = bounds.width
         for (_, cell) in shownCells { retire(cell) }
         shownCells = [:]
@@ -483,9 +484,14 @@ open class UITableView: UIScrollView {
     /// What a finger on a row does: the delegate is asked and told.
     package func tapRow(at indexPath: IndexPath) {
         bringUpToDate()
-        guard allowsSelection, !isEditing || allowsSelectionDuringEditing, table.contains(indexPath),
+        guard allowsSelection, table.contains(indexPath),
             delegate?.tableView(self, shouldHighlightRowAt: indexPath) != false
         else { return }
+        select(byTouching: indexPath)
+    }
+
+    private func select(byTouching indexPath: IndexPath) {
+        guard !isEditing || allowsSelectionDuringEditing, table.contains(indexPath) else { return }
         if selected.contains(indexPath), allowsMultipleSelection {
             guard delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) != nil }) ?? true else { return }
             deselectRow(at: indexPath, animated: false)
@@ -501,6 +507,38 @@ open class UITableView: UIScrollView {
         }
         selectRow(at: chosen, animated: false, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: chosen)
+    }
+
+    private var touchedRow: IndexPath?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard touchedRow == nil, let row = row(showing: touches.first?.view), allowsSelection,
+            delegate?.tableView(self, shouldHighlightRowAt: row) != false
+        else { return }
+        touchedRow = row
+        shownCells[row]?.setHighlighted(true, animated: false)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let row = leaveRow() else { return }
+        select(byTouching: row)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _ = leaveRow()
+    }
+
+    /// Takes the highlight away.
+    private func leaveRow() -> IndexPath? {
+        guard let row = touchedRow else { return nil }
+        touchedRow = nil
+        shownCells[row]?.setHighlighted(false, animated: false)
+        return row
+    }
+
+    private func row(showing view: UIView?) -> IndexPath? {
+        guard let view else { return nil }
+        return shownCells.first { view.isDescendant(of: $0.value) }?.key
     }
 
     open var isEditing: Bool {

@@ -275,6 +275,12 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
         set { ownInputAccessoryView = newValue }
     }
 
+    /// A finger that goes up without having scrolled lets the text be edited.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        becomeFirstResponder()
+    }
+
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }

@@ -21,6 +21,9 @@ open class UIWindow: UIView {
         connect()
     }
 
+    /// The touches that are down.
+    private(set) lazy var touchTracker = TouchTracker(window: self)
+
     private func connect() {
         super.isHidden = true
         backgroundColor = nil

@@ -130,6 +130,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         setBounds(newBounds)
     }
 
+    // MARK: Touches
+
+    /// The recognizers attached to the view, in the order in which they were added; nil if there is none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+        set {
+            for recognizer in attachedRecognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    var attachedRecognizers: [UIGestureRecognizer] = []
+
+    /// Takes the recognizer from the view that it was attached to before.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        attachedRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard let index = attachedRecognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+        gestureRecognizer.disable()
+        attachedRecognizers.remove(at: index)
+        gestureRecognizer.view = nil
+    }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let bounds = bounds
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY

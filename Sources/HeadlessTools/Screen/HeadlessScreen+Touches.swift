@@ -1,0 +1,48 @@
+import UIKit
+
+/// Fingers that touch what is on the screen, as recognizers, controls, cells and scroll views get them. Points are those
+/// of the screen; several fingers have numbers.
+extension HeadlessScreen {
+    /// Puts a finger down.
+    ///
+    /// - Returns: The view that is touched; nil if no view takes touches there, or if the finger is down already.
+    @discardableResult
+    public func touchDown(at point: CGPoint, finger: Int = 0) -> UIView? {
+        window.layoutIfNeeded()
+        return window.beginTouch(of: finger, at: point)
+    }
+
+    /// Moves a finger that is down, and shows a frame.
+    public func moveTouch(to point: CGPoint, finger: Int = 0) {
+        window.moveTouch(of: finger, to: point)
+        frame()
+    }
+
+    /// Takes a finger away.
+    public func liftTouch(finger: Int = 0) {
+        window.endTouch(of: finger)
+    }
+
+    /// Takes the touches of all fingers away, as a call or an alert of the system does.
+    public func cancelTouches() {
+        window.cancelTouches()
+    }
+
+    /// A finger that comes down, moves in even steps of a frame each, and goes up while it moves.
+    public func pan(from start: CGPoint, to end: CGPoint, frames: Int = 10) {
+        touchDown(at: start)
+        for step in 1...max(frames, 1) {
+            let part = CGFloat(step) / CGFloat(max(frames, 1))
+            moveTouch(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        liftTouch()
+    }
+
+    /// Does something whenever a recognizer would send the action of an app: there are no selectors on Linux.
+    public func whenRecognized(
+        _ recognizer: UIGestureRecognizer,
+        perform action: @escaping @MainActor (_ recognizer: UIGestureRecognizer) -> Void
+    ) {
+        recognizer.addAction(action)
+    }
+}
