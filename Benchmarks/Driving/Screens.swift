@@ -15,9 +15,8 @@ enum Screens {
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {
-        var section = SizingSection.masonry(columns: .count(2), spacing: Dataset.spacing)
-        section.pinsHeader = data.hasHeaders
-        return driven(SizingLayout(section: section), by: data)
+        let section = SizingSection.masonry(columns: .count(2), spacing: Dataset.spacing)
+        return driven(SizingLayout(section: section.pinningHeaders(data.hasHeaders)), by: data)
     }
 
     static func flow(_ data: Dataset) -> SizingLayout {

@@ -55,7 +55,7 @@ final class MixedViewController: UIViewController {
 
     /// How each section is arranged.
     private static func arrangement(of section: Section) -> SizingSection {
-        var arrangement: SizingSection =
+        let arrangement: SizingSection =
             switch section {
             case .card: .grid(columns: .count(1))
             case .artists: .flow(spacing: 6)
@@ -65,9 +65,10 @@ final class MixedViewController: UIViewController {
         let top: CGFloat = section == .card ? 12 : 0
         // A card of a list keeps its own distance from the edges.
         let side: CGFloat = section == .largest ? 0 : 16
-        arrangement.contentInsets = NSDirectionalEdgeInsets(top: top, leading: side, bottom: 12, trailing: side)
-        arrangement.pinsHeader = section == .selection || section == .largest
-        return arrangement
+        return
+            arrangement
+            .insets(NSDirectionalEdgeInsets(top: top, leading: side, bottom: 12, trailing: side))
+            .pinningHeaders(section == .selection || section == .largest)
     }
 
     /// Rows on a card, with separators that begin where the text does.

@@ -8,8 +8,15 @@ import UIKit
 /// }
 /// ```
 ///
-/// Everything else that a layout offers (headers and footers, pinning, measuring, estimates, the cache) works for every
-/// kind of section.
+/// A section is a value. Each method that changes something returns a changed copy, so that calls chain:
+///
+/// ```swift
+/// let cards = SizingSection.grid(columns: .count(2), spacing: 12)
+///     .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16), from: .safeArea)
+///     .pinningHeaders()
+/// ```
+///
+/// Headers, footers, pinning, measuring, estimates and the cache work for every kind of section.
 public struct SizingSection: Equatable, Sendable {
     enum Arrangement: Equatable, Sendable {
         case list(SizingListConfiguration)
@@ -39,36 +46,25 @@ public struct SizingSection: Equatable, Sendable {
     /// How the items are arranged.
     var arrangement: Arrangement
 
-    /// The space around the items, in points. The header lies before the space at the start of the scroll axis, the
-    /// footer after that at its end; both are inset at the sides like the items.
-    ///
-    /// Sides that leave no room for items are not applied, with a line in the log. An inset that is negative, infinite or
-    /// not a number is taken for 0, with a line in the log; so is any spacing of the items.
-    public var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The space around the items, in points: see ``insets(_:from:)``. The default is zero.
+    public internal(set) var contentInsets: NSDirectionalEdgeInsets = .zero
 
-    /// What ``contentInsets`` count from at the sides: leading and trailing, or in a horizontal layout top and bottom. The
-    /// default is ``ContentInsetsReference/adjustedContentInset``.
-    ///
-    /// A list takes no notice of it: its rows reach from edge to edge, and their content keeps to the safe area by itself.
-    public var contentInsetsReference = ContentInsetsReference.adjustedContentInset
+    /// The edges that the insets at the sides count from: see ``insets(_:from:)``. The default is
+    /// ``ContentInsetsReference/adjustedContentInset``.
+    public internal(set) var contentInsetsReference = ContentInsetsReference.adjustedContentInset
 
-    /// Whether the header stays at the start of what is visible as long as its section is, pushed away by the section's
-    /// end. A list begins with what its configuration says; otherwise the default is `false`.
-    public var pinsHeader = false
+    /// Whether the header stays on screen while its section is visible: see ``pinningHeaders(_:)``.
+    public internal(set) var pinsHeader = false
 
-    /// Whether the footer stays at the end of what is visible as long as its section is. A list begins with what its
-    /// configuration says; otherwise the default is `false`.
-    public var pinsFooter = false
+    /// Whether the footer stays on screen while its section is visible: see ``pinningFooters(_:)``.
+    public internal(set) var pinsFooter = false
 
-    /// The kind of a decoration view behind the whole section, from its header to its footer and across the whole width;
-    /// `nil`, the default, for none.
-    ///
-    /// Register the view's class with the layout by `register(_:forDecorationViewOfKind:)` before the section is shown.
-    public var backgroundElementKind: String?
+    /// The kind of the decoration view behind the section; `nil`, the default, if there is none. See
+    /// ``background(ofKind:insets:)``.
+    public internal(set) var backgroundElementKind: String?
 
-    /// How far the background stays from the edges of the section, in points. An inset that is negative, infinite or not a
-    /// number is taken for 0, with a line in the log.
-    public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+    /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
+    public internal(set) var backgroundInsets: NSDirectionalEdgeInsets = .zero
 
     /// The width of the section index beside a list, in points; `nil` if there is none.
     var sectionIndexWidth: CGFloat?
@@ -122,5 +118,66 @@ public struct SizingSection: Equatable, Sendable {
     ///   - alignment: Where the items of a line lie.
     public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
         .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))
+    }
+
+    // MARK: Changed copies
+
+    /// Returns the section with space around its items.
+    ///
+    /// The header lies before the space at the start of the scroll axis, and the footer after the space at its end. Both
+    /// are inset at the sides like the items.
+    ///
+    /// Insets at the sides that leave no room for items are not applied, with a line in the log. A negative, infinite or
+    /// NaN inset counts as 0, with a line in the log.
+    ///
+    /// - Parameters:
+    ///   - insets: The space, in points.
+    ///   - reference: The edges that the insets at the sides count from: leading and trailing, or in a horizontal layout
+    ///     top and bottom. A list ignores it: its rows reach from edge to edge, and their content keeps to the safe area.
+    public func insets(
+        _ insets: NSDirectionalEdgeInsets = .zero,
+        from reference: ContentInsetsReference = .adjustedContentInset
+    ) -> SizingSection {
+        var section = self
+        section.contentInsets = insets
+        section.contentInsetsReference = reference
+        return section
+    }
+
+    /// Returns the section with a header that stays at the start of the visible area until the end of the section pushes it
+    /// away.
+    ///
+    /// - Parameter pins: `false` for a header that scrolls with its section.
+    public func pinningHeaders(_ pins: Bool = true) -> SizingSection {
+        var section = self
+        section.pinsHeader = pins
+        return section
+    }
+
+    /// Returns the section with a footer that stays at the end of the visible area while the section is visible.
+    ///
+    /// - Parameter pins: `false` for a footer that scrolls with its section.
+    public func pinningFooters(_ pins: Bool = true) -> SizingSection {
+        var section = self
+        section.pinsFooter = pins
+        return section
+    }
+
+    /// Returns the section with a decoration view behind it, from its header to its footer and across the whole width.
+    ///
+    /// Register the view's class with the layout by `register(_:forDecorationViewOfKind:)` before the section is shown.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the decoration view; `nil` for no background.
+    ///   - insets: The space between the edges of the section and the background, in points. A negative, infinite or NaN
+    ///     inset counts as 0, with a line in the log.
+    public func background(
+        ofKind elementKind: String?,
+        insets: NSDirectionalEdgeInsets = .zero
+    ) -> SizingSection {
+        var section = self
+        section.backgroundElementKind = elementKind
+        section.backgroundInsets = insets
+        return section
     }
 }

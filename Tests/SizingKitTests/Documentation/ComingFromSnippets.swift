@@ -29,8 +29,8 @@ enum ComingFromSnippets {
     }
 
     static func flow(_ tags: [String], _ tagCell: SizingRegistration<PostCell, String>) -> SizingLayout {
-        var section = SizingSection.flow(spacing: 8, alignment: .justified)
-        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        let section = SizingSection.flow(spacing: 8, alignment: .justified)
+            .insets(NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
         let layout = SizingLayout(section: section)
         layout.itemSizing = { indexPath in
             .template(tagCell, item: tags[indexPath.item], key: tags[indexPath.item])
@@ -48,10 +48,9 @@ enum ComingFromSnippets {
         let layout = SizingLayout { section, environment in
             if section == 0 { return .list(SizingListConfiguration(appearance: .insetGrouped)) }
             let isWide = environment.effectiveContentSize.width > 600
-            var cards = SizingSection.grid(columns: .count(isWide ? 4 : 2), spacing: 12)
-            cards.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
-            cards.pinsHeader = true
-            return cards
+            return .grid(columns: .count(isWide ? 4 : 2), spacing: 12)
+                .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+                .pinningHeaders()
         }
         return layout
     }

@@ -5,12 +5,13 @@ import UIKit
 
 @MainActor
 enum SectionSnippets {
-    static func masonry(_ paintings: [Painting]) -> SizingMasonryLayout {
+    static func masonry(_ paintings: [Painting]) -> SizingLayout {
         let paintingCell = SizingRegistration<PaintingCell, Painting>(fitting: .sizeThatFits) { cell, _, painting in
             cell.show(painting)
         }
-        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 150), spacing: 12)
-        layout.section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        let section = SizingSection.masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
+            .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+        let layout = SizingLayout(section: section)
         layout.itemSizing = { indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
         }
@@ -46,16 +47,15 @@ enum SectionSnippets {
             case card, artists, selection, largest
         }
         let layout = SizingLayout { section, environment in
-            var arrangement: SizingSection =
+            let arrangement: SizingSection =
                 switch Section(rawValue: section) {
                 case .card: .grid(columns: .count(1))
                 case .artists: .flow(spacing: 6)
                 case .selection: .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
                 case .largest, nil: .list()
                 }
-            arrangement.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
-            arrangement.pinsHeader = section == Section.selection.rawValue
-            return arrangement
+            let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
+            return arrangement.insets(insets).pinningHeaders(section == Section.selection.rawValue)
         }
         return layout
     }
@@ -78,11 +78,17 @@ enum SectionSnippets {
         return [cards, tags]
     }
 
+    static func chained() -> SizingSection {
+        let cards = SizingSection.grid(columns: .count(2), spacing: 12)
+            .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16), from: .safeArea)
+            .pinningHeaders()
+        return cards
+    }
+
     static func background(_ layout: SizingLayout) -> SizingSection {
         layout.register(PanelView.self, forDecorationViewOfKind: "panel")
-        var section = SizingSection.masonry(columns: .count(2), spacing: 8)
-        section.backgroundElementKind = "panel"
-        section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        let section = SizingSection.masonry(columns: .count(2), spacing: 8)
+            .background(ofKind: "panel", insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
         return section
     }
 }

@@ -77,8 +77,8 @@ import UIKit
     }
 
     @Test(arguments: [false, true]) func aReaderAtTheStartStaysThere(_ animated: Bool) throws {
-        var section = SizingSection.masonry(columns: .count(2), spacing: 8)
-        section.contentInsets.top = 50
+        let section = SizingSection.masonry(columns: .count(2), spacing: 8)
+            .insets(NSDirectionalEdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0))
         for old in [list(), flowLayout()] {
             let items = fixture(old)
             try items.change(to: SizingLayout(section: section), animated: animated)

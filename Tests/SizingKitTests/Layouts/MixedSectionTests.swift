@@ -20,9 +20,8 @@ import UIKit
     @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() {
         let fixture = fixture([2, 5]) { index in
             guard index == 1 else { return .list(.bare()) }
-            var section = SizingSection.grid(columns: .count(2), spacing: 10)
-            section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14)
-            return section
+            return .grid(columns: .count(2), spacing: 10)
+                .insets(NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14))
         }
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == (indexPath.section == 0 ? 390 : 175))
@@ -44,7 +43,7 @@ import UIKit
         fixture.show()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 206, width: 126, height: 100))
         layout.section = .grid(columns: .count(2), spacing: 10)
-        layout.section.contentInsets.top = 5
+            .insets(NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))
         fixture.screen.frame()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
         layout.sectionProvider = { section, _ in section == 0 ? .list(.bare()) : .grid(columns: .count(1)) }
@@ -58,7 +57,7 @@ import UIKit
 
     @Test func aLayoutOfOneKindKeepsTheRestOfItsSectionWhenItIsArrangedOtherwise() {
         let layout = SizingMasonryLayout(columns: .count(3), spacing: 6)
-        layout.section.contentInsets.leading = 30
+        layout.section = layout.section.insets(NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0))
         let fixture = SectionsFixture(counts: [4], layout: layout)
         fixture.show()
         #expect(fixture.frame(3, in: 0) == CGRect(x: 30, y: 106, width: 116, height: 100))

@@ -120,9 +120,7 @@ import UIKit
 
     @Test func aPinnedHeaderDoesNotCoverTheItem() throws {
         let layout = SizingLayout { _, _ in
-            var section = SizingSection.list(.bare())
-            section.pinsHeader = true
-            return section
+            .list(.bare()).pinningHeaders()
         }
         let fixture = fixture(layout)
         fixture.headerExtent = { _ in 28 }

@@ -101,9 +101,11 @@ import UIKit
     @Test(arguments: [CGFloat.nan, -8, .infinity])
     func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) {
         for section in [SizingSection.list(.bare()), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
-            var section = section
-            section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: 5, trailing: inset)
-            section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
+            let background = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
+            let section =
+                section
+                .insets(NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: 5, trailing: inset))
+                .background(ofKind: nil, insets: background)
             let (fixture, lines) = show(section)
             #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
@@ -115,8 +117,8 @@ import UIKit
     }
 
     @Test func insetsThatLeaveNoRoomAreNotApplied() {
-        var section = SizingSection.masonry(columns: .count(2))
-        section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 300, bottom: 0, trailing: 301)
+        let section = SizingSection.masonry(columns: .count(2))
+            .insets(NSDirectionalEdgeInsets(top: 7, leading: 300, bottom: 0, trailing: 301))
         let (fixture, lines) = show(section)
         #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 7, width: 195, height: 40))
         #expect(lines.count == 1)

@@ -68,10 +68,8 @@ final class KindsView {
     private func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
         let section = data.sections[index]
         let kind = kind(of: section)
-        var arrangement = direction.isHorizontal ? kind.horizontalSection : kind.section
-        arrangement.pinsHeader = section.pins
-        arrangement.pinsFooter = section.pins
-        return arrangement
+        let arrangement = direction.isHorizontal ? kind.horizontalSection : kind.section
+        return arrangement.pinningHeaders(section.pins).pinningFooters(section.pins)
     }
 
     private func size(at indexPath: IndexPath, _ proposal: SizingProposal) -> CGSize {
