@@ -15,12 +15,12 @@ enum Screens {
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {
-        let section = SizingSection.masonry(columns: .count(2), spacing: Dataset.spacing)
-        return driven(SizingLayout(section: section.pinningHeaders(data.hasHeaders)), by: data)
+        let section = SizingSection.masonry(columns: 2, spacing: Dataset.spacing)
+        return driven(SizingLayout(section.pinningHeaders(data.hasHeaders)), by: data)
     }
 
     static func flow(_ data: Dataset) -> SizingLayout {
-        driven(SizingLayout(section: .flow(spacing: Dataset.spacing)), by: data, choosesWidth: true)
+        driven(SizingLayout(.flow(spacing: Dataset.spacing)), by: data, choosesWidth: true)
     }
 
     static func naive(_ arrangement: NaiveLayout.Arrangement) -> @MainActor (Dataset) -> UICollectionViewLayout {

@@ -28,7 +28,7 @@ final class GalleryViewController: UIViewController {
             spacing: 12
         )
         .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
-        layout = SizingLayout(section: section)
+        layout = SizingLayout(section)
         layout.scrollDirection = direction
         super.init(nibName: nil, bundle: nil)
         self.title = title

@@ -57,7 +57,7 @@ final class MixedViewController: UIViewController {
     private static func arrangement(of section: Section) -> SizingSection {
         let arrangement: SizingSection =
             switch section {
-            case .card: .grid(columns: .count(1))
+            case .card: .grid(columns: 1)
             case .artists: .flow(spacing: 6)
             case .selection: .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
             case .largest: .list(ranking)

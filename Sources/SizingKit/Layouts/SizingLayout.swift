@@ -14,8 +14,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// Its sections are arranged alike, or each as ``sectionProvider-swift.property`` answers. Where all are of one kind use
-/// ``SizingListLayout``, ``SizingMasonryLayout``, ``SizingGridLayout`` or ``SizingFlowLayout``.
+/// Where all sections are arranged alike, state one:
+///
+/// ```swift
+/// let layout = SizingLayout(.masonry(columns: 2, spacing: 10))
+/// ```
+///
+/// ``SizingListLayout`` is a layout of lists that can have a section index.
 @MainActor
 open class SizingLayout: UICollectionViewLayout {
     /// Stands for an estimate that follows what was measured: in each section the mean of its items, else that of all.
@@ -229,8 +234,10 @@ open class SizingLayout: UICollectionViewLayout {
         registerDecorations()
     }
 
-    /// Creates a layout whose sections are arranged alike.
-    public init(section: SizingSection) {
+    /// Creates a layout that arranges all its sections alike.
+    ///
+    /// - Parameter section: The kind of every section, with its insets, its pinned headers and footers, and its background.
+    public init(_ section: SizingSection) {
         self.section = section
         super.init()
         registerDecorations()

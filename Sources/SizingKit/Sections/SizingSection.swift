@@ -11,7 +11,7 @@ import UIKit
 /// A section is a value. Each method that changes something returns a changed copy, so that calls chain:
 ///
 /// ```swift
-/// let cards = SizingSection.grid(columns: .count(2), spacing: 12)
+/// let cards = SizingSection.grid(columns: 2, spacing: 12)
 ///     .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16), from: .safeArea)
 ///     .pinningHeaders()
 /// ```

@@ -18,7 +18,7 @@ final class ClosureFixture: NSObject {
     }
 
     let screen: HeadlessScreen
-    let layout = SizingLayout(section: .list())
+    let layout = SizingLayout(.list())
     let collectionView: UICollectionView
     var data: [Section]
     /// What the next closure of the kind does, once.
@@ -185,7 +185,7 @@ final class ClosureFixture: NSObject {
             check(section)
             let isList = section < data.count && data[section].isList
             asked(.sectionProvider)
-            guard isList else { return .masonry(columns: .count(2), spacing: 0) }
+            guard isList else { return .masonry(columns: 2, spacing: 0) }
             var configuration = SizingListConfiguration(appearance: .plain)
             configuration.headerMode = .supplementary
             configuration.rowHandler = { [unowned self] indexPath in

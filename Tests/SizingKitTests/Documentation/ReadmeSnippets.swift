@@ -73,7 +73,7 @@ final class MuseumViewController: UIViewController {
     }
 
     func masonry() -> SizingLayout {
-        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 160), spacing: 8)
+        let layout = SizingLayout(.masonry(columns: .adaptive(minimumWidth: 160), spacing: 8))
         layout.itemSizing = { [unowned self] indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
         }

@@ -245,7 +245,7 @@ import UIKit
         _ hostility: Hostility
     ) throws {
         for number in [500, 3, 990, 120, 40] {
-            let layout = SizingMasonryLayout(columns: .count(3), spacing: 6)
+            let layout = SizingLayout(.masonry(columns: 3, spacing: 6))
             layout.contentAnchor = .end
             let fixture = fixture(layout, hostility: hostility)
             fixture.screen.runUntilRest()

@@ -175,7 +175,7 @@ final class ScrollPlaces {
         self.hostility = hostility
         let isVertical = direction == .vertical
         let section = isVertical ? kind.section : kind.horizontalSection
-        let layout = SizingLayout(section: section.pinningHeaders(pinsHeader))
+        let layout = SizingLayout(section.pinningHeaders(pinsHeader))
         layout.scrollDirection = isVertical ? .vertical : .horizontal
         layout.contentAnchor = anchor
         layout.estimatedItemSize = CGSize(width: 40, height: 40)

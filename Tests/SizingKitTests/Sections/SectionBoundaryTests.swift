@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct SectionBoundaryTests {
     nonisolated static let kinds: [SizingSection] = [
-        .list(.bare(rowSpacing: 6)), .grid(columns: .count(2), spacing: 6), .masonry(columns: .count(2), spacing: 6),
+        .list(.bare(rowSpacing: 6)), .grid(columns: 2, spacing: 6), .masonry(columns: 2, spacing: 6),
         .flow(spacing: 6),
     ]
 
@@ -202,9 +202,9 @@ import UIKit
 
     @Test(arguments: [false, true])
     func insetsMayCountFromTheMargins(_ rightToLeft: Bool) {
-        let section = SizingSection.grid(columns: .count(1))
+        let section = SizingSection.grid(columns: 1)
             .insets(NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20), from: .layoutMargins)
-        let layout = SizingLayout(section: section)
+        let layout = SizingLayout(section)
         let safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
         let size = CGSize(width: 844, height: 390)
         let fixture = SectionsFixture(counts: [3], layout: layout, size: size, safeArea: safeArea)
@@ -229,7 +229,7 @@ import UIKit
     }
 
     @Test func insetsMayCountFromTheReadableContent() {
-        let layout = SizingLayout(section: .masonry(columns: .count(1)).insets(from: .readableContent))
+        let layout = SizingLayout(.masonry(columns: 1).insets(from: .readableContent))
         let fixture = SectionsFixture(counts: [30], layout: layout, size: CGSize(width: 1_024, height: 500))
         fixture.show()
         let guide = fixture.collectionView.readableContentGuide.layoutFrame
@@ -251,7 +251,7 @@ import UIKit
 
     @Test func aSectionThatCountsFromTheMarginsLeavesTheOthersAlone() {
         let layout = SizingLayout { section, _ in
-            let grid = SizingSection.grid(columns: .count(1))
+            let grid = SizingSection.grid(columns: 1)
             return section == 1 ? grid.insets(from: .layoutMargins) : grid
         }
         let fixture = SectionsFixture(counts: [3, 3], layout: layout)

@@ -86,11 +86,11 @@ import UIKit
 
     @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
     func columnsKeepTheirItemsTrueHeights(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
-        let grid = SizingGrid(columns: .count(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center)
-        for section in [SizingSection.grid(grid), .masonry(columns: .count(2), spacing: 6)] {
+        let grid = SizingGrid(columns: 2, columnSpacing: 6, rowSpacing: 6, rowAlignment: .center)
+        for section in [SizingSection.grid(grid), .masonry(columns: 2, spacing: 6)] {
             let fixture = TextsFixture(
                 TextsFixture.texts(80),
-                SizingLayout(section: section),
+                SizingLayout(section),
                 measuring: measuring,
                 hostility: hostility
             )
@@ -111,7 +111,7 @@ import UIKit
         let texts = (0..<60).map { $0 % 9 == 8 ? .sentences(5) : String(repeating: "Word ", count: $0 % 4 + 1) }
         let fixture = TextsFixture(
             texts,
-            SizingLayout(section: .flow(spacing: 6)),
+            SizingLayout(.flow(spacing: 6)),
             measuring: measuring,
             hostility: hostility
         )
