@@ -9,9 +9,9 @@ enum Screens {
         var configuration = SizingListConfiguration(rowSpacing: Dataset.spacing)
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0
-        configuration.pinsHeader = data.hasHeaders
-        configuration.pinsFooter = false
-        return driven(SizingListLayout(configuration: configuration), by: data)
+        let layout = SizingListLayout(configuration: configuration)
+        layout.section = layout.section.pinningHeaders(data.hasHeaders).pinningFooters(false)
+        return driven(layout, by: data)
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {

@@ -43,7 +43,7 @@ package struct SimulatedSection: Sendable {
         let spacing = CGFloat(Self.spacing) / 3
         let section: SizingSection =
             switch kind {
-            case .list: .list(.bare(rowSpacing: spacing))
+            case .list: .bareList(rowSpacing: spacing)
             case .grid:
                 .grid(
                     SizingGrid(

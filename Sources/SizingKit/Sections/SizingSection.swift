@@ -53,11 +53,13 @@ public struct SizingSection: Equatable, Sendable {
     /// ``ContentInsetsReference/adjustedContentInset``.
     public internal(set) var contentInsetsReference = ContentInsetsReference.adjustedContentInset
 
-    /// Whether the header stays on screen while its section is visible: see ``pinningHeaders(_:)``.
-    public internal(set) var pinsHeader = false
+    /// Whether the header stays on screen while its section is visible: see ``pinningHeaders(_:)``. The default is `true`
+    /// in a list of the plain appearance, as in a table, otherwise `false`.
+    public var pinsHeader: Bool { statedHeaderPinning ?? isPlainList }
 
-    /// Whether the footer stays on screen while its section is visible: see ``pinningFooters(_:)``.
-    public internal(set) var pinsFooter = false
+    /// Whether the footer stays on screen while its section is visible: see ``pinningFooters(_:)``. The default is `true`
+    /// in a list of the plain appearance, as in a table, otherwise `false`.
+    public var pinsFooter: Bool { statedFooterPinning ?? isPlainList }
 
     /// The kind of the decoration view behind the section; `nil`, the default, if there is none. See
     /// ``background(ofKind:insets:)``.
@@ -66,22 +68,27 @@ public struct SizingSection: Equatable, Sendable {
     /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
     public internal(set) var backgroundInsets: NSDirectionalEdgeInsets = .zero
 
+    /// What was stated of the pinning of the header; `nil` for the default.
+    private var statedHeaderPinning: Bool?
+    /// What was stated of the pinning of the footer; `nil` for the default.
+    private var statedFooterPinning: Bool?
+
     /// The width of the section index beside a list, in points; `nil` if there is none.
     var sectionIndexWidth: CGFloat?
+
+    private var isPlainList: Bool {
+        if case .list(let configuration) = arrangement { configuration.appearance == .plain } else { false }
+    }
 
     init(_ arrangement: Arrangement) {
         self.arrangement = arrangement
     }
 
-    /// One column of rows.
+    /// Creates a section of one column of rows.
     ///
-    /// - Parameter configuration: How the list looks. Its insets become the section's, and so does what it pins.
+    /// - Parameter configuration: The looks of the list. A list of the plain appearance pins its headers and footers.
     public static func list(_ configuration: SizingListConfiguration = SizingListConfiguration()) -> SizingSection {
-        var section = SizingSection(.list(configuration))
-        section.contentInsets = configuration.sectionInsets
-        section.pinsHeader = configuration.pinsHeader
-        section.pinsFooter = configuration.pinsFooter
-        return section
+        SizingSection(.list(configuration))
     }
 
     /// Items in rows of columns, each row as tall as its tallest item.
@@ -150,7 +157,7 @@ public struct SizingSection: Equatable, Sendable {
     /// - Parameter pins: `false` for a header that scrolls with its section.
     public func pinningHeaders(_ pins: Bool = true) -> SizingSection {
         var section = self
-        section.pinsHeader = pins
+        section.statedHeaderPinning = pins
         return section
     }
 
@@ -159,7 +166,7 @@ public struct SizingSection: Equatable, Sendable {
     /// - Parameter pins: `false` for a footer that scrolls with its section.
     public func pinningFooters(_ pins: Bool = true) -> SizingSection {
         var section = self
-        section.pinsFooter = pins
+        section.statedFooterPinning = pins
         return section
     }
 

@@ -16,7 +16,7 @@ import UIKit
     private func list(_ direction: UICollectionView.ScrollDirection, _ anchor: SizingLayout.ContentAnchor)
         -> SectionsFixture
     {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.scrollDirection = direction
         layout.contentAnchor = anchor
         let fixture = SectionsFixture(counts: [300], layout: layout)

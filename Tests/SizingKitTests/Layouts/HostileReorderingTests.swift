@@ -104,7 +104,7 @@ import UIKit
     }
 
     private func list(_ hostility: Hostility) -> Fixture {
-        Fixture(SizingListLayout(configuration: .bare()), hostility)
+        Fixture(SizingListLayout.bare(), hostility)
     }
 
     @Test(arguments: modes) func anItemGoesToAnotherSectionStepByStep(_ hostility: Hostility) {

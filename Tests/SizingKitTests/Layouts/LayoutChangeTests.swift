@@ -15,7 +15,7 @@ import UIKit
 
     private func masonry() -> SizingLayout { SizingLayout(.masonry(columns: 2, spacing: 8)) }
 
-    private func list() -> SizingLayout { SizingListLayout(configuration: .bare()) }
+    private func list() -> SizingLayout { SizingListLayout.bare() }
 
     private func flowLayout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()

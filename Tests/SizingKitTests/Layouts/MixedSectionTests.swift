@@ -19,7 +19,7 @@ import UIKit
 
     @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() {
         let fixture = fixture([2, 5]) { index in
-            guard index == 1 else { return .list(.bare()) }
+            guard index == 1 else { return .bareList() }
             return .grid(columns: 2, spacing: 10)
                 .insets(NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14))
         }
@@ -46,7 +46,7 @@ import UIKit
             .insets(NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))
         fixture.screen.frame()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
-        layout.sectionProvider = { section, _ in section == 0 ? .list(.bare()) : .grid(columns: 1) }
+        layout.sectionProvider = { section, _ in section == 0 ? .bareList() : .grid(columns: 1) }
         fixture.screen.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
         #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 500, width: 390, height: 100))
@@ -64,6 +64,18 @@ import UIKit
         layout.section = .masonry(columns: 2, spacing: 6).insets(insets)
         fixture.screen.frame()
         #expect(fixture.frame(3, in: 0) == CGRect(x: 213, y: 106, width: 177, height: 100))
+    }
+
+    @Test func anotherConfigurationOfAListKeepsItsInsetsAndPinning() {
+        let insets = NSDirectionalEdgeInsets(top: 5, leading: 30, bottom: 0, trailing: 0)
+        let layout = SizingListLayout()
+        layout.section = .bareList().insets(insets).pinningFooters()
+        let fixture = SectionsFixture(counts: [4], layout: layout)
+        fixture.show()
+        layout.configuration.rowSpacing = 9
+        fixture.screen.frame()
+        #expect(layout.section == .bareList(rowSpacing: 9).insets(insets).pinningFooters())
+        #expect(fixture.frame(3, in: 0) == CGRect(x: 30, y: 332, width: 360, height: 100))
     }
 
     @Test func aNumberOfColumnsMayBeALiteral() {
@@ -181,7 +193,7 @@ import UIKit
         }
         let kinds: [SizingSection] = [
             .masonry(columns: 2, spacing: 8), .grid(columns: 3, spacing: 4), .flow(spacing: 6),
-            .list(.bare()),
+            .bareList(),
             .masonry(SizingMasonry(columns: 3, itemSpacing: 5, order: .sequential)),
         ]
         let counts = [200, 150, 120, 30, 160]

@@ -15,7 +15,7 @@ import UIKit
         hostility: Hostility = []
     ) -> SectionsFixture {
         let layout = SizingLayout { _, _ in
-            .list(.bare()).pinningHeaders(headers).pinningFooters(footers)
+            .bareList().pinningHeaders(headers).pinningFooters(footers)
         }
         let fixture = SectionsFixture(
             counts: Array(repeating: 5, count: sections),
@@ -69,7 +69,7 @@ import UIKit
 
     @Test func aJumpShowsTheHeaderOfASectionThatBeganFarAbove() {
         let layout = SizingLayout { _, _ in
-            .list(.bare()).pinningHeaders()
+            .bareList().pinningHeaders()
         }
         let fixture = SectionsFixture(counts: [10_000], layout: layout)
         fixture.headerExtent = { _ in 30 }
@@ -119,7 +119,7 @@ import UIKit
     @Test func horizontalHeadersPinAtTheSideWhereTheContentBegins() {
         for isRightToLeft in [false, true] {
             let layout = SizingLayout { _, _ in
-                .list(.bare()).pinningHeaders()
+                .bareList().pinningHeaders()
             }
             layout.scrollDirection = .horizontal
             let fixture = SectionsFixture(counts: [5, 5, 5], layout: layout)

@@ -83,7 +83,7 @@ import UIKit
     @Test(arguments: [CGFloat.nan, -4, .infinity])
     func spacingThatIsNoLengthIsNone(_ spacing: CGFloat) {
         let kinds: [(SizingSection, [String])] = [
-            (.list(.bare(rowSpacing: spacing)), ["row"]),
+            (.bareList(rowSpacing: spacing), ["row"]),
             (.masonry(columns: .count(2), spacing: spacing), ["column", "item"]),
             (.flow(spacing: spacing), ["line"]),
         ]
@@ -100,7 +100,7 @@ import UIKit
 
     @Test(arguments: [CGFloat.nan, -8, .infinity])
     func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) {
-        for section in [SizingSection.list(.bare()), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
+        for section in [SizingSection.bareList(), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
             let background = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
             let section =
                 section

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct SectionBoundaryTests {
     nonisolated static let kinds: [SizingSection] = [
-        .list(.bare(rowSpacing: 6)), .grid(columns: 2, spacing: 6), .masonry(columns: 2, spacing: 6),
+        .bareList(rowSpacing: 6), .grid(columns: 2, spacing: 6), .masonry(columns: 2, spacing: 6),
         .flow(spacing: 6),
     ]
 

@@ -15,7 +15,7 @@ enum SectionKind: CaseIterable, Sendable {
         let spacing: CGFloat = 6
         let section: SizingSection =
             switch self {
-            case .list: .list(.bare(rowSpacing: spacing))
+            case .list: .bareList(rowSpacing: spacing)
             case .grid: .grid(columns: .count(3), spacing: spacing)
             case .centredGrid:
                 .grid(SizingGrid(columns: .count(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center))

@@ -59,7 +59,7 @@ import UIKit
         let source = CellSource(count: texts.count) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: texts[indexPath.item])
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.scrollDirection = .horizontal
         layout.itemSizing = { $0.item == 0 ? .aspectRatio(0.1) : .template(cell, item: texts[$0.item], key: $0.item) }
         let view = source.show(layout)
