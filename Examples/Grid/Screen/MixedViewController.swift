@@ -83,10 +83,6 @@ final class MixedViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layout.itemSizing = { [unowned self] indexPath in sizing(at: indexPath) }
-        // The first of the selection is the widest: it hangs above all columns.
-        layout.itemColumnSpan = { indexPath in
-            indexPath == IndexPath(item: 0, section: Section.selection.rawValue) ? .max : 1
-        }
         layout.headerSizing = { [sectionTitle] section in
             Section.allCases[section].title.map { .template(sectionTitle, item: $0, key: $0) }
         }
@@ -104,7 +100,10 @@ final class MixedViewController: UIViewController {
         switch Section.allCases[indexPath.section] {
         case .card: return .template(card, item: guide.introduction, key: "card")
         case .artists: return .template(chip, item: guide.artists[item], key: guide.artists[item])
-        case .selection: return .template(paintingCell, item: guide.selection[item], key: guide.selection[item].id)
+        case .selection:
+            // The first is the widest: it hangs above all columns.
+            return .template(paintingCell, item: guide.selection[item], key: guide.selection[item].id)
+                .columnSpan(item == 0 ? .max : 1)
         case .largest: return .template(row, item: guide.largest[item], key: guide.largest[item].id)
         }
     }

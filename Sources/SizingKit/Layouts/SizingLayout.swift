@@ -53,14 +53,6 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
     }
 
-    /// How many columns the item at an index path takes in a masonry; `Int.max` means all of them. Without it every item
-    /// takes one.
-    ///
-    /// More columns than there are, or less than one, are clamped, with a line in the log.
-    public final var itemColumnSpan: ((_ indexPath: IndexPath) -> Int)? {
-        didSet { invalidateArrangement() }
-    }
-
     /// What holds its place on screen while elements come, go or change their sizes.
     public enum ContentAnchor: Sendable {
         /// The first elements on screen. Content is first shown from its start, and a reader at the start stays there.

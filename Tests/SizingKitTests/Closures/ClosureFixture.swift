@@ -82,11 +82,6 @@ final class ClosureFixture: NSObject {
             asked(.footerSizing)
             return .template(footer, item: 15, key: "footer \(section)")
         }
-        layout.itemColumnSpan = { [unowned self] indexPath in
-            check(indexPath)
-            asked(.itemColumnSpan)
-            return indexPath.item == 4 ? 2 : 1
-        }
         layout.indexPathForKey = { [unowned self] key -> IndexPath? in
             asked(.indexPathForKey)
             for (section, content) in data.enumerated() {
@@ -172,11 +167,15 @@ final class ClosureFixture: NSObject {
         { [unowned self] indexPath in
             guard let row = check(indexPath) else { return .fixed(.zero) }
             asked(.itemSizing)
-            if row.id.isMultiple(of: 2) { return .template(cell, item: row, key: row.id, version: Int(row.height)) }
+            let span = indexPath.item == 4 ? 2 : 1
+            if row.id.isMultiple(of: 2) {
+                return .template(cell, item: row, key: row.id, version: Int(row.height)).columnSpan(span)
+            }
             return .computed(key: row.id, version: Int(row.height)) { [unowned self] _ in
                 asked(.computed)
                 return CGSize(width: 0, height: row.height)
             }
+            .columnSpan(span)
         }
     }
 

@@ -31,9 +31,14 @@ enum SectionSnippets {
         return [two, asManyAsFit, inTurn]
     }
 
-    static func spans(_ layout: SizingLayout, _ paintings: [Painting]) {
-        layout.itemColumnSpan = { indexPath in
-            paintings[indexPath.item].isWide ? 2 : 1
+    static func spans(
+        _ layout: SizingLayout,
+        _ paintingCell: SizingRegistration<PaintingCell, Painting>,
+        _ paintings: [Painting]
+    ) {
+        layout.itemSizing = { indexPath in
+            let painting = paintings[indexPath.item]
+            return .template(paintingCell, item: painting, key: painting.id).columnSpan(painting.isWide ? 2 : 1)
         }
     }
 

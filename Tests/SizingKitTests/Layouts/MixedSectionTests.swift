@@ -119,7 +119,7 @@ import UIKit
 
     @Test func itemsOfAMasonryMayTakeSeveralColumns() {
         let fixture = fixture([4]) { _ in .masonry(columns: 2, spacing: 10) }
-        fixture.layout.itemColumnSpan = { $0.item == 2 ? .max : 1 }
+        fixture.columnSpan = { $0.item == 2 ? .max : 1 }
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == (indexPath.item == 2 ? 390 : 190))
             return CGSize(width: 0, height: [50, 80, 30, 20][indexPath.item])
@@ -127,6 +127,40 @@ import UIKit
         fixture.show()
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 90, width: 390, height: 30))
         #expect(fixture.frame(3, in: 0) == CGRect(x: 0, y: 130, width: 190, height: 20))
+    }
+
+    @Test func aSizeIsKeptForTheColumnsThatItWasMeasuredAt() {
+        let fixture = fixture([2]) { _ in .masonry(columns: 2, spacing: 10) }
+        var spans = [1, 2]
+        var widths: [CGFloat?] = []
+        fixture.layout.itemSizing = { indexPath in
+            .computed(key: "the same picture") { proposal in
+                widths.append(proposal.width)
+                return CGSize(width: 0, height: (proposal.width ?? 0) / 2)
+            }
+            .columnSpan(spans[indexPath.item])
+        }
+        fixture.show()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 190, height: 95))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 105, width: 390, height: 195))
+        #expect(widths == [190, 390])
+        spans = [2, 1]
+        fixture.collectionView.reloadData()
+        fixture.screen.frame()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 195))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 205, width: 190, height: 95))
+        #expect(widths == [190, 390])
+    }
+
+    @Test func anItemTakesAnotherSpanWhenItIsMeasuredAgain() {
+        let fixture = fixture([3]) { _ in .masonry(columns: 2, spacing: 10) }
+        fixture.show()
+        #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 110, width: 190, height: 100))
+        fixture.columnSpan = { $0.item == 1 ? 2 : 1 }
+        fixture.layout.invalidateSizes(at: [IndexPath(item: 1, section: 0)])
+        fixture.screen.frame()
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 110, width: 390, height: 100))
+        #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 220, width: 190, height: 100))
     }
 
     @Test func aFlowBreaksLinesByTheWidthsOfItsItems() {

@@ -10,14 +10,14 @@ import UIKit
     /// A section of ten items, 40 points long, shown for the first time.
     private func show(
         _ section: SizingSection,
-        spans: ((IndexPath) -> Int)? = nil,
+        spans: @escaping (IndexPath) -> Int = { _ in 1 },
         sectionSpacing: CGFloat = 0
     ) -> (fixture: SectionsFixture, lines: [String]) {
         let layout = SizingLayout { _, _ in section }
         layout.estimatedItemSize = CGSize(width: 50, height: 40)
         layout.sectionSpacing = sectionSpacing
-        layout.itemColumnSpan = spans
         let fixture = SectionsFixture(counts: [10, 10], layout: layout)
+        fixture.columnSpan = spans
         fixture.size = { _, proposal in CGSize(width: proposal.width ?? 50, height: 40) }
         let lines = sizingLog {
             fixture.show()

@@ -99,7 +99,7 @@ import UIKit
         let sizer = TemplateSizer(in: view)
         for accessory in [0, 34, 68, 40, 48] as [CGFloat] {
             let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: accessory)
-            let sizing = ItemSizing.template(cell, item: .sentences(7), key: 1).withContentInsets(insets)
+            let sizing = ItemSizing.template(cell, item: .sentences(7), key: 1).insets(insets)
             let height = sizer.height(of: sizing, at: start, width: 320)
             #expect(abs(height - textHeight(.sentences(7), width: 288 - accessory) - 20) < 0.34)
         }
