@@ -9,19 +9,18 @@ enum Screens {
         var configuration = SizingListConfiguration(rowSpacing: Dataset.spacing)
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0
-        configuration.pinsHeader = data.hasHeaders
-        configuration.pinsFooter = false
-        return driven(SizingListLayout(configuration: configuration), by: data)
+        let layout = SizingListLayout(configuration: configuration)
+        layout.section = layout.section.pinningHeaders(data.hasHeaders).pinningFooters(false)
+        return driven(layout, by: data)
     }
 
     static func masonry(_ data: Dataset) -> SizingLayout {
-        var section = SizingSection.masonry(columns: .count(2), spacing: Dataset.spacing)
-        section.pinsHeader = data.hasHeaders
-        return driven(SizingLayout(section: section), by: data)
+        let section = SizingSection.masonry(columns: 2, spacing: Dataset.spacing)
+        return driven(SizingLayout(section.pinningHeaders(data.hasHeaders)), by: data)
     }
 
     static func flow(_ data: Dataset) -> SizingLayout {
-        driven(SizingLayout(section: .flow(spacing: Dataset.spacing)), by: data, choosesWidth: true)
+        driven(SizingLayout(.flow(spacing: Dataset.spacing)), by: data, choosesWidth: true)
     }
 
     static func naive(_ arrangement: NaiveLayout.Arrangement) -> @MainActor (Dataset) -> UICollectionViewLayout {

@@ -15,8 +15,8 @@ import UIKit
         func makeLayout() -> SizingLayout {
             switch self {
             case .list: SizingListLayout()
-            case .grid: SizingGridLayout(columns: .count(2), spacing: 8)
-            case .masonry: SizingMasonryLayout(columns: .count(2), spacing: 8)
+            case .grid: SizingLayout(.grid(columns: 2, spacing: 8))
+            case .masonry: SizingLayout(.masonry(columns: 2, spacing: 8))
             }
         }
     }

@@ -41,9 +41,9 @@ package struct SimulatedSection: Sendable {
     /// How a layout is told to arrange it.
     package func arrangement(_ direction: UICollectionView.ScrollDirection) -> SizingSection {
         let spacing = CGFloat(Self.spacing) / 3
-        var section: SizingSection =
+        let section: SizingSection =
             switch kind {
-            case .list: .list(.bare(rowSpacing: spacing))
+            case .list: .bareList(rowSpacing: spacing)
             case .grid:
                 .grid(
                     SizingGrid(
@@ -60,13 +60,11 @@ package struct SimulatedSection: Sendable {
                 )
             }
         let (before, after) = (CGFloat(Self.insetBefore) / 3, CGFloat(Self.insetAfter) / 3)
-        section.contentInsets =
+        let insets =
             direction == .vertical
             ? NSDirectionalEdgeInsets(top: before, leading: 0, bottom: after, trailing: 0)
             : NSDirectionalEdgeInsets(top: 0, leading: before, bottom: 0, trailing: after)
-        section.pinsHeader = pins
-        section.pinsFooter = pins && id % 4 == 0
-        return section
+        return section.insets(insets).pinningHeaders(pins).pinningFooters(pins && id % 4 == 0)
     }
 }
 

@@ -41,7 +41,7 @@ package final class SimulatedView: NSObject {
             safeAreaInsets: scene.hasInsets ? safeArea : .zero,
             hostility: hostility
         )
-        layout = SizingLayout { _, _ in .list(.bare()) }
+        layout = SizingLayout { _, _ in .bareList() }
         layout.scrollDirection = scene.isHorizontal ? .horizontal : .vertical
         layout.contentAnchor = scene.holdsEnd ? .end : .start
         if let estimate = scene.estimate { layout.estimatedItemSize = CGSize(width: estimate, height: estimate) }
@@ -70,7 +70,7 @@ package final class SimulatedView: NSObject {
 
     private func answerLayout() {
         layout.sectionProvider = { [unowned self] section, _ in
-            self.section(at: section)?.arrangement(layout.scrollDirection) ?? .list(.bare())
+            self.section(at: section)?.arrangement(layout.scrollDirection) ?? .bareList()
         }
         layout.itemSizing = { [unowned self] in sizing(of: $0) }
         layout.headerSizing = { [unowned self] in Self.sizing(section(at: $0)?.header) }

@@ -23,12 +23,12 @@ final class GalleryViewController: UIViewController {
     ) {
         self.data = data
         let minimumWidth: CGFloat = direction == .vertical ? 150 : 280
-        var section = SizingSection.masonry(
+        let section = SizingSection.masonry(
             columns: columns.map { .count($0) } ?? .adaptive(minimumWidth: minimumWidth),
             spacing: 12
         )
-        section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
-        layout = SizingLayout(section: section)
+        .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+        layout = SizingLayout(section)
         layout.scrollDirection = direction
         super.init(nibName: nil, bundle: nil)
         self.title = title

@@ -55,9 +55,9 @@ final class MixedViewController: UIViewController {
 
     /// How each section is arranged.
     private static func arrangement(of section: Section) -> SizingSection {
-        var arrangement: SizingSection =
+        let arrangement: SizingSection =
             switch section {
-            case .card: .grid(columns: .count(1))
+            case .card: .grid(columns: 1)
             case .artists: .flow(spacing: 6)
             case .selection: .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
             case .largest: .list(ranking)
@@ -65,9 +65,10 @@ final class MixedViewController: UIViewController {
         let top: CGFloat = section == .card ? 12 : 0
         // A card of a list keeps its own distance from the edges.
         let side: CGFloat = section == .largest ? 0 : 16
-        arrangement.contentInsets = NSDirectionalEdgeInsets(top: top, leading: side, bottom: 12, trailing: side)
-        arrangement.pinsHeader = section == .selection || section == .largest
-        return arrangement
+        return
+            arrangement
+            .insets(NSDirectionalEdgeInsets(top: top, leading: side, bottom: 12, trailing: side))
+            .pinningHeaders(section == .selection || section == .largest)
     }
 
     /// Rows on a card, with separators that begin where the text does.
@@ -82,10 +83,6 @@ final class MixedViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layout.itemSizing = { [unowned self] indexPath in sizing(at: indexPath) }
-        // The first of the selection is the widest: it hangs above all columns.
-        layout.itemColumnSpan = { indexPath in
-            indexPath == IndexPath(item: 0, section: Section.selection.rawValue) ? .max : 1
-        }
         layout.headerSizing = { [sectionTitle] section in
             Section.allCases[section].title.map { .template(sectionTitle, item: $0, key: $0) }
         }
@@ -103,7 +100,10 @@ final class MixedViewController: UIViewController {
         switch Section.allCases[indexPath.section] {
         case .card: return .template(card, item: guide.introduction, key: "card")
         case .artists: return .template(chip, item: guide.artists[item], key: guide.artists[item])
-        case .selection: return .template(paintingCell, item: guide.selection[item], key: guide.selection[item].id)
+        case .selection:
+            // The first is the widest: it hangs above all columns.
+            return .template(paintingCell, item: guide.selection[item], key: guide.selection[item].id)
+                .columnSpan(item == 0 ? .max : 1)
         case .largest: return .template(row, item: guide.largest[item], key: guide.largest[item].id)
         }
     }

@@ -87,7 +87,7 @@ extension SizingLayout {
         // Another item may have come to this place in the meantime, or another width.
         let indexPath = dataElement(for: element).indexPath
         let traits = collectionView.traitCollection
-        guard let room = room(of: element), let sizing = sizing(of: element),
+        guard let sizing = sizing(of: element), let room = room(of: element, for: sizing),
             request(for: element, at: indexPath, sizing, in: room, under: traits)?.key == key
         else { return }
         let size = room.size(of: measured)

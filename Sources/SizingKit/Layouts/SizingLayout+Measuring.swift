@@ -12,7 +12,7 @@ extension SizingLayout {
     /// - Returns: `nil` if the pass must end, since code of the app has changed the data when it was asked.
     func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize? {
         let indexPath = dataElement(for: element).indexPath
-        guard let room = room(of: element), let sizing = sizing(of: element, at: indexPath),
+        guard let sizing = sizing(of: element, at: indexPath), let room = room(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: room, under: traits)
         else { return isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
@@ -34,15 +34,6 @@ extension SizingLayout {
             return estimate(of: element, in: room)
         }
         return room.size(of: size)
-    }
-
-    /// How many columns an element takes where there are several.
-    private func columns(of element: Element) -> Int? {
-        guard element.isItem, let itemColumnSpan else { return 1 }
-        let indexPath = dataElement(for: element).indexPath
-        guard let columns = asking({ itemColumnSpan(indexPath) }) else { return nil }
-        if columns != 1 { checkSpan(columns, of: element) }
-        return columns
     }
 
     /// Reports a span that no item can have. `Int.max` says that an item takes all columns, however many there are.
@@ -79,10 +70,15 @@ extension SizingLayout {
     }
 
     /// The room that an element is measured in; `nil` while the collection view has none.
-    func room(of element: Element) -> ElementRoom? {
-        guard let columns = columns(of: element), let axis = environment?.axis,
-            let offer = elastic?.model.offer(to: element, columns: columns)
-        else {
+    func room(of element: Element, for sizing: borrowing ItemSizing) -> ElementRoom? {
+        let columns = element.isItem ? sizing.columnSpan : 1
+        if columns != 1 { checkSpan(columns, of: element) }
+        return room(of: element, spanning: columns)
+    }
+
+    /// The room of an element that takes a number of columns; `nil` while the collection view has none.
+    func room(of element: Element, spanning columns: Int) -> ElementRoom? {
+        guard let axis = environment?.axis, let offer = elastic?.model.offer(to: element, columns: columns) else {
             return nil
         }
         return ElementRoom(

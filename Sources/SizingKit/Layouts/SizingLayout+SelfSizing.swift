@@ -21,8 +21,9 @@ extension SizingLayout {
         _ preferred: UICollectionViewLayoutAttributes,
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
+        // An answer is compared with the room in flows only, where the number of columns does not count.
         guard let element = Element(original), let environment, takesCorrections(of: element),
-            let room = room(of: element)
+            let room = room(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
@@ -32,7 +33,9 @@ extension SizingLayout {
             if shownViews.noteUnused(preferred.size, of: element) { askShownViewsLater() }
             return nil
         }
-        guard let sizing = sizing(of: element), sizing.takesCorrections else { return nil }
+        guard let sizing = sizing(of: element), sizing.takesCorrections,
+            let room = self.room(of: element, for: sizing)
+        else { return nil }
         // Where the element decides, one that keeps an estimate has not chosen.
         let isChosen = answered.cross != given.cross || !sizing.isSelfSizing || shownViews.wereAsked(element)
         guard isChosen || !room.choosesCross else { return nil }
@@ -157,7 +160,7 @@ extension SizingLayout {
         _ sizing: ItemSizing,
         fitting view: UICollectionReusableView
     ) -> Correction? {
-        guard sizing.takesCorrections, let environment, let room = room(of: element) else { return nil }
+        guard sizing.takesCorrections, let environment, let room = room(of: element, for: sizing) else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let fitting = ViewFitting(shown: view, room: FittingRoom(for: room.proposal, on: grid))
         guard let answer = asking({ fitting.sizeOfShownView(by: sizing.fitting) }) else { return nil }

@@ -14,8 +14,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// Its sections are arranged alike, or each as ``sectionProvider-swift.property`` answers. Where all are of one kind use
-/// ``SizingListLayout``, ``SizingMasonryLayout``, ``SizingGridLayout`` or ``SizingFlowLayout``.
+/// Where all sections are arranged alike, state one:
+///
+/// ```swift
+/// let layout = SizingLayout(.masonry(columns: 2, spacing: 10))
+/// ```
+///
+/// ``SizingListLayout`` is a layout of lists that can have a section index.
 @MainActor
 open class SizingLayout: UICollectionViewLayout {
     /// Stands for an estimate that follows what was measured: in each section the mean of its items, else that of all.
@@ -46,14 +51,6 @@ open class SizingLayout: UICollectionViewLayout {
     /// The space between two sections, in points, beside that of a list's appearance. The default is 0.
     public final var sectionSpacing: CGFloat = 0 {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
-    }
-
-    /// How many columns the item at an index path takes in a masonry; `Int.max` means all of them. Without it every item
-    /// takes one.
-    ///
-    /// More columns than there are, or less than one, are clamped, with a line in the log.
-    public final var itemColumnSpan: ((_ indexPath: IndexPath) -> Int)? {
-        didSet { invalidateArrangement() }
     }
 
     /// What holds its place on screen while elements come, go or change their sizes.
@@ -222,8 +219,10 @@ open class SizingLayout: UICollectionViewLayout {
         registerDecorations()
     }
 
-    /// Creates a layout whose sections are arranged alike.
-    public init(section: SizingSection) {
+    /// Creates a layout that arranges all its sections alike.
+    ///
+    /// - Parameter section: The kind of every section, with its insets, its pinned headers and footers, and its background.
+    public init(_ section: SizingSection) {
         self.section = section
         super.init()
         registerDecorations()

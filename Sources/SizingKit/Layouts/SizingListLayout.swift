@@ -15,22 +15,26 @@ import UIKit
 ///     }
 /// ```
 ///
-/// Rows span the width of the collection view less its adjusted content insets and the configuration's insets.
+/// Rows span the width of the collection view less its adjusted content insets and the insets of ``SizingLayout/section``.
 open class SizingListLayout: SizingLayout {
-    /// How the rows are arranged. Changing it lays the list out anew, without animation.
+    /// The looks of the list: the configuration of ``SizingLayout/section``, whose insets and pinning it leaves as they are.
+    /// Changing it lays the list out anew, without animation.
+    ///
+    /// It is the default configuration if `section` isn't a list.
     public var configuration: SizingListConfiguration {
-        didSet { if configuration != oldValue { invalidateArrangement() } }
+        get {
+            if case .list(let configuration) = section.arrangement { configuration } else { SizingListConfiguration() }
+        }
+        set { section.arrangement = .list(newValue) }
     }
 
     /// Creates a list.
     public init(configuration: SizingListConfiguration = SizingListConfiguration()) {
-        self.configuration = configuration
-        super.init()
+        super.init(.list(configuration))
     }
 
     /// Creates a list from an archive, with the default configuration.
     public required init?(coder: NSCoder) {
-        configuration = SizingListConfiguration()
         super.init(coder: coder)
     }
 
@@ -49,22 +53,15 @@ open class SizingListLayout: SizingLayout {
         }
     }
 
-    /// A list's sections are arranged as its ``configuration`` says.
-    @available(*, unavailable, message: "set the configuration, or use a SizingLayout")
-    public override var section: SizingSection {
-        get { super.section }
-        set { super.section = newValue }
-    }
-
-    /// A list's sections are arranged as its ``configuration`` says.
-    @available(*, unavailable, message: "set the configuration, or use a SizingLayout")
+    /// Not available: all sections of a list are arranged alike. Use a ``SizingLayout`` for sections of different kinds.
+    @available(*, unavailable, message: "use a SizingLayout for sections of different kinds")
     public override var sectionProvider: SectionProvider? {
         get { super.sectionProvider }
         set { super.sectionProvider = newValue }
     }
 
     override var commonSection: SizingSection {
-        var section = SizingSection.list(configuration)
+        var section = section
         section.sectionIndexWidth = sectionIndexWidth
         return section
     }

@@ -1,7 +1,10 @@
 import SizingEngine
 import UIKit
 
-/// How many columns a grid or a masonry has, and how wide they are.
+/// The number and the widths of the columns of a grid or a masonry.
+///
+/// An integer literal is a number of columns of equal width: `.masonry(columns: 2)` is short for
+/// `.masonry(columns: .count(2))`.
 public struct SizingColumns: Hashable, Sendable {
     enum Rule: Hashable, Sendable {
         case count(Int)
@@ -102,4 +105,9 @@ public struct SizingColumns: Hashable, Sendable {
         }
         return MasonryParameters.columns(count: count, crossExtent: crossExtent, spacing: min(wanted, most))
     }
+}
+
+extension SizingColumns: ExpressibleByIntegerLiteral {
+    /// Creates columns of equal width, as ``count(_:)`` does.
+    public init(integerLiteral count: Int) { self = .count(count) }
 }

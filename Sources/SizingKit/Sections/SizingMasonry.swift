@@ -3,7 +3,7 @@ import UIKit
 /// Items in columns of equal width, each item in the column that ends first when its turn comes.
 ///
 /// An item that has been shown never changes its column because another one was measured; it may when the data or the
-/// width change. How many columns an item takes says ``SizingLayout/itemColumnSpan``.
+/// width change. An item may take several columns: see ``ItemSizing/columnSpan(_:)``.
 public struct SizingMasonry: Hashable, Sendable {
     /// Which column takes the next item.
     public enum Order: Sendable {

@@ -7,17 +7,9 @@ extension SizingSection {
         if case .list(let configuration) = arrangement { configuration.appearance != .plain } else { false }
     }
 
-    /// The list of a section as it is laid out: with the insets and the pinning that the section has, and along the scroll
-    /// axis. A list that scrolls sideways is laid on its side: its tops are leading.
+    /// The list of a section as it is laid out: with the width of its section index and the state of its editing.
     private func listConfiguration(in environment: LayoutEnvironment) -> SizingListConfiguration? {
         guard case .list(var configuration) = arrangement else { return nil }
-        let (main, cross) = (environment.axis.main(contentInsets), environment.axis.cross(contentInsets))
-        configuration.sectionInsets = NSDirectionalEdgeInsets(
-            top: main.start,
-            leading: cross.start,
-            bottom: main.end,
-            trailing: cross.end
-        )
         if let sectionIndexWidth { configuration.metrics.sectionIndexWidth = sectionIndexWidth }
         configuration.isEditing = environment.isEditing
         return configuration
@@ -30,11 +22,19 @@ extension SizingSection {
         of section: ListSectionGeometry.Section,
         in environment: LayoutEnvironment
     ) -> ListSectionGeometry? {
-        listConfiguration(in: environment).map {
+        let (main, cross) = (environment.axis.main(contentInsets), environment.axis.cross(contentInsets))
+        return listConfiguration(in: environment).map {
             ListSectionGeometry(
                 section,
                 in: environment.listEnvironment(showsSectionIndex: sectionIndexWidth != nil),
-                configuration: $0
+                configuration: $0,
+                // In a horizontal list the top of a row is its leading edge.
+                insets: NSDirectionalEdgeInsets(
+                    top: main.start,
+                    leading: cross.start,
+                    bottom: main.end,
+                    trailing: cross.end
+                )
             )
         }
     }

@@ -8,8 +8,15 @@ import UIKit
 /// }
 /// ```
 ///
-/// Everything else that a layout offers (headers and footers, pinning, measuring, estimates, the cache) works for every
-/// kind of section.
+/// A section is a value. Each method that changes something returns a changed copy, so that calls chain:
+///
+/// ```swift
+/// let cards = SizingSection.grid(columns: 2, spacing: 12)
+///     .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16), from: .safeArea)
+///     .pinningHeaders()
+/// ```
+///
+/// Headers, footers, pinning, measuring, estimates and the cache work for every kind of section.
 public struct SizingSection: Equatable, Sendable {
     enum Arrangement: Equatable, Sendable {
         case list(SizingListConfiguration)
@@ -39,53 +46,49 @@ public struct SizingSection: Equatable, Sendable {
     /// How the items are arranged.
     var arrangement: Arrangement
 
-    /// The space around the items, in points. The header lies before the space at the start of the scroll axis, the
-    /// footer after that at its end; both are inset at the sides like the items.
-    ///
-    /// Sides that leave no room for items are not applied, with a line in the log. An inset that is negative, infinite or
-    /// not a number is taken for 0, with a line in the log; so is any spacing of the items.
-    public var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The space around the items, in points: see ``insets(_:from:)``. The default is zero.
+    public internal(set) var contentInsets: NSDirectionalEdgeInsets = .zero
 
-    /// What ``contentInsets`` count from at the sides: leading and trailing, or in a horizontal layout top and bottom. The
-    /// default is ``ContentInsetsReference/adjustedContentInset``.
-    ///
-    /// A list takes no notice of it: its rows reach from edge to edge, and their content keeps to the safe area by itself.
-    public var contentInsetsReference = ContentInsetsReference.adjustedContentInset
+    /// The edges that the insets at the sides count from: see ``insets(_:from:)``. The default is
+    /// ``ContentInsetsReference/adjustedContentInset``.
+    public internal(set) var contentInsetsReference = ContentInsetsReference.adjustedContentInset
 
-    /// Whether the header stays at the start of what is visible as long as its section is, pushed away by the section's
-    /// end. A list begins with what its configuration says; otherwise the default is `false`.
-    public var pinsHeader = false
+    /// Whether the header stays on screen while its section is visible: see ``pinningHeaders(_:)``. The default is `true`
+    /// in a list of the plain appearance, as in a table, otherwise `false`.
+    public var pinsHeader: Bool { statedHeaderPinning ?? isPlainList }
 
-    /// Whether the footer stays at the end of what is visible as long as its section is. A list begins with what its
-    /// configuration says; otherwise the default is `false`.
-    public var pinsFooter = false
+    /// Whether the footer stays on screen while its section is visible: see ``pinningFooters(_:)``. The default is `true`
+    /// in a list of the plain appearance, as in a table, otherwise `false`.
+    public var pinsFooter: Bool { statedFooterPinning ?? isPlainList }
 
-    /// The kind of a decoration view behind the whole section, from its header to its footer and across the whole width;
-    /// `nil`, the default, for none.
-    ///
-    /// Register the view's class with the layout by `register(_:forDecorationViewOfKind:)` before the section is shown.
-    public var backgroundElementKind: String?
+    /// The kind of the decoration view behind the section; `nil`, the default, if there is none. See
+    /// ``background(ofKind:insets:)``.
+    public internal(set) var backgroundElementKind: String?
 
-    /// How far the background stays from the edges of the section, in points. An inset that is negative, infinite or not a
-    /// number is taken for 0, with a line in the log.
-    public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+    /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
+    public internal(set) var backgroundInsets: NSDirectionalEdgeInsets = .zero
+
+    /// What was stated of the pinning of the header; `nil` for the default.
+    private var statedHeaderPinning: Bool?
+    /// What was stated of the pinning of the footer; `nil` for the default.
+    private var statedFooterPinning: Bool?
 
     /// The width of the section index beside a list, in points; `nil` if there is none.
     var sectionIndexWidth: CGFloat?
+
+    private var isPlainList: Bool {
+        if case .list(let configuration) = arrangement { configuration.appearance == .plain } else { false }
+    }
 
     init(_ arrangement: Arrangement) {
         self.arrangement = arrangement
     }
 
-    /// One column of rows.
+    /// Creates a section of one column of rows.
     ///
-    /// - Parameter configuration: How the list looks. Its insets become the section's, and so does what it pins.
+    /// - Parameter configuration: The looks of the list. A list of the plain appearance pins its headers and footers.
     public static func list(_ configuration: SizingListConfiguration = SizingListConfiguration()) -> SizingSection {
-        var section = SizingSection(.list(configuration))
-        section.contentInsets = configuration.sectionInsets
-        section.pinsHeader = configuration.pinsHeader
-        section.pinsFooter = configuration.pinsFooter
-        return section
+        SizingSection(.list(configuration))
     }
 
     /// Items in rows of columns, each row as tall as its tallest item.
@@ -122,5 +125,66 @@ public struct SizingSection: Equatable, Sendable {
     ///   - alignment: Where the items of a line lie.
     public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
         .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))
+    }
+
+    // MARK: Changed copies
+
+    /// Returns the section with space around its items.
+    ///
+    /// The header lies before the space at the start of the scroll axis, and the footer after the space at its end. Both
+    /// are inset at the sides like the items.
+    ///
+    /// Insets at the sides that leave no room for items are not applied, with a line in the log. A negative, infinite or
+    /// NaN inset counts as 0, with a line in the log.
+    ///
+    /// - Parameters:
+    ///   - insets: The space, in points.
+    ///   - reference: The edges that the insets at the sides count from: leading and trailing, or in a horizontal layout
+    ///     top and bottom. A list ignores it: its rows reach from edge to edge, and their content keeps to the safe area.
+    public func insets(
+        _ insets: NSDirectionalEdgeInsets = .zero,
+        from reference: ContentInsetsReference = .adjustedContentInset
+    ) -> SizingSection {
+        var section = self
+        section.contentInsets = insets
+        section.contentInsetsReference = reference
+        return section
+    }
+
+    /// Returns the section with a header that stays at the start of the visible area until the end of the section pushes it
+    /// away.
+    ///
+    /// - Parameter pins: `false` for a header that scrolls with its section.
+    public func pinningHeaders(_ pins: Bool = true) -> SizingSection {
+        var section = self
+        section.statedHeaderPinning = pins
+        return section
+    }
+
+    /// Returns the section with a footer that stays at the end of the visible area while the section is visible.
+    ///
+    /// - Parameter pins: `false` for a footer that scrolls with its section.
+    public func pinningFooters(_ pins: Bool = true) -> SizingSection {
+        var section = self
+        section.statedFooterPinning = pins
+        return section
+    }
+
+    /// Returns the section with a decoration view behind it, from its header to its footer and across the whole width.
+    ///
+    /// Register the view's class with the layout by `register(_:forDecorationViewOfKind:)` before the section is shown.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the decoration view; `nil` for no background.
+    ///   - insets: The space between the edges of the section and the background, in points. A negative, infinite or NaN
+    ///     inset counts as 0, with a line in the log.
+    public func background(
+        ofKind elementKind: String?,
+        insets: NSDirectionalEdgeInsets = .zero
+    ) -> SizingSection {
+        var section = self
+        section.backgroundElementKind = elementKind
+        section.backgroundInsets = insets
+        return section
     }
 }

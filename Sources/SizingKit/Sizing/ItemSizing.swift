@@ -29,15 +29,10 @@ public struct ItemSizing {
     /// Take what the data carries, such as a revision or the seconds of a date. A `hashValue` differs from one launch to
     /// the next, so that saved sizes would not be found.
     public let version: Int
-    /// What surrounds the content inside the element, in points: leading and trailing are taken from the width before the
-    /// content is measured, top and bottom are added to its height.
-    ///
-    /// They are for what a row puts around its content: accessories, indentation, a section index beside it, a separator
-    /// below it. They apply to ``template(_:item:key:version:)``, ``computed(key:version:_:)`` and
-    /// ``asynchronous(key:version:priority:_:)``; a fixed size and an aspect ratio are those of the whole element. Parts that are
-    /// negative or not numbers count as 0. A `UICollectionViewListCell` lays out its accessories by itself: for it only top
-    /// and bottom count.
-    public var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The space around the content inside the element, in points: see ``insets(_:)``. The default is zero.
+    public private(set) var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The number of columns that the item takes in a masonry: see ``columnSpan(_:)``. The default is 1.
+    public private(set) var columnSpan = 1
 
     init(method: Method, key: AnyHashable?, version: Int = 0) {
         self.method = method
@@ -193,10 +188,33 @@ public struct ItemSizing {
         ItemSizing(method: .selfSizing, key: key, version: version)
     }
 
-    /// The same with ``contentInsets``.
-    public func withContentInsets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
+    /// Returns the sizing with space around the content, for what the element shows there: accessories, indentation, a
+    /// section index beside it, a separator below it.
+    ///
+    /// Leading and trailing are taken from the width before the content is measured; top and bottom are added to its height.
+    /// The insets apply to ``template(_:item:key:version:)``, ``computed(key:version:_:)`` and
+    /// ``asynchronous(key:version:priority:_:)``. A fixed size and an aspect ratio are those of the whole element. A
+    /// `UICollectionViewListCell` lays out its accessories by itself: for it only top and bottom count.
+    ///
+    /// - Parameter insets: The space, in points. A negative or NaN inset counts as 0.
+    public func insets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
         var sizing = self
         sizing.contentInsets = insets
+        return sizing
+    }
+
+    /// Returns the sizing for an item that takes several columns of a masonry. It is measured at their width, with the
+    /// spaces between them.
+    ///
+    /// The span is part of the room that a size is kept for: sizes of an item at different spans are kept beside each other
+    /// under one key. An item takes up another span when it is measured again, as after
+    /// ``SizingLayout/invalidateSizes(at:)``. Sections of other kinds, headers and footers ignore the span.
+    ///
+    /// - Parameter count: The number of columns; `Int.max` for all columns. It is clamped to 1 … the number of columns,
+    ///   with a line in the log.
+    public func columnSpan(_ count: Int) -> ItemSizing {
+        var sizing = self
+        sizing.columnSpan = count
         return sizing
     }
 }

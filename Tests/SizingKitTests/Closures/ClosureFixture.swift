@@ -18,7 +18,7 @@ final class ClosureFixture: NSObject {
     }
 
     let screen: HeadlessScreen
-    let layout = SizingLayout(section: .list())
+    let layout = SizingLayout(.list())
     let collectionView: UICollectionView
     var data: [Section]
     /// What the next closure of the kind does, once.
@@ -81,11 +81,6 @@ final class ClosureFixture: NSObject {
             check(section)
             asked(.footerSizing)
             return .template(footer, item: 15, key: "footer \(section)")
-        }
-        layout.itemColumnSpan = { [unowned self] indexPath in
-            check(indexPath)
-            asked(.itemColumnSpan)
-            return indexPath.item == 4 ? 2 : 1
         }
         layout.indexPathForKey = { [unowned self] key -> IndexPath? in
             asked(.indexPathForKey)
@@ -172,11 +167,15 @@ final class ClosureFixture: NSObject {
         { [unowned self] indexPath in
             guard let row = check(indexPath) else { return .fixed(.zero) }
             asked(.itemSizing)
-            if row.id.isMultiple(of: 2) { return .template(cell, item: row, key: row.id, version: Int(row.height)) }
+            let span = indexPath.item == 4 ? 2 : 1
+            if row.id.isMultiple(of: 2) {
+                return .template(cell, item: row, key: row.id, version: Int(row.height)).columnSpan(span)
+            }
             return .computed(key: row.id, version: Int(row.height)) { [unowned self] _ in
                 asked(.computed)
                 return CGSize(width: 0, height: row.height)
             }
+            .columnSpan(span)
         }
     }
 
@@ -185,7 +184,7 @@ final class ClosureFixture: NSObject {
             check(section)
             let isList = section < data.count && data[section].isList
             asked(.sectionProvider)
-            guard isList else { return .masonry(columns: .count(2), spacing: 0) }
+            guard isList else { return .masonry(columns: 2, spacing: 0) }
             var configuration = SizingListConfiguration(appearance: .plain)
             configuration.headerMode = .supplementary
             configuration.rowHandler = { [unowned self] indexPath in

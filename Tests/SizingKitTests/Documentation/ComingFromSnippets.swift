@@ -29,9 +29,9 @@ enum ComingFromSnippets {
     }
 
     static func flow(_ tags: [String], _ tagCell: SizingRegistration<PostCell, String>) -> SizingLayout {
-        var section = SizingSection.flow(spacing: 8, alignment: .justified)
-        section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        let layout = SizingLayout(section: section)
+        let section = SizingSection.flow(spacing: 8, alignment: .justified)
+            .insets(NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+        let layout = SizingLayout(section)
         layout.itemSizing = { indexPath in
             .template(tagCell, item: tags[indexPath.item], key: tags[indexPath.item])
         }
@@ -39,7 +39,7 @@ enum ComingFromSnippets {
     }
 
     static func squares() -> SizingLayout {
-        let layout = SizingGridLayout(columns: .count(3), spacing: 2)
+        let layout = SizingLayout(.grid(columns: 3, spacing: 2))
         layout.itemSizing = { _ in .aspectRatio(1) }
         return layout
     }
@@ -48,24 +48,23 @@ enum ComingFromSnippets {
         let layout = SizingLayout { section, environment in
             if section == 0 { return .list(SizingListConfiguration(appearance: .insetGrouped)) }
             let isWide = environment.effectiveContentSize.width > 600
-            var cards = SizingSection.grid(columns: .count(isWide ? 4 : 2), spacing: 12)
-            cards.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
-            cards.pinsHeader = true
-            return cards
+            return .grid(columns: .count(isWide ? 4 : 2), spacing: 12)
+                .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+                .pinningHeaders()
         }
         return layout
     }
 
     static func magazine() -> SizingLayout {
         let layout = SizingLayout { section, _ in
-            section == 0 ? .list() : .grid(columns: .count(2), spacing: 12)
+            section == 0 ? .list() : .grid(columns: 2, spacing: 12)
         }
         layout.sectionSpacing = 24
         return layout
     }
 
     static func waterfall(_ photos: [Photo]) -> SizingLayout {
-        let layout = SizingMasonryLayout(columns: .count(2), spacing: 10)
+        let layout = SizingLayout(.masonry(columns: 2, spacing: 10))
         layout.itemSizing = { indexPath in
             .aspectRatio(photos[indexPath.item].width / photos[indexPath.item].height)
         }
@@ -73,7 +72,7 @@ enum ComingFromSnippets {
     }
 
     static func captioned(_ photos: [Photo], _ captionLabel: UILabel) -> SizingLayout {
-        let layout = SizingMasonryLayout(columns: .count(2), spacing: 10)
+        let layout = SizingLayout(.masonry(columns: 2, spacing: 10))
         layout.itemSizing = { indexPath in
             let photo = photos[indexPath.item]
             return .computed(key: photo.name) { proposal in

@@ -73,11 +73,11 @@ final class MuseumViewController: UIViewController {
     }
 
     func masonry() -> SizingLayout {
-        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 160), spacing: 8)
+        let layout = SizingLayout(.masonry(columns: .adaptive(minimumWidth: 160), spacing: 8))
         layout.itemSizing = { [unowned self] indexPath in
-            .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
+            let painting = paintings[indexPath.item]
+            return .template(paintingCell, item: painting, key: painting.id).columnSpan(painting.isWide ? 2 : 1)
         }
-        layout.itemColumnSpan = { [unowned self] indexPath in paintings[indexPath.item].isWide ? 2 : 1 }
         return layout
     }
 }

@@ -5,40 +5,47 @@ import UIKit
 
 @MainActor
 enum SectionSnippets {
-    static func masonry(_ paintings: [Painting]) -> SizingMasonryLayout {
+    static func masonry(_ paintings: [Painting]) -> SizingLayout {
         let paintingCell = SizingRegistration<PaintingCell, Painting>(fitting: .sizeThatFits) { cell, _, painting in
             cell.show(painting)
         }
-        let layout = SizingMasonryLayout(columns: .adaptive(minimumWidth: 150), spacing: 12)
-        layout.section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        let section = SizingSection.masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
+            .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+        let layout = SizingLayout(section)
         layout.itemSizing = { indexPath in
             .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
         }
         return layout
     }
 
-    static func pictures(_ layout: SizingMasonryLayout, _ paintings: [Painting]) {
+    static func pictures(_ layout: SizingLayout, _ paintings: [Painting]) {
         layout.itemSizing = { indexPath in
             .aspectRatio(paintings[indexPath.item].ratio, extra: 36)
         }
     }
 
     static func columns(_ isWide: Bool) -> [SizingMasonry] {
-        let two = SizingMasonry(columns: .count(2), columnSpacing: 8, itemSpacing: 8)
+        let two = SizingMasonry(columns: 2, columnSpacing: 8, itemSpacing: 8)
         let asManyAsFit = SizingMasonry(columns: .adaptive(minimumWidth: 150, maximumCount: 5), columnSpacing: 8)
-        let inTurn = SizingMasonry(columns: .count(3), itemSpacing: 8, order: .sequential)
+        let inTurn = SizingMasonry(columns: 3, itemSpacing: 8, order: .sequential)
         return [two, asManyAsFit, inTurn]
     }
 
-    static func spans(_ layout: SizingMasonryLayout, _ paintings: [Painting]) {
-        layout.itemColumnSpan = { indexPath in
-            paintings[indexPath.item].isWide ? 2 : 1
+    static func spans(
+        _ layout: SizingLayout,
+        _ paintingCell: SizingRegistration<PaintingCell, Painting>,
+        _ paintings: [Painting]
+    ) {
+        layout.itemSizing = { indexPath in
+            let painting = paintings[indexPath.item]
+            return .template(paintingCell, item: painting, key: painting.id).columnSpan(painting.isWide ? 2 : 1)
         }
     }
 
-    static func sideways(_ layout: SizingMasonryLayout) {
+    static func sideways() -> SizingLayout {
+        let layout = SizingLayout(.masonry(columns: .adaptive(minimumWidth: 280), spacing: 12))
         layout.scrollDirection = .horizontal
-        layout.masonry.columns = .adaptive(minimumWidth: 280)
+        return layout
     }
 
     static func guide() -> SizingLayout {
@@ -46,16 +53,15 @@ enum SectionSnippets {
             case card, artists, selection, largest
         }
         let layout = SizingLayout { section, environment in
-            var arrangement: SizingSection =
+            let arrangement: SizingSection =
                 switch Section(rawValue: section) {
-                case .card: .grid(columns: .count(1))
+                case .card: .grid(columns: 1)
                 case .artists: .flow(spacing: 6)
                 case .selection: .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
                 case .largest, nil: .list()
                 }
-            arrangement.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
-            arrangement.pinsHeader = section == Section.selection.rawValue
-            return arrangement
+            let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
+            return arrangement.insets(insets).pinningHeaders(section == Section.selection.rawValue)
         }
         return layout
     }
@@ -78,11 +84,17 @@ enum SectionSnippets {
         return [cards, tags]
     }
 
+    static func chained() -> SizingSection {
+        let cards = SizingSection.grid(columns: 2, spacing: 12)
+            .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16), from: .safeArea)
+            .pinningHeaders()
+        return cards
+    }
+
     static func background(_ layout: SizingLayout) -> SizingSection {
         layout.register(PanelView.self, forDecorationViewOfKind: "panel")
-        var section = SizingSection.masonry(columns: .count(2), spacing: 8)
-        section.backgroundElementKind = "panel"
-        section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        let section = SizingSection.masonry(columns: 2, spacing: 8)
+            .background(ofKind: "panel", insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
         return section
     }
 }

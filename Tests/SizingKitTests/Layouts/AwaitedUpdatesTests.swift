@@ -91,7 +91,8 @@ import UIKit
     }
 
     @Test func aListThatComesAfterTheWaitHasEndedChangesNothingTwice() {
-        let layout = ImpatientLayout(configuration: .bare())
+        let layout = ImpatientLayout()
+        layout.section = .bareList()
         let source = CountedSource(heights: [50, 60, 70, 80])
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -163,7 +164,7 @@ import UIKit
         let list = ListFixture(heights: [[50, 60]])
         list.screen.frame()
         let subviews = list.collectionView.subviews.filter { !($0 is UICollectionReusableView) }.count
-        let other = SizingListLayout(configuration: .bare())
+        let other = SizingListLayout.bare()
         other.itemSizing = list.layout.itemSizing
         list.collectionView.collectionViewLayout = other
         list.screen.frames(2)

@@ -68,7 +68,7 @@ import UIKit
 
     @Test func aDataSourceThatHasMovedOnIsAskedForWhatUIKitKnows() {
         let source = UntoldSource(count: 30)
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         let screen = HeadlessScreen()
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

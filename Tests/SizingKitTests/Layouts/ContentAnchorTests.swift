@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct ContentAnchorTests {
     private func chat(_ count: Int, hostility: Hostility = []) -> SectionsFixture {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.contentAnchor = .end
         layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [count], layout: layout, hostility: hostility)

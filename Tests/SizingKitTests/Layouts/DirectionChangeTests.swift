@@ -16,7 +16,7 @@ import UIKit
     private func list(_ direction: UICollectionView.ScrollDirection, _ anchor: SizingLayout.ContentAnchor)
         -> SectionsFixture
     {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.scrollDirection = direction
         layout.contentAnchor = anchor
         let fixture = SectionsFixture(counts: [300], layout: layout)
@@ -114,7 +114,7 @@ import UIKit
 
     /// What is on screen under a finger keeps its column.
     @Test func itemsKeepTheirColumnsInADrag() {
-        let fixture = SectionsFixture(counts: [600], layout: SizingMasonryLayout(columns: .count(3), spacing: 6))
+        let fixture = SectionsFixture(counts: [600], layout: SizingLayout(.masonry(columns: 3, spacing: 6)))
         fixture.size = { indexPath, proposal in
             CGSize(width: proposal.width ?? 0, height: 60 + CGFloat(indexPath.item * 37 % 91))
         }

@@ -104,7 +104,7 @@ import UIKit
     }
 
     private func list(_ hostility: Hostility) -> Fixture {
-        Fixture(SizingListLayout(configuration: .bare()), hostility)
+        Fixture(SizingListLayout.bare(), hostility)
     }
 
     @Test(arguments: modes) func anItemGoesToAnotherSectionStepByStep(_ hostility: Hostility) {
@@ -201,7 +201,7 @@ import UIKit
 
     /// Two columns: the finger is on the side of the screen where it sees the item.
     @Test(arguments: [false, true]) func inColumnsAnItemGoesUnderTheFinger(_ isRightToLeft: Bool) {
-        let grid = Fixture(SizingGridLayout(columns: .count(2)), isRightToLeft: isRightToLeft)
+        let grid = Fixture(SizingLayout(.grid(columns: 2)), isRightToLeft: isRightToLeft)
         grid.cells.heights = [[101, 102, 103, 104]]
         grid.view.reloadData()
         grid.screen.frame()

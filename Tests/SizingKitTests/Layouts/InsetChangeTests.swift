@@ -17,7 +17,7 @@ import UIKit
         safeArea: UIEdgeInsets = .zero,
         hostility: Hostility = []
     ) -> SectionsFixture {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.contentAnchor = anchor
         layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
         layout.estimatedItemSize = CGSize(width: 40, height: 40)

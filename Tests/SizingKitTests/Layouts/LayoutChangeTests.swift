@@ -13,9 +13,9 @@ import UIKit
         .all.subtracting(.queriesClippedToContent),
     ]
 
-    private func masonry() -> SizingLayout { SizingMasonryLayout(columns: .count(2), spacing: 8) }
+    private func masonry() -> SizingLayout { SizingLayout(.masonry(columns: 2, spacing: 8)) }
 
-    private func list() -> SizingLayout { SizingListLayout(configuration: .bare()) }
+    private func list() -> SizingLayout { SizingListLayout.bare() }
 
     private func flowLayout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
@@ -77,11 +77,11 @@ import UIKit
     }
 
     @Test(arguments: [false, true]) func aReaderAtTheStartStaysThere(_ animated: Bool) throws {
-        var section = SizingSection.masonry(columns: .count(2), spacing: 8)
-        section.contentInsets.top = 50
+        let section = SizingSection.masonry(columns: 2, spacing: 8)
+            .insets(NSDirectionalEdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0))
         for old in [list(), flowLayout()] {
             let items = fixture(old)
-            try items.change(to: SizingLayout(section: section), animated: animated)
+            try items.change(to: SizingLayout(section), animated: animated)
             items.screen.runUntilRest()
             #expect(items.collectionView.contentOffset.y == -47)
             #expect(try items.place(of: 0) == 50)
@@ -112,7 +112,7 @@ import UIKit
     @Test func anInteractiveTransitionKeepsThePlace() throws {
         let items = fixture(list())
         items.scroll(to: 250)
-        let new = SizingGridLayout(columns: .count(2), spacing: 8)
+        let new = SizingLayout(.grid(columns: 2, spacing: 8))
         items.measure(in: new)
         let transition = items.collectionView.startInteractiveTransition(to: new)
         transition.transitionProgress = 0.5

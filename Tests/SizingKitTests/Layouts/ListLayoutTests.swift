@@ -138,13 +138,12 @@ import UIKit
         func questions(_ sections: Int, at offset: CGFloat) -> [Questions] {
             var asked = Questions()
             var configuration = SizingListConfiguration(appearance: appearance)
-            configuration.pinsHeader = true
-            configuration.pinsFooter = true
             configuration.rowHandler = { _ in
                 asked.rows += 1
                 return SizingListRow(accessory: .checkmark)
             }
             let fixture = fixture(Array(repeating: 5, count: sections), configuration)
+            fixture.layout.section = fixture.layout.section.pinningHeaders().pinningFooters()
             fixture.layout.headerSizing = { _ in
                 asked.headers += 1
                 return .fixed(CGSize(width: 0, height: 30))

@@ -19,10 +19,9 @@ import UIKit
 
     @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() {
         let fixture = fixture([2, 5]) { index in
-            guard index == 1 else { return .list(.bare()) }
-            var section = SizingSection.grid(columns: .count(2), spacing: 10)
-            section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14)
-            return section
+            guard index == 1 else { return .bareList() }
+            return .grid(columns: 2, spacing: 10)
+                .insets(NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 12, trailing: 14))
         }
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == (indexPath.section == 0 ? 390 : 175))
@@ -39,15 +38,15 @@ import UIKit
     }
 
     @Test func changingTheSectionLaysOutAnew() {
-        let layout = SizingLayout(section: .masonry(columns: .count(3), spacing: 6))
+        let layout = SizingLayout(.masonry(columns: 3, spacing: 6))
         let fixture = SectionsFixture(counts: [2, 4], layout: layout)
         fixture.show()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 206, width: 126, height: 100))
-        layout.section = .grid(columns: .count(2), spacing: 10)
-        layout.section.contentInsets.top = 5
+        layout.section = .grid(columns: 2, spacing: 10)
+            .insets(NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))
         fixture.screen.frame()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
-        layout.sectionProvider = { section, _ in section == 0 ? .list(.bare()) : .grid(columns: .count(1)) }
+        layout.sectionProvider = { section, _ in section == 0 ? .bareList() : .grid(columns: 1) }
         fixture.screen.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
         #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 500, width: 390, height: 100))
@@ -56,31 +55,37 @@ import UIKit
         #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
     }
 
-    @Test func aLayoutOfOneKindKeepsTheRestOfItsSectionWhenItIsArrangedOtherwise() {
-        let layout = SizingMasonryLayout(columns: .count(3), spacing: 6)
-        layout.section.contentInsets.leading = 30
+    @Test func otherColumnsKeepTheInsets() {
+        let insets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+        let layout = SizingLayout(.masonry(columns: 3, spacing: 6).insets(insets))
         let fixture = SectionsFixture(counts: [4], layout: layout)
         fixture.show()
         #expect(fixture.frame(3, in: 0) == CGRect(x: 30, y: 106, width: 116, height: 100))
-        layout.masonry.columns = .count(2)
+        layout.section = .masonry(columns: 2, spacing: 6).insets(insets)
         fixture.screen.frame()
-        #expect(layout.masonry == SizingMasonry(columns: .count(2), columnSpacing: 6, itemSpacing: 6))
         #expect(fixture.frame(3, in: 0) == CGRect(x: 213, y: 106, width: 177, height: 100))
     }
 
-    @Test func layoutsOfOneKindArrangeAsTheirSectionsDo() {
-        let pairs: [(SizingLayout, SizingSection)] = [
-            (SizingMasonryLayout(columns: .count(2), spacing: 8), .masonry(columns: .count(2), spacing: 8)),
-            (SizingGridLayout(columns: .count(3), spacing: 9), .grid(columns: .count(3), spacing: 9)),
-            (SizingFlowLayout(spacing: 7), .flow(spacing: 7)),
-            (SizingFlowLayout(SizingFlow(lineSpacing: 4)), .flow(SizingFlow(lineSpacing: 4))),
-        ]
-        for (layout, section) in pairs { #expect(layout.section == section) }
+    @Test func anotherConfigurationOfAListKeepsItsInsetsAndPinning() {
+        let insets = NSDirectionalEdgeInsets(top: 5, leading: 30, bottom: 0, trailing: 0)
+        let layout = SizingListLayout()
+        layout.section = .bareList().insets(insets).pinningFooters()
+        let fixture = SectionsFixture(counts: [4], layout: layout)
+        fixture.show()
+        layout.configuration.rowSpacing = 9
+        fixture.screen.frame()
+        #expect(layout.section == .bareList(rowSpacing: 9).insets(insets).pinningFooters())
+        #expect(fixture.frame(3, in: 0) == CGRect(x: 30, y: 332, width: 360, height: 100))
+    }
+
+    @Test func aNumberOfColumnsMayBeALiteral() {
+        #expect(SizingSection.masonry(columns: 2, spacing: 8) == .masonry(columns: .count(2), spacing: 8))
+        #expect(SizingSection.grid(columns: 3) != .grid(columns: .count(2)))
     }
 
     @Test func aListAsTheSectionOfALayoutIsThatOfAListLayout() {
         let configuration = SizingListConfiguration(appearance: .insetGrouped)
-        let layouts = [SizingLayout(section: .list(configuration)), SizingListLayout(configuration: configuration)]
+        let layouts = [SizingLayout(.list(configuration)), SizingListLayout(configuration: configuration)]
         let frames = layouts.map { layout in
             layout.sectionSpacing = 9
             let fixture = SectionsFixture(counts: [2, 0, 3, 40], layout: layout)
@@ -96,7 +101,7 @@ import UIKit
     }
 
     @Test func aMasonryPutsEachItemInTheColumnThatEndsFirst() {
-        let fixture = fixture([6]) { _ in .masonry(columns: .count(3), spacing: 6) }
+        let fixture = fixture([6]) { _ in .masonry(columns: 3, spacing: 6) }
         let heights: [CGFloat] = [100, 60, 80, 50, 40, 70]
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == 126)
@@ -113,8 +118,8 @@ import UIKit
     }
 
     @Test func itemsOfAMasonryMayTakeSeveralColumns() {
-        let fixture = fixture([4]) { _ in .masonry(columns: .count(2), spacing: 10) }
-        fixture.layout.itemColumnSpan = { $0.item == 2 ? .max : 1 }
+        let fixture = fixture([4]) { _ in .masonry(columns: 2, spacing: 10) }
+        fixture.columnSpan = { $0.item == 2 ? .max : 1 }
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == (indexPath.item == 2 ? 390 : 190))
             return CGSize(width: 0, height: [50, 80, 30, 20][indexPath.item])
@@ -122,6 +127,40 @@ import UIKit
         fixture.show()
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 90, width: 390, height: 30))
         #expect(fixture.frame(3, in: 0) == CGRect(x: 0, y: 130, width: 190, height: 20))
+    }
+
+    @Test func aSizeIsKeptForTheColumnsThatItWasMeasuredAt() {
+        let fixture = fixture([2]) { _ in .masonry(columns: 2, spacing: 10) }
+        var spans = [1, 2]
+        var widths: [CGFloat?] = []
+        fixture.layout.itemSizing = { indexPath in
+            .computed(key: "the same picture") { proposal in
+                widths.append(proposal.width)
+                return CGSize(width: 0, height: (proposal.width ?? 0) / 2)
+            }
+            .columnSpan(spans[indexPath.item])
+        }
+        fixture.show()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 190, height: 95))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 105, width: 390, height: 195))
+        #expect(widths == [190, 390])
+        spans = [2, 1]
+        fixture.collectionView.reloadData()
+        fixture.screen.frame()
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 195))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 205, width: 190, height: 95))
+        #expect(widths == [190, 390])
+    }
+
+    @Test func anItemTakesAnotherSpanWhenItIsMeasuredAgain() {
+        let fixture = fixture([3]) { _ in .masonry(columns: 2, spacing: 10) }
+        fixture.show()
+        #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 110, width: 190, height: 100))
+        fixture.columnSpan = { $0.item == 1 ? 2 : 1 }
+        fixture.layout.invalidateSizes(at: [IndexPath(item: 1, section: 0)])
+        fixture.screen.frame()
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 110, width: 390, height: 100))
+        #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 220, width: 190, height: 100))
     }
 
     @Test func aFlowBreaksLinesByTheWidthsOfItsItems() {
@@ -144,7 +183,7 @@ import UIKit
         var asked: [Int] = []
         let fixture = fixture(Array(repeating: 10, count: 100_000)) { index in
             asked.append(index)
-            return .grid(columns: .count(2))
+            return .grid(columns: 2)
         }
         fixture.size = { _, _ in CGSize(width: 0, height: 100) }
         fixture.show()
@@ -187,9 +226,9 @@ import UIKit
             CGSize(width: 30 + CGFloat(indexPath.item * 53 % 170), height: 40 + CGFloat(indexPath.item * 37 % 211))
         }
         let kinds: [SizingSection] = [
-            .masonry(columns: .count(2), spacing: 8), .grid(columns: .count(3), spacing: 4), .flow(spacing: 6),
-            .list(.bare()),
-            .masonry(SizingMasonry(columns: .count(3), itemSpacing: 5, order: .sequential)),
+            .masonry(columns: 2, spacing: 8), .grid(columns: 3, spacing: 4), .flow(spacing: 6),
+            .bareList(),
+            .masonry(SizingMasonry(columns: 3, itemSpacing: 5, order: .sequential)),
         ]
         let counts = [200, 150, 120, 30, 160]
         let fixture = fixture(counts, hostility: hostility) { kinds[$0] }
@@ -218,7 +257,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: [SizingSection.flow(), .masonry(columns: .count(2)), .grid(columns: .count(3))])
+    @Test(arguments: [SizingSection.flow(), .masonry(columns: 2), .grid(columns: 3)])
     func whatAnUpdateMovesToAnotherPlaceIsThereWhenItComesIntoView(_ section: SizingSection) {
         let fixture = fixture([3_000]) { _ in section }
         fixture.size = { indexPath, _ in CGSize(width: 100, height: 20) }

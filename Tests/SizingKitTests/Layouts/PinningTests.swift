@@ -15,10 +15,7 @@ import UIKit
         hostility: Hostility = []
     ) -> SectionsFixture {
         let layout = SizingLayout { _, _ in
-            var section = SizingSection.list(.bare())
-            section.pinsHeader = headers
-            section.pinsFooter = footers
-            return section
+            .bareList().pinningHeaders(headers).pinningFooters(footers)
         }
         let fixture = SectionsFixture(
             counts: Array(repeating: 5, count: sections),
@@ -72,9 +69,7 @@ import UIKit
 
     @Test func aJumpShowsTheHeaderOfASectionThatBeganFarAbove() {
         let layout = SizingLayout { _, _ in
-            var section = SizingSection.list(.bare())
-            section.pinsHeader = true
-            return section
+            .bareList().pinningHeaders()
         }
         let fixture = SectionsFixture(counts: [10_000], layout: layout)
         fixture.headerExtent = { _ in 30 }
@@ -124,9 +119,7 @@ import UIKit
     @Test func horizontalHeadersPinAtTheSideWhereTheContentBegins() {
         for isRightToLeft in [false, true] {
             let layout = SizingLayout { _, _ in
-                var section = SizingSection.list(.bare())
-                section.pinsHeader = true
-                return section
+                .bareList().pinningHeaders()
             }
             layout.scrollDirection = .horizontal
             let fixture = SectionsFixture(counts: [5, 5, 5], layout: layout)

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct PullTests {
     private func list(_ direction: ListFixture.Direction, _ anchor: SizingLayout.ContentAnchor) -> SectionsFixture {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.contentAnchor = anchor
         layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
         let fixture = SectionsFixture(counts: [50], layout: layout)

@@ -37,7 +37,7 @@ import UIKit
     }
 
     private let rows = Rows()
-    private let layout = SizingListLayout(configuration: .bare())
+    private let layout = SizingListLayout.bare()
     private let view: UICollectionView
     private let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)
 

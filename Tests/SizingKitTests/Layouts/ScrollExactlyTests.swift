@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct ScrollExactlyTests {
     private func fixture(
-        _ layout: SizingLayout = SizingListLayout(configuration: .bare()),
+        _ layout: SizingLayout = SizingListLayout.bare(),
         safeArea: UIEdgeInsets = .zero,
         hostility: Hostility = []
     ) -> SectionsFixture {
@@ -120,9 +120,7 @@ import UIKit
 
     @Test func aPinnedHeaderDoesNotCoverTheItem() throws {
         let layout = SizingLayout { _, _ in
-            var section = SizingSection.list(.bare())
-            section.pinsHeader = true
-            return section
+            .bareList().pinningHeaders()
         }
         let fixture = fixture(layout)
         fixture.headerExtent = { _ in 28 }
@@ -134,7 +132,7 @@ import UIKit
 
     @Test func itWorksSideways() throws {
         for isRightToLeft in [false, true] {
-            let layout = SizingListLayout(configuration: .bare())
+            let layout = SizingListLayout.bare()
             layout.scrollDirection = .horizontal
             let fixture = fixture(layout)
             if isRightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
@@ -149,7 +147,7 @@ import UIKit
     }
 
     @Test func itCanBeCalledBeforeTheFirstPass() throws {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [1_000], layout: layout)
         layout.scrollExactly(toItemAt: item(600), at: .top, animated: false)
@@ -203,7 +201,7 @@ import UIKit
 
     @Test(arguments: dirtyPositions, [false, true])
     func aPositionIsKeptForTheFirstPass(_ position: UICollectionView.ScrollPosition, _ animated: Bool) throws {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.estimatedItemSize = CGSize(width: 40, height: 40)
         let fixture = SectionsFixture(counts: [1_000], layout: layout)
         fixture.size = { indexPath, _ in CGSize(width: 390, height: CGFloat(30 + indexPath.item * 37 % 151)) }
@@ -247,7 +245,7 @@ import UIKit
         _ hostility: Hostility
     ) throws {
         for number in [500, 3, 990, 120, 40] {
-            let layout = SizingMasonryLayout(columns: .count(3), spacing: 6)
+            let layout = SizingLayout(.masonry(columns: 3, spacing: 6))
             layout.contentAnchor = .end
             let fixture = fixture(layout, hostility: hostility)
             fixture.screen.runUntilRest()
@@ -293,7 +291,7 @@ import UIKit
         let cell = SizingRegistration<GrowingCell, Int>(fitting: .sizeThatFits) { cell, _, number in
             cell.shownHeight = number == 23 ? 160 : 100
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.contentAnchor = anchor
         layout.itemSizing = { indexPath in .template(cell, item: indexPath.item, key: indexPath.item) }
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -110,9 +110,8 @@ struct ReaderReplay {
         let list = ListFixture(
             heights: heights,
             measuring: direction == .vertical ? .template : .fixed,
-            configuration: .bare(
-                rowSpacing: 4,
-                sectionInsets: direction == .vertical
+            section: .bareList(rowSpacing: 4).insets(
+                direction == .vertical
                     ? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 10, trailing: 0)
                     : NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 10)
             ),

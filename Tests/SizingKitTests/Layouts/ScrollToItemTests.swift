@@ -174,9 +174,8 @@ final class ScrollPlaces {
         self.direction = direction
         self.hostility = hostility
         let isVertical = direction == .vertical
-        var section = isVertical ? kind.section : kind.horizontalSection
-        section.pinsHeader = pinsHeader
-        let layout = SizingLayout(section: section)
+        let section = isVertical ? kind.section : kind.horizontalSection
+        let layout = SizingLayout(section.pinningHeaders(pinsHeader))
         layout.scrollDirection = isVertical ? .vertical : .horizontal
         layout.contentAnchor = anchor
         layout.estimatedItemSize = CGSize(width: 40, height: 40)

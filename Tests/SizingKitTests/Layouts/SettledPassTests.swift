@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test func aCollectionViewReadsWhatIsTrueInItsOwnPass() {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.contentAnchor = .end
         layout.itemSizing = { _ in .fixed(CGSize(width: 0, height: 90)) }
         let view = ReadingView(frame: .zero, collectionViewLayout: layout)

@@ -34,11 +34,8 @@ import UIKit
     }
 
     @Test func insetsSpacesHeadersAndFootersTakeTheirRoom() {
-        let configuration = SizingListConfiguration.bare(
-            rowSpacing: 8,
-            sectionInsets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 24)
-        )
-        let list = ListFixture(heights: [[100, 60], [70]], configuration: configuration)
+        let insets = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 24)
+        let list = ListFixture(heights: [[100, 60], [70]], section: .bareList(rowSpacing: 8).insets(insets))
         list.layout.sectionSpacing = 5
         list.addHeaders { section in section == 0 ? 40 : nil }
         list.addFooters { _ in 30 }
@@ -149,10 +146,8 @@ import UIKit
     }
 
     @Test func rowsAreMirroredFromRightToLeft() {
-        let configuration = SizingListConfiguration.bare(
-            sectionInsets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 40)
-        )
-        let list = ListFixture(heights: [[100]], configuration: configuration)
+        let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 40)
+        let list = ListFixture(heights: [[100]], section: .bareList().insets(insets))
         list.screen.set { $0.layoutDirection = .rightToLeft }
         list.screen.frame()
         #expect(list.collectionView.visibleCells.first?.frame == CGRect(x: 40, y: 0, width: 334, height: 100))

@@ -37,12 +37,13 @@ private final class RecordingLayout: SizingListLayout {
 @Suite struct UpdateAnimationTests {
     @MainActor
     private final class Fixture {
-        let layout = RecordingLayout(configuration: .bare())
+        let layout = RecordingLayout()
         let sections: SectionsFixture
         var view: UICollectionView { sections.collectionView }
 
         @MainActor
         init(hostility: Hostility = []) {
+            layout.section = .bareList()
             layout.estimatedItemSize = CGSize(width: 30, height: 30)
             sections = SectionsFixture(counts: [20], layout: layout, hostility: hostility)
             sections.show()

@@ -10,6 +10,7 @@ import UIKit
         header: Bool = false,
         footer: Bool = false,
         environment: ListEnvironment = ListEnvironment(width: 390, displayScale: 3),
+        insets: NSDirectionalEdgeInsets = .zero,
         change: (inout SizingListConfiguration) -> Void = { _ in }
     ) -> ListSectionGeometry {
         var configuration = SizingListConfiguration(appearance: appearance)
@@ -17,7 +18,8 @@ import UIKit
         return ListSectionGeometry(
             .init(isFirst: isFirst, hasHeader: header, hasFooter: footer),
             in: environment,
-            configuration: configuration
+            configuration: configuration,
+            insets: insets
         )
     }
 
@@ -53,10 +55,10 @@ import UIKit
 
     @Test func ownInsetsAreAddedToTheAppearances() {
         let own = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        let plain = geometry(.plain) { $0.sectionInsets = own }
+        let plain = geometry(.plain, insets: own)
         #expect(plain.insets == own)
         #expect(plain.rowWidth == 384)
-        let cards = geometry(.insetGrouped) { $0.sectionInsets = own }
+        let cards = geometry(.insetGrouped, insets: own)
         #expect(cards.insets == NSDirectionalEdgeInsets(top: 1, leading: 18, bottom: 3, trailing: 20))
         #expect(cards.rowWidth == 352)
     }
@@ -215,10 +217,12 @@ import UIKit
     // MARK: Configuration
 
     @Test func onlyPlainListsPinTheirHeaders() {
-        let plain = SizingListConfiguration()
+        let plain = SizingSection.list()
         #expect(plain.pinsHeader && plain.pinsFooter)
-        let grouped = SizingListConfiguration(appearance: .grouped)
+        let grouped = SizingSection.list(SizingListConfiguration(appearance: .grouped))
         #expect(!grouped.pinsHeader && !grouped.pinsFooter)
+        #expect(grouped.pinningHeaders().pinsHeader && !grouped.pinningHeaders().pinsFooter)
+        #expect(!plain.pinningFooters(false).pinsFooter)
     }
 
     @Test func configurationsAreEqualIfTheirHandlersAreTheSame() {

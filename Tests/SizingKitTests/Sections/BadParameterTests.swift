@@ -10,14 +10,14 @@ import UIKit
     /// A section of ten items, 40 points long, shown for the first time.
     private func show(
         _ section: SizingSection,
-        spans: ((IndexPath) -> Int)? = nil,
+        spans: @escaping (IndexPath) -> Int = { _ in 1 },
         sectionSpacing: CGFloat = 0
     ) -> (fixture: SectionsFixture, lines: [String]) {
         let layout = SizingLayout { _, _ in section }
         layout.estimatedItemSize = CGSize(width: 50, height: 40)
         layout.sectionSpacing = sectionSpacing
-        layout.itemColumnSpan = spans
         let fixture = SectionsFixture(counts: [10, 10], layout: layout)
+        fixture.columnSpan = spans
         fixture.size = { _, proposal in CGSize(width: proposal.width ?? 50, height: 40) }
         let lines = sizingLog {
             fixture.show()
@@ -83,7 +83,7 @@ import UIKit
     @Test(arguments: [CGFloat.nan, -4, .infinity])
     func spacingThatIsNoLengthIsNone(_ spacing: CGFloat) {
         let kinds: [(SizingSection, [String])] = [
-            (.list(.bare(rowSpacing: spacing)), ["row"]),
+            (.bareList(rowSpacing: spacing), ["row"]),
             (.masonry(columns: .count(2), spacing: spacing), ["column", "item"]),
             (.flow(spacing: spacing), ["line"]),
         ]
@@ -100,10 +100,12 @@ import UIKit
 
     @Test(arguments: [CGFloat.nan, -8, .infinity])
     func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) {
-        for section in [SizingSection.list(.bare()), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
-            var section = section
-            section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: 5, trailing: inset)
-            section.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
+        for section in [SizingSection.bareList(), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
+            let background = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
+            let section =
+                section
+                .insets(NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: 5, trailing: inset))
+                .background(ofKind: nil, insets: background)
             let (fixture, lines) = show(section)
             #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
@@ -115,8 +117,8 @@ import UIKit
     }
 
     @Test func insetsThatLeaveNoRoomAreNotApplied() {
-        var section = SizingSection.masonry(columns: .count(2))
-        section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 300, bottom: 0, trailing: 301)
+        let section = SizingSection.masonry(columns: .count(2))
+            .insets(NSDirectionalEdgeInsets(top: 7, leading: 300, bottom: 0, trailing: 301))
         let (fixture, lines) = show(section)
         #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 7, width: 195, height: 40))
         #expect(lines.count == 1)

@@ -28,7 +28,7 @@ import UIKit
         private(set) var kept = 0
 
         init(_ flow: SizingFlow, hostility: Hostility) {
-            let layout = SizingFlowLayout(flow)
+            let layout = SizingLayout(.flow(flow))
             fixture = SectionsFixture(counts: [FlowJumpTests.count], layout: layout, hostility: hostility)
             fixture.size = { indexPath, _ in FlowJumpTests.size(indexPath.item) }
             fixture.show()

@@ -47,7 +47,7 @@ final class KindsView {
         )
         if direction.isRightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
         layout.sectionProvider = { [unowned self] in section(at: $0, $1) }
-        layout.itemColumnSpan = { [unowned self] in Self.span(of: item(at: $0).id) }
+        fixture.columnSpan = { [unowned self] in Self.span(of: item(at: $0).id) }
         fixture.headerExtent = { [unowned self] in self.data.sections[$0].header.map { CGFloat($0) / 3 } }
         fixture.footerExtent = { [unowned self] in self.data.sections[$0].footer.map { CGFloat($0) / 3 } }
         fixture.size = { [unowned self] in size(at: $0, $1) }
@@ -68,10 +68,8 @@ final class KindsView {
     private func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
         let section = data.sections[index]
         let kind = kind(of: section)
-        var arrangement = direction.isHorizontal ? kind.horizontalSection : kind.section
-        arrangement.pinsHeader = section.pins
-        arrangement.pinsFooter = section.pins
-        return arrangement
+        let arrangement = direction.isHorizontal ? kind.horizontalSection : kind.section
+        return arrangement.pinningHeaders(section.pins).pinningFooters(section.pins)
     }
 
     private func size(at indexPath: IndexPath, _ proposal: SizingProposal) -> CGSize {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct SectionBoundaryTests {
     nonisolated static let kinds: [SizingSection] = [
-        .list(.bare(rowSpacing: 6)), .grid(columns: .count(2), spacing: 6), .masonry(columns: .count(2), spacing: 6),
+        .bareList(rowSpacing: 6), .grid(columns: 2, spacing: 6), .masonry(columns: 2, spacing: 6),
         .flow(spacing: 6),
     ]
 
@@ -18,20 +18,21 @@ import UIKit
         _ direction: KindsView.Direction,
         pins: Bool = false
     ) -> SectionsFixture {
-        var section = Self.kinds[kind]
         let isHorizontal = direction.isHorizontal
-        section.contentInsets =
+        let insets =
             isHorizontal
             ? NSDirectionalEdgeInsets(top: 12, leading: 5, bottom: 18, trailing: 7)
             : NSDirectionalEdgeInsets(top: 5, leading: 12, bottom: 7, trailing: 18)
-        section.backgroundElementKind = "background"
-        section.backgroundInsets =
+        let backgroundInsets =
             isHorizontal
             ? NSDirectionalEdgeInsets(top: 3, leading: 1, bottom: 4, trailing: 2)
             : NSDirectionalEdgeInsets(top: 1, leading: 3, bottom: 2, trailing: 4)
-        section.pinsHeader = pins
-        section.pinsFooter = pins
-        let layout = SizingLayout { [section] _, _ in section }
+        let section = Self.kinds[kind]
+            .insets(insets)
+            .background(ofKind: "background", insets: backgroundInsets)
+            .pinningHeaders(pins)
+            .pinningFooters(pins)
+        let layout = SizingLayout { _, _ in section }
         layout.estimatedItemSize = CGSize(width: 100, height: 100)
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         layout.sectionSpacing = 40
@@ -169,10 +170,9 @@ import UIKit
         _ rightToLeft: Bool
     ) {
         for reference in [SizingSection.ContentInsetsReference.adjustedContentInset, .safeArea] {
-            var section = Self.kinds[kind]
-            section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
-            section.contentInsetsReference = reference
-            let layout = SizingLayout { [section] _, _ in section }
+            let insets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
+            let section = Self.kinds[kind].insets(insets, from: reference)
+            let layout = SizingLayout { _, _ in section }
             let fixture = SectionsFixture(
                 counts: [3],
                 layout: layout,
@@ -202,10 +202,9 @@ import UIKit
 
     @Test(arguments: [false, true])
     func insetsMayCountFromTheMargins(_ rightToLeft: Bool) {
-        var section = SizingSection.grid(columns: .count(1))
-        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
-        section.contentInsetsReference = .layoutMargins
-        let layout = SizingLayout(section: section)
+        let section = SizingSection.grid(columns: 1)
+            .insets(NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20), from: .layoutMargins)
+        let layout = SizingLayout(section)
         let safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
         let size = CGSize(width: 844, height: 390)
         let fixture = SectionsFixture(counts: [3], layout: layout, size: size, safeArea: safeArea)
@@ -230,8 +229,7 @@ import UIKit
     }
 
     @Test func insetsMayCountFromTheReadableContent() {
-        let layout = SizingLayout(section: .masonry(columns: .count(1)))
-        layout.section.contentInsetsReference = .readableContent
+        let layout = SizingLayout(.masonry(columns: 1).insets(from: .readableContent))
         let fixture = SectionsFixture(counts: [30], layout: layout, size: CGSize(width: 1_024, height: 500))
         fixture.show()
         let guide = fixture.collectionView.readableContentGuide.layoutFrame
@@ -253,9 +251,8 @@ import UIKit
 
     @Test func aSectionThatCountsFromTheMarginsLeavesTheOthersAlone() {
         let layout = SizingLayout { section, _ in
-            var grid = SizingSection.grid(columns: .count(1))
-            if section == 1 { grid.contentInsetsReference = .layoutMargins }
-            return grid
+            let grid = SizingSection.grid(columns: 1)
+            return section == 1 ? grid.insets(from: .layoutMargins) : grid
         }
         let fixture = SectionsFixture(counts: [3, 3], layout: layout)
         fixture.show()

@@ -13,9 +13,9 @@ enum SectionKind: CaseIterable, Sendable {
 
     @MainActor var section: SizingSection {
         let spacing: CGFloat = 6
-        var section: SizingSection =
+        let section: SizingSection =
             switch self {
-            case .list: .list(.bare(rowSpacing: spacing))
+            case .list: .bareList(rowSpacing: spacing)
             case .grid: .grid(columns: .count(3), spacing: spacing)
             case .centredGrid:
                 .grid(SizingGrid(columns: .count(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center))
@@ -26,14 +26,11 @@ enum SectionKind: CaseIterable, Sendable {
             case .justifiedFlow: .flow(spacing: spacing, alignment: .justified)
             }
         // The same at the ends and at the sides in both directions.
-        section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 9, bottom: 7, trailing: 9)
-        return section
+        return section.insets(NSDirectionalEdgeInsets(top: 5, leading: 9, bottom: 7, trailing: 9))
     }
 
     @MainActor var horizontalSection: SizingSection {
-        var section = section
-        section.contentInsets = NSDirectionalEdgeInsets(top: 9, leading: 5, bottom: 9, trailing: 7)
-        return section
+        section.insets(NSDirectionalEdgeInsets(top: 9, leading: 5, bottom: 9, trailing: 7))
     }
 
     var columnCount: Int {

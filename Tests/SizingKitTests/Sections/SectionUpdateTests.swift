@@ -13,7 +13,7 @@ import UIKit
     }
 
     @Test func anItemThatMovesToAnotherKindOfSectionIsMeasuredInItsRoom() {
-        let fixture = fixture([2, 2]) { $0 == 0 ? .list(.bare()) : .grid(columns: .count(3)) }
+        let fixture = fixture([2, 2]) { $0 == 0 ? .bareList() : .grid(columns: .count(3)) }
         fixture.size = { _, proposal in CGSize(width: 0, height: proposal.width == 390 ? 40 : 120) }
         fixture.show()
         let view = fixture.collectionView
@@ -37,7 +37,7 @@ import UIKit
 
     @Test func anItemThatMovesToASectionNeverShownWaitsForItsArrangement() {
         let fixture = fixture([20, 40]) { index in
-            index == 0 ? .list(.bare()) : .masonry(columns: .count(2))
+            index == 0 ? .bareList() : .masonry(columns: .count(2))
         }
         fixture.size = { _, proposal in CGSize(width: 0, height: proposal.width == 390 ? 100 : 200) }
         fixture.show()
@@ -79,7 +79,7 @@ import UIKit
     }
 
     @Test func aJumpIntoAFlowMeasuresWhatWasForgottenBeforeIt() {
-        let fixture = fixture([40, 200]) { $0 == 0 ? .list(.bare()) : .flow(spacing: 6) }
+        let fixture = fixture([40, 200]) { $0 == 0 ? .bareList() : .flow(spacing: 6) }
         var isWide = false
         fixture.size = { indexPath, _ in
             let item = indexPath.item

@@ -32,7 +32,7 @@ private final class ConstrainedCell: UICollectionViewCell {
         let texts = (1...12).map { String(repeating: "Some words of a text. ", count: $0) }
         let registration = SizingRegistration<ConstrainedCell, String> { cell, _, text in cell.label.text = text }
         let source = TextSource(texts, registration)
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.itemSizing = { .template(registration, item: texts[$0.item], key: $0.item) }
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.dataSource = source

@@ -59,7 +59,7 @@ import UIKit
         let source = CellSource(count: texts.count) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: texts[indexPath.item])
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.scrollDirection = .horizontal
         layout.itemSizing = { $0.item == 0 ? .aspectRatio(0.1) : .template(cell, item: texts[$0.item], key: $0.item) }
         let view = source.show(layout)
@@ -133,7 +133,7 @@ import UIKit
         insets.trailing = 34
         let plain = sizer.size(of: .template(cell, item: text, key: 1), at: start, width: 320)
         let reduced = sizer.size(
-            of: .template(cell, item: text, key: 1).withContentInsets(insets),
+            of: .template(cell, item: text, key: 1).insets(insets),
             at: start,
             width: 320
         )
@@ -149,7 +149,7 @@ import UIKit
         var insets = NSDirectionalEdgeInsets.zero
         insets.bottom = 1.0 / 3
         let plain = sizer.height(of: .template(cell, item: "Word"), at: start, width: 320)
-        let separated = sizer.height(of: .template(cell, item: "Word").withContentInsets(insets), at: start, width: 320)
+        let separated = sizer.height(of: .template(cell, item: "Word").insets(insets), at: start, width: 320)
         #expect(abs(separated * 3 - plain * 3 - 1) < 0.001)
     }
 
@@ -160,7 +160,7 @@ import UIKit
         let sizing = ItemSizing.computed { proposal in
             offered.append(proposal)
             return CGSize(width: 15, height: 50)
-        }.withContentInsets(insets)
+        }.insets(insets)
         let sizer = TemplateSizer(in: view)
         let height = sizer.height(of: sizing, at: start, width: 300)
         let free = sizer.size(of: sizing, at: start, within: CGSize(width: 200, height: 400))
@@ -196,7 +196,7 @@ import UIKit
                 cell.accessories = accessories
             }
             return TemplateSizer(in: view).height(
-                of: .template(registration, item: text).withContentInsets(insets),
+                of: .template(registration, item: text).insets(insets),
                 at: start,
                 width: 320
             )

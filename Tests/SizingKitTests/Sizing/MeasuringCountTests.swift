@@ -71,7 +71,7 @@ import UIKit
         let source = CellSource(count: 1) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         var version = 0
         layout.itemSizing = { _ in .template(registration, item: 0, key: 0, version: version) }
         let view = source.show(layout)
@@ -100,7 +100,7 @@ import UIKit
         let source = CellSource(count: 3) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.itemSizing = { _ in .template(registration, item: 0) }
         _ = source.show(layout)
         #expect(layout.statistics.items.corrected == 0)

@@ -37,7 +37,7 @@ import UIKit
     /// Self-sizing cells of full width in lists, the request that is repeated most.
     @Test func pain09CellsOfFullWidthSizeThemselves() {
         let texts = (1...10).map { String.sentences($0) }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         let cell = cell
         layout.itemSizing = { .template(cell, item: texts[$0.item]) }
         let (_, view) = list(texts, layout, cell)
@@ -99,7 +99,7 @@ import UIKit
         let sizer = TemplateSizer(in: view)
         for accessory in [0, 34, 68, 40, 48] as [CGFloat] {
             let insets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: accessory)
-            let sizing = ItemSizing.template(cell, item: .sentences(7), key: 1).withContentInsets(insets)
+            let sizing = ItemSizing.template(cell, item: .sentences(7), key: 1).insets(insets)
             let height = sizer.height(of: sizing, at: start, width: 320)
             #expect(abs(height - textHeight(.sentences(7), width: 288 - accessory) - 20) < 0.34)
         }
@@ -108,7 +108,7 @@ import UIKit
 
     /// No width, or a wrong one, kept for ever.
     @Test func pain14AWrongWidthIsForgottenAndNoWidthIsNeverKept() {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         let cell = cell
         layout.itemSizing = { .template(cell, item: .sentences(7), key: $0.item) }
         let (source, view) = list([.sentences(7)], layout, cell)
@@ -168,7 +168,7 @@ import UIKit
             cell.label.adjustsFontForContentSizeCategory = true
             cell.label.text = text
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.itemSizing = { .template(registration, item: "Word", key: $0.item) }
         let (source, _) = list(["Word"], layout, registration)
         func height() -> CGFloat { layout.layoutAttributesForItem(at: start)?.frame.height ?? 0 }
@@ -185,7 +185,7 @@ import UIKit
     /// and the correction is kept.
     @Test func pain22ALiveCellCorrectsWhatWasMeasured() {
         let registration = SizingRegistration<LiveCell, Int>(fitting: .sizeThatFits) { _, _, _ in }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.itemSizing = { .template(registration, item: 0, key: $0.item) }
         let source = CellSource(count: 3) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0)
@@ -246,7 +246,7 @@ import UIKit
 
     /// Squares and pictures.
     @Test func pain28SquaresAndPicturesKeepTheirRatio() {
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         let cell = cell
         layout.itemSizing = { $0.item == 0 ? .aspectRatio(1) : .aspectRatio(2, extra: 30) }
         let (source, _) = list(["", ""], layout, cell)

@@ -86,11 +86,11 @@ import UIKit
 
     @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
     func columnsKeepTheirItemsTrueHeights(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
-        let grid = SizingGrid(columns: .count(2), columnSpacing: 6, rowSpacing: 6, rowAlignment: .center)
-        for section in [SizingSection.grid(grid), .masonry(columns: .count(2), spacing: 6)] {
+        let grid = SizingGrid(columns: 2, columnSpacing: 6, rowSpacing: 6, rowAlignment: .center)
+        for section in [SizingSection.grid(grid), .masonry(columns: 2, spacing: 6)] {
             let fixture = TextsFixture(
                 TextsFixture.texts(80),
-                SizingLayout(section: section),
+                SizingLayout(section),
                 measuring: measuring,
                 hostility: hostility
             )
@@ -111,7 +111,7 @@ import UIKit
         let texts = (0..<60).map { $0 % 9 == 8 ? .sentences(5) : String(repeating: "Word ", count: $0 % 4 + 1) }
         let fixture = TextsFixture(
             texts,
-            SizingLayout(section: .flow(spacing: 6)),
+            SizingLayout(.flow(spacing: 6)),
             measuring: measuring,
             hostility: hostility
         )
@@ -132,7 +132,7 @@ import UIKit
     @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
     func aHorizontalListKeepsTrueWidths(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
         let texts = (0..<60).map { String(repeating: "Word ", count: $0 % 5 + 1) }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.scrollDirection = .horizontal
         let fixture = TextsFixture(texts, layout, measuring: measuring, hostility: hostility)
         for step in 0..<8 {
@@ -235,7 +235,7 @@ import UIKit
         let source = CellSource(count: 12) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath.item)
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.itemSizing = { .template(registration, item: $0.item, key: $0.item) }
         let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -256,7 +256,7 @@ import UIKit
         let source = CellSource(count: texts.count) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: texts[indexPath.item])
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.dataSource = source

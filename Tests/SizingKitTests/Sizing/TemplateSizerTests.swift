@@ -122,7 +122,7 @@ import UIKit
         #expect(sizer.size(of: sizing, at: start, height: 0) == .zero)
         #expect(sizer.size(of: sizing, at: start, within: CGSize(width: 0, height: 100)) == .zero)
         let insets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 30)
-        #expect(sizer.size(of: sizing.withContentInsets(insets), at: start, width: 50) == .zero)
+        #expect(sizer.size(of: sizing.insets(insets), at: start, width: 50) == .zero)
         #expect(sizer.statistics.measured == 0)
         #expect(sizer.cache.count == 0)
     }

@@ -53,7 +53,7 @@ import UIKit
         let source = CellSource(count: 4) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: texts[indexPath.item])
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.itemSizing = { .template(registration, item: texts[$0.item]) }
         let view = source.show(layout)
         let shown = view.visibleCells.compactMap { $0 as? LabelCell }
@@ -76,7 +76,7 @@ import UIKit
         let source = CellSource(count: 4) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: texts[indexPath.item])
         }
-        let layout = SizingListLayout(configuration: .bare())
+        let layout = SizingListLayout.bare()
         layout.itemSizing = { .template(registration, item: texts[$0.item]) }
         let view = source.show(layout) { $0.register(LabelCell.self, forCellWithReuseIdentifier: "prototype") }
         #expect(made == 1)

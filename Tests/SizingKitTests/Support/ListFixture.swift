@@ -96,7 +96,7 @@ final class ListFixture: NSObject {
     init(
         heights: [[CGFloat]],
         measuring: Measuring = .template,
-        configuration: SizingListConfiguration = .bare(),
+        section: SizingSection = .bareList(),
         estimate: CGSize = SizingLayout.automaticEstimate,
         size: CGSize = CGSize(width: 390, height: 844),
         safeArea: UIEdgeInsets = .zero,
@@ -106,7 +106,8 @@ final class ListFixture: NSObject {
         rows = Self.rows(heights)
         self.measuring = measuring
         screen = HeadlessScreen(size: size, scale: 3, safeAreaInsets: safeArea, hostility: hostility)
-        layout = SizingListLayout(configuration: configuration)
+        layout = SizingListLayout()
+        layout.section = section
         layout.estimatedItemSize = estimate
         layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)

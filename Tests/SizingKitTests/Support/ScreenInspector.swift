@@ -66,7 +66,7 @@ final class ScreenInspector {
     }
 
     private var sectionInsets: (before: CGFloat, after: CGFloat) {
-        let insets = list.layout.configuration.sectionInsets
+        let insets = list.layout.section.contentInsets
         return reading.isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     }
 

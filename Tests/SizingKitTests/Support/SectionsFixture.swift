@@ -14,6 +14,8 @@ final class SectionsFixture: NSObject {
     var counts: [Int]
     /// The true size of an item at the offered extent across the scroll axis.
     var size: (IndexPath, SizingProposal) -> CGSize = { _, _ in CGSize(width: 100, height: 100) }
+    /// The number of columns that an item takes in a masonry.
+    var columnSpan: (IndexPath) -> Int = { _ in 1 }
     /// The extents of headers along the scroll axis, in points.
     var headerExtent: ((Int) -> CGFloat?)? {
         didSet { layout.headerSizing = headerExtent.map { extent in { Self.sizing(extent($0)) } } }
@@ -40,7 +42,7 @@ final class SectionsFixture: NSObject {
         super.init()
         layout.itemSizing = { [unowned self] indexPath in
             measured.append(indexPath)
-            return .computed { [unowned self] in self.size(indexPath, $0) }
+            return .computed { [unowned self] in self.size(indexPath, $0) }.columnSpan(columnSpan(indexPath))
         }
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {

@@ -41,7 +41,7 @@ final class TextsFixture: NSObject {
 
     init(
         _ texts: [String],
-        _ layout: SizingLayout = SizingListLayout(configuration: .bare()),
+        _ layout: SizingLayout = SizingListLayout.bare(),
         measuring: Measuring,
         header headerText: String? = nil,
         footer footerText: String? = nil,

@@ -49,14 +49,21 @@ struct ListSectionGeometry: Equatable, Sendable {
     private let environment: ListEnvironment
 
     /// Works out the geometry of a section.
-    init(_ section: Section, in environment: ListEnvironment, configuration: SizingListConfiguration) {
+    ///
+    /// - Parameter insets: The space around the rows, in points, beside that of the appearance.
+    init(
+        _ section: Section,
+        in environment: ListEnvironment,
+        configuration: SizingListConfiguration,
+        insets: NSDirectionalEdgeInsets = .zero
+    ) {
         let metrics = configuration.metrics
         let margin = metrics.margin(for: environment.sizeClass)
         let index = environment.showsSectionIndex ? SizingListMetrics.length(metrics.sectionIndexWidth) : 0
         let safeArea = environment.safeAreaInsets
         let hasHeader = section.hasHeader && configuration.headerMode == .supplementary
         let hasFooter = section.hasFooter && configuration.footerMode == .supplementary
-        var insets = configuration.sectionInsets
+        var insets = insets
         var contentInsets = NSDirectionalEdgeInsets(
             top: 0,
             leading: safeArea.leading,

@@ -7,6 +7,9 @@ import UIKit
 /// configuration.metrics.cardCornerRadius = 16
 /// ```
 ///
+/// The space around the rows and the pinning of headers and footers belong to the section, as in a compositional layout:
+/// see ``SizingSection/insets(_:from:)`` and ``SizingSection/pinningHeaders(_:)``.
+///
 /// Two configurations are equal if their values are, and if their handlers were set by the same assignment: closures
 /// cannot be compared.
 public struct SizingListConfiguration: Equatable, Sendable {
@@ -64,12 +67,6 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// The space above the header of a section, in points; in the grouped appearances also above the rows of a section
     /// without one. `nil` takes that of the appearance, see ``SizingListMetrics``.
     public var headerTopPadding: CGFloat?
-    /// Whether the header of the section at the top stays there until the next section pushes it away. By default it
-    /// does in the plain appearance only, as in a table.
-    public var pinsHeader: Bool
-    /// Whether the footer of the section at the bottom stays there until its section has scrolled on. By default it does
-    /// in the plain appearance only, as in a table.
-    public var pinsFooter: Bool
 
     // MARK: Separators
 
@@ -102,9 +99,6 @@ public struct SizingListConfiguration: Equatable, Sendable {
     public var insetsRowsToSafeArea = false
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
-    /// The space around the rows of a section, in points, beside that of the appearance. The header lies before the top
-    /// inset, the footer after the bottom inset; both span the width of the rows.
-    public var sectionInsets: NSDirectionalEdgeInsets
     /// Whether rows show their controls for editing: what the collection view says, see
     /// ``SizingLayout/setEditing(_:animated:)``.
     var isEditing = false
@@ -118,16 +112,13 @@ public struct SizingListConfiguration: Equatable, Sendable {
         set { itemRowHandler = newValue.map(IdentifiedClosure.init) }
     }
 
-    /// Creates a configuration. By default rows follow each other without spaces, as in a plain table.
-    public init(
-        appearance: Appearance = .plain,
-        rowSpacing: CGFloat = 0,
-        sectionInsets: NSDirectionalEdgeInsets = .zero
-    ) {
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - appearance: The look of the list.
+    ///   - rowSpacing: The space between two rows, in points.
+    public init(appearance: Appearance = .plain, rowSpacing: CGFloat = 0) {
         self.appearance = appearance
         self.rowSpacing = rowSpacing
-        self.sectionInsets = sectionInsets
-        pinsHeader = appearance == .plain
-        pinsFooter = appearance == .plain
     }
 }

@@ -32,10 +32,9 @@ public final class GalleryViewController: UICollectionViewController {
     public init(paintings: [Painting]) {
         self.paintings = paintings
         let columns = SizingColumns.adaptive(minimumWidth: 160)
-        let layout = SizingMasonryLayout(columns: columns, spacing: 8)
+        let layout = SizingLayout(.masonry(columns: columns, spacing: 8))
         super.init(collectionViewLayout: layout)
-        layout.itemSizing = { .aspectRatio(paintings[$0.item].ratio) }
-        layout.itemColumnSpan = { $0.item == 0 ? 2 : 1 }
+        layout.itemSizing = { .aspectRatio(paintings[$0.item].ratio).columnSpan($0.item == 0 ? 2 : 1) }
     }
 
     public required init?(coder: NSCoder) {
