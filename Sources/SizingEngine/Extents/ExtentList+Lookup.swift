@@ -164,3 +164,22 @@ extension ExtentList {
         )
     }
 }
+
+// MARK: Pieces
+
+extension ExtentList {
+    /// Calls `body` with the parts of a range that lie in one chunk each, the chunk, and the number of its first element.
+    ///
+    /// The range of a masonry's block lies in two or three chunks; to descend to each is quicker than to walk from one to
+    /// the next.
+    @inline(__always)
+    func forEachPiece(of range: Range<Int>, _ body: (_ piece: Range<Int>, _ chunk: ExtentChunk, _ first: Int) -> Void) {
+        var item = range.lowerBound
+        while item < range.upperBound {
+            let (_, chunk, before) = chunks.descend(to: item) { _, summary in summary.count }
+            let end = min(before.count + chunk.count, range.upperBound)
+            body(item..<end, chunk, before.count)
+            item = end
+        }
+    }
+}

@@ -1,5 +1,5 @@
 /// What the items of a section add up to, kept beside their arrangement and renewed after each change.
-package struct ArrangementSummary: Equatable, Sendable {
+struct ArrangementSummary: Equatable, Sendable {
     var count: Int
     var unmeasuredCount: Int
     var measuredSum: Int

@@ -3,7 +3,7 @@
 /// All lengths are whole pixels. *Main* positions run along the scroll axis from the start of the section's items,
 /// *cross* positions across it from the start edge of the section's content. Copies share what they have in common, so
 /// that the state before a batch of updates can be kept.
-package protocol SectionArrangement: Sendable {
+protocol SectionArrangement: Sendable {
     /// The number of items.
     var count: Int { get }
 
@@ -107,32 +107,32 @@ package protocol SectionArrangement: Sendable {
 
 // What holds for an arrangement whose positions all follow from the sizes.
 extension SectionArrangement {
-    package var summary: ArrangementSummary { ArrangementSummary(self) }
+    var summary: ArrangementSummary { ArrangementSummary(self) }
 
-    package var choosesCross: Bool { false }
+    var choosesCross: Bool { false }
 
-    package func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
+    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
 
-    package var undecidedCount: Int { 0 }
+    var undecidedCount: Int { 0 }
 
-    package var mayDecideMeasured: Bool { false }
+    var mayDecideMeasured: Bool { false }
 
-    package func needsApproach(to item: Int) -> Bool { false }
+    func needsApproach(to item: Int) -> Bool { false }
 
-    package mutating func approach(_ item: Int) -> Int? { nil }
+    mutating func approach(_ item: Int) -> Int? { nil }
 
-    package func dependsOnUnmeasured(at place: Int) -> Bool { false }
+    func dependsOnUnmeasured(at place: Int) -> Bool { false }
 
-    package var isLevel: Bool { true }
+    var isLevel: Bool { true }
 
-    package var levelsInSight: Bool { true }
+    var levelsInSight: Bool { true }
 
-    package mutating func level() {}
+    mutating func level() {}
 }
 
 extension SectionArrangement {
     /// The main extent from the start of the first to the end of the last item.
-    package var extent: Int { fixedExtent + estimatedRows * estimate }
+    var extent: Int { fixedExtent + estimatedRows * estimate }
 
-    package var measuredCount: Int { count - unmeasuredCount }
+    var measuredCount: Int { count - unmeasuredCount }
 }

@@ -1,6 +1,7 @@
-import SizingEngine
 import TestSupport
 import Testing
+
+@testable import SizingEngine
 
 /// Flows whose lines are broken around the place of a jump.
 @Suite struct FlowIslandTests {
@@ -126,8 +127,8 @@ import Testing
         var flow = flow(Array(repeating: 30, count: 900), from: 450)
         flow.insert(count: 2, at: 600)
         flow.insert(count: 3, at: 300)
-        #expect(flow.followsFromStandIns(700))
-        #expect(!flow.followsFromStandIns(500))
+        #expect(flow.followsFromEstimates(700))
+        #expect(!flow.followsFromEstimates(500))
         #expect(flow.approach(700) == 603)
         #expect(flow.approach(100) == 302)
         #expect(flow.approach(500) == nil)

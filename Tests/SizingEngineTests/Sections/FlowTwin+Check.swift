@@ -1,5 +1,6 @@
-import SizingEngine
 import TestSupport
+
+@testable import SizingEngine
 
 extension FlowArrangement {
     /// Compares every answer with the twin's.

@@ -1,4 +1,4 @@
-import SizingEngine
+@testable import SizingEngine
 
 extension FlowTwin {
     /// The items of a line, decided or guessed, and where it lies.

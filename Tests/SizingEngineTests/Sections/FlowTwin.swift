@@ -1,5 +1,6 @@
-import SizingEngine
 import TestSupport
+
+@testable import SizingEngine
 
 /// The twin of `FlowArrangement`: arrays, and a loop for every question.
 struct FlowTwin {
@@ -70,7 +71,10 @@ struct FlowTwin {
         if isUp { upper = side } else { lower = side }
     }
 
-    mutating func decide(upTo item: Int) { decide(isUp: false, upTo: item - pivot) }
+    mutating func decide(upTo item: Int) {
+        decide(isUp: false, upTo: item - pivot)
+        decideMeasured(isUp: false)
+    }
 
     /// Breaks the lines of a side anew around a turn, with the sizes as they are now.
     private func broken(_ old: Side, isUp: Bool, at turn: Int, replacing removed: Int, by inserted: Int) -> Side {
@@ -184,6 +188,6 @@ struct FlowTwin {
         guard !isLevel else { return }
         let end = decided.upperBound
         (pivot, lower, upper) = (0, Side(), Side())
-        decide(upTo: end)
+        decide(isUp: false, upTo: end)
     }
 }

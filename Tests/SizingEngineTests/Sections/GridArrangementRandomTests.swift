@@ -1,6 +1,7 @@
-import SizingEngine
 import TestSupport
 import Testing
+
+@testable import SizingEngine
 
 @Suite struct GridArrangementRandomTests {
     @Test func agreesWithItsTwinAfterEveryStep() {

@@ -1,5 +1,6 @@
-import SizingEngine
 import Testing
+
+@testable import SizingEngine
 
 @Suite struct GridArrangementTests {
     private func grid(

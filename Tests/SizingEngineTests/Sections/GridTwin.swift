@@ -1,5 +1,6 @@
-import SizingEngine
 import TestSupport
+
+@testable import SizingEngine
 
 /// The twin of `GridArrangement`: an array of optional extents, and a loop for every question.
 struct GridTwin {

@@ -1,5 +1,6 @@
-import SizingEngine
 import Testing
+
+@testable import SizingEngine
 
 /// Every change of every masonry of up to four items, each of them measured or not, with the pivot at the top or in the
 /// middle, and any number of them decided.

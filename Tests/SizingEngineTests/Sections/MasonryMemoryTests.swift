@@ -1,5 +1,6 @@
-import SizingEngine
 import Testing
+
+@testable import SizingEngine
 
 @Suite struct MasonryMemoryTests {
     private func masonry(_ count: Int, columns: Int = 3) -> MasonryArrangement {

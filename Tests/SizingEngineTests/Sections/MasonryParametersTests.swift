@@ -1,5 +1,6 @@
-import SizingEngine
 import Testing
+
+@testable import SizingEngine
 
 @Suite struct MasonryParametersTests {
     @Test func columnsFillTheCrossExtentExactly() {
@@ -56,7 +57,7 @@ import Testing
             await #expect(processExitsWith: .failure) {
                 let parameters = MasonryParameters(columns: [Span(start: 0, end: 1)], itemSpacing: 0)
                 var masonry = MasonryArrangement(count: 3, parameters: parameters, estimate: 1)
-                masonry.decide(upTo: 4)
+                masonry.measure(ItemSize(main: 1, cross: 0), at: 3)
             }
         }
     #endif

@@ -1,5 +1,6 @@
-import SizingEngine
 import TestSupport
+
+@testable import SizingEngine
 
 /// A change of a masonry. Positions are fractions of what is there, in 1/65,536.
 enum MasonryStep: Step {

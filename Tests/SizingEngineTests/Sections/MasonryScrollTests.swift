@@ -1,6 +1,7 @@
-import SizingEngine
 import TestSupport
 import Testing
+
+@testable import SizingEngine
 
 /// Scrolling in steps, measuring what the arrangement asks for and nothing else.
 @Suite struct MasonryScrollTests {

@@ -1,5 +1,6 @@
-import SizingEngine
 import Testing
+
+@testable import SizingEngine
 
 @Suite struct MasonryTests {
     /// Columns of 100 pixels with 10 between them, and 5 between items.

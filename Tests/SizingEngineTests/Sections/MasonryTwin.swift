@@ -1,4 +1,4 @@
-import SizingEngine
+@testable import SizingEngine
 
 /// The twin of `MasonryArrangement`: arrays, and a loop over all items for every question.
 struct MasonryTwin {
@@ -126,7 +126,7 @@ struct MasonryTwin {
     mutating func insert(count inserted: Int, at item: Int) {
         guard inserted > 0 else { return }
         sizes.insert(contentsOf: repeatElement(nil, count: inserted), at: item)
-        if pivot > 0, item <= pivot {
+        if pivot > 0, item < pivot || item == pivot && pivot < sizes.count - inserted {
             upper = Array(upper.prefix(pivot - item))
             pivot += inserted
         } else {
@@ -141,8 +141,8 @@ struct MasonryTwin {
         if removedAbove > 0 { upper = Array(upper.prefix(max(pivot - range.upperBound, 0))) }
         if removedAbove < range.count { places = Array(places.prefix(max(range.lowerBound - pivot, 0))) }
         pivot -= removedAbove
-        decidePrompt()
-        decidePromptUp()
+        if removedAbove < range.count { decidePrompt() }
+        if removedAbove > 0 { decidePromptUp() }
     }
 
     mutating func decide(upTo item: Int) {
@@ -162,22 +162,28 @@ struct MasonryTwin {
 
     mutating func approach(_ item: Int) -> Int? {
         let most = max(MasonryArrangement.approachCount, columns.count)
-        func isNear(_ gap: Range<Int>) -> Bool {
-            gap.count <= MasonryArrangement.reach && gap.filter { sizes[$0] == nil }.count <= most
+        func isNear(_ distance: Int, _ gap: Range<Int>) -> Bool {
+            distance <= MasonryArrangement.reach && gap.filter { sizes[$0] == nil }.count <= most
         }
-        let before = decidedItems
-        let gap = item < before.lowerBound ? item..<before.lowerBound : min(before.upperBound, item)..<item
-        let isNext = item >= before.lowerBound - 1 && item <= before.upperBound
-        if !isNext, !isNear(gap) { begin(at: isNear(0..<item) ? 0 : item) }
+        /// The undecided items between the decided ones and the item.
+        func gap() -> Range<Int> {
+            let decided = decidedItems
+            if item > decided.upperBound { return decided.upperBound..<item }
+            return min(item + 1, decided.lowerBound)..<decided.lowerBound
+        }
+        let distance = item < pivot ? decidedItems.lowerBound - item : item - decidedItems.upperBound
+        if !isNear(distance, gap()) { begin(at: isNear(item, 0..<item) ? 0 : item) }
+        if let next = item < pivot ? gap().last(where: { sizes[$0] == nil }) : gap().first(where: { sizes[$0] == nil })
+        {
+            return next
+        }
         var (ends, tops) = (lowerLayout.ends, upperLayout.ends)
         while decidedItems.upperBound < item {
-            guard let size = sizes[decidedItems.upperBound] else { return decidedItems.upperBound }
-            decideNext(decidedItems.upperBound, size.columns, &ends)
+            decideNext(decidedItems.upperBound, sizes[decidedItems.upperBound]!.columns, &ends)
         }
         while decidedItems.lowerBound > item + 1 {
             let next = decidedItems.lowerBound - 1
-            guard let size = sizes[next] else { return next }
-            decideNextUp(next, size.columns, &tops)
+            decideNextUp(next, sizes[next]!.columns, &tops)
         }
         return nil
     }

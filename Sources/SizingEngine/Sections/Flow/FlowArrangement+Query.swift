@@ -1,18 +1,5 @@
 extension FlowArrangement {
-    package func proposedCross(of item: Int, columns: Int) -> Int { parameters.crossExtent }
-
-    package func measuredSize(of item: Int) -> ItemSize? {
-        guard let main = mains.measuredExtent(at: item), let cross = crosses.measuredExtent(at: item) else {
-            return nil
-        }
-        return ItemSize(main: main, cross: cross)
-    }
-
-    package func frame(of item: Int) -> ItemFrame {
-        precondition(item >= 0 && item < count, "There is no item \(item) in a flow of \(count).")
-        let decided = decidedItems
-        if item < decided.lowerBound { return head.frame(of: item, parameters) }
-        if item >= decided.upperBound { return rest.frame(of: item, parameters) }
+    func decidedFrame(of item: Int) -> ItemFrame {
         var frame: ItemFrame?
         forEachFrame(in: CollectionOfOne(placedLine(of: item))) { other, found, _ in
             if other == item { frame = found }
@@ -21,12 +8,14 @@ extension FlowArrangement {
         return frame!
     }
 
-    package func item(at place: Int) -> Int? {
+    func item(at place: Int) -> Int? {
         guard count > 0 else { return nil }
         guard place >= 0 else { return 0 }
-        let head = head
-        if place < head.extentWithSpacing { return head.firstItem(ofRowAt: place) }
-        guard let line = placedLine(at: place) else { return (rest.isEmpty ? head : rest).firstItem(ofRowAt: place) }
+        let (before, after) = (undecidedBefore, undecidedAfter)
+        if place < before.extentWithSpacing { return before.firstItem(ofRowAt: place) }
+        guard let line = placedLine(at: place) else {
+            return (after.isEmpty ? before : after).firstItem(ofRowAt: place)
+        }
         var nearest = line.first
         var nearestEnd = Int.min
         forEachFrame(in: CollectionOfOne(line)) { item, frame, _ in
@@ -43,20 +32,13 @@ extension FlowArrangement {
         return nearest
     }
 
-    /// Calls `body` with each item whose main span intersects a span. What is not decided is given as not measured.
-    @discardableResult
-    package func forEachItem(
+    func forEachDecidedItem(
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        guard !span.isEmpty else { return true }
-        let parameters = parameters
-        let frame: (UndecidedItems, Int) -> ItemFrame = { $0.frame(of: $1, parameters) }
-        guard head.forEachItem(in: span, at: frame, body) else { return false }
-        let goesOn = forEachFrame(in: placedLines(in: span)) { item, frame, isMeasured in
+        forEachFrame(in: placedLines(in: span)) { item, frame, isMeasured in
             !frame.main.intersects(span) || body(item, frame, isMeasured)
         }
-        return goesOn && rest.forEachItem(in: span, at: frame, body)
     }
 
     /// Calls `body` with the items of neighbouring decided lines, until it returns `false`.
@@ -74,7 +56,8 @@ extension FlowArrangement {
         var next = placed.startIndex
         var goesOn = true
         var (end, main, gaps) = (line.first, line.main, FlowGaps())
-        FlowSizes.forEach(in: line.first..<last.items.upperBound, mains, crosses) { item, measured, cross in
+        let items = line.first..<last.items.upperBound
+        OutwardSizes.forEach(in: items, state.mains, state.crosses) { item, measured, cross in
             if item == end {
                 line = placed[next]
                 next &+= 1
@@ -88,25 +71,6 @@ extension FlowArrangement {
             return goesOn
         }
         return goesOn
-    }
-}
-
-extension UndecidedItems {
-    func frame(of item: Int, _ parameters: FlowParameters) -> ItemFrame {
-        ItemFrame(
-            main: main(of: item),
-            cross: Span(
-                start: column(of: item) * (parameters.estimatedCross + parameters.itemSpacing),
-                length: min(parameters.estimatedCross, parameters.crossExtent)
-            )
-        )
-    }
-
-    /// The first item of the last row that starts at a position or before it, else of the first one.
-    func firstItem(ofRowAt place: Int) -> Int {
-        let candidates = items(startingBefore: place == .max ? place : place + 1)
-        let last = max(candidates.upperBound - 1, items.lowerBound)
-        return last - column(of: last)
     }
 }
 

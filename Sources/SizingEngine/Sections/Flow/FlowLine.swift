@@ -7,11 +7,11 @@ struct FlowLine: SummedElement, Equatable, Sendable {
     private(set) var used: Int32 = 0
     /// The largest main extent of the items.
     private(set) var extent: Int32 = 0
-    /// The main extent of the items that are not measured: the estimate of when the line was begun.
-    let standIn: Int32
+    /// The main extent of the items that are not measured: the estimate at the time when the line was begun.
+    let estimate: Int32
 
-    init(standIn: Int) {
-        self.standIn = Int32(standIn)
+    init(estimate: Int) {
+        self.estimate = Int32(estimate)
     }
 
     var summary: FlowSummary { FlowSummary(items: Int(count), lines: 1, extent: Int(extent)) }
@@ -30,7 +30,7 @@ struct FlowLine: SummedElement, Equatable, Sendable {
     @inline(__always)
     mutating func append(_ main: Int?, _ cross: Int, _ parameters: FlowParameters) {
         used = count == 0 ? Int32(cross) : used &+ Int32(truncatingIfNeeded: parameters.itemSpacing &+ cross)
-        extent = max(extent, main.map { Int32(truncatingIfNeeded: $0) } ?? standIn)
+        extent = max(extent, main.map { Int32(truncatingIfNeeded: $0) } ?? estimate)
         count &+= 1
     }
 }

@@ -53,3 +53,13 @@ package struct FlowParameters: Hashable, Sendable {
         return min(max(fitting, 1), FlowArrangement.maximumLineCount)
     }
 }
+
+extension FlowParameters: OutwardParameters {
+    var estimatedRowLength: Int { estimatedLineCount }
+
+    var rowSpacing: Int { lineSpacing }
+
+    func estimatedCross(ofColumn column: Int) -> Span {
+        Span(start: column * (estimatedCross + itemSpacing), length: min(estimatedCross, crossExtent))
+    }
+}

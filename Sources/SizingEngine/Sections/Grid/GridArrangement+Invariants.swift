@@ -2,7 +2,7 @@ extension GridArrangement {
     /// Checks that the tree is balanced and that all its sums are right.
     ///
     /// - Complexity: O(n · columns)
-    package func checkInvariants() throws {
+    func checkInvariants() throws {
         try items.root.checkInvariants(columns: columnCount)
     }
 }

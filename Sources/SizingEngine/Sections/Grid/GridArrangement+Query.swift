@@ -1,14 +1,14 @@
 extension GridArrangement {
-    package func proposedCross(of item: Int, columns: Int) -> Int {
+    func proposedCross(of item: Int, columns: Int) -> Int {
         column(of: item).length
     }
 
-    package func measuredSize(of item: Int) -> ItemSize? {
+    func measuredSize(of item: Int) -> ItemSize? {
         checkItem(item)
         return items.measuredExtent(at: item).map { ItemSize(main: $0, cross: column(of: item).length) }
     }
 
-    package func frame(of item: Int) -> ItemFrame {
+    func frame(of item: Int) -> ItemFrame {
         checkItem(item)
         let row = row(item / columnCount)
         var measured = GridRowSums.unmeasured
@@ -16,7 +16,7 @@ extension GridArrangement {
         return ItemFrame(main: parameters.alignment.span(of: measured, in: row), cross: column(of: item))
     }
 
-    package func item(at place: Int) -> Int? {
+    func item(at place: Int) -> Int? {
         guard count > 0 else { return nil }
         let row = index(ofRowAt: place)
         var found = row * columnCount
@@ -40,7 +40,7 @@ extension GridArrangement {
     }
 
     @discardableResult
-    package func forEachItem(
+    func forEachItem(
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
@@ -61,18 +61,18 @@ extension GridArrangement {
         return goesOn
     }
 
-    package func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
         guard let found = items.indexOfUnmeasured(items.unmeasuredCount(before: item)) else { return nil }
         return row(found / columnCount).start < place ? found : nil
     }
 
-    package func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
         guard let found = items.indexOfUnmeasured(items.unmeasuredCount(before: item) - 1) else { return nil }
         return row(found / columnCount).end > place ? found : nil
     }
 
     /// Whether an unmeasured item intersects a main span, or is of no extent within it.
-    package func hasUnmeasured(in span: Span) -> Bool {
+    func hasUnmeasured(in span: Span) -> Bool {
         guard unmeasuredCount > 0, !span.isEmpty else { return false }
         var first = index(ofRowAt: span.start - 1)
         while first < rowCount, let found = firstUnmeasured(from: first * columnCount, startingBefore: span.end) {

@@ -10,17 +10,17 @@
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. With c columns, a change costs O(c · log n + c²), a look-up O(log n + c); a copy is
 /// O(1).
-package struct GridArrangement: SectionArrangement {
-    package let parameters: GridParameters
+struct GridArrangement: SectionArrangement {
+    let parameters: GridParameters
 
-    package var estimate: Int {
+    var estimate: Int {
         didSet { estimate = Self.clamped(estimate) }
     }
 
     var items: GridTree
 
     /// - Complexity: O(columns).
-    package init(count: Int, parameters: GridParameters, estimate: Int) {
+    init(count: Int, parameters: GridParameters, estimate: Int) {
         Self.checkCount(count)
         self.parameters = parameters
         self.estimate = Self.clamped(estimate)
@@ -46,46 +46,46 @@ package struct GridArrangement: SectionArrangement {
 // MARK: Totals
 
 extension GridArrangement {
-    package var count: Int { items.count }
+    var count: Int { items.count }
 
-    package var unmeasuredCount: Int { items.unmeasuredCount }
+    var unmeasuredCount: Int { items.unmeasuredCount }
 
-    package var measuredSum: Int { items.measuredSum }
+    var measuredSum: Int { items.measuredSum }
 
-    package var fixedExtent: Int { items.sums.fixed + max(items.rowCount - 1, 0) * parameters.rowSpacing }
+    var fixedExtent: Int { items.sums.fixed + max(items.rowCount - 1, 0) * parameters.rowSpacing }
 
-    package var estimatedRows: Int { items.sums.unknown }
+    var estimatedRows: Int { items.sums.unknown }
 
-    package var columnCount: Int { items.columns }
+    var columnCount: Int { items.columns }
 
-    package var rowCount: Int { items.rowCount }
+    var rowCount: Int { items.rowCount }
 }
 
 // MARK: Changing
 
 extension GridArrangement {
-    package mutating func measure(_ size: ItemSize, at item: Int) {
+    mutating func measure(_ size: ItemSize, at item: Int) {
         checkItem(item)
         items.measure(size.main, at: item)
     }
 
-    package mutating func forget(_ item: Int) {
+    mutating func forget(_ item: Int) {
         checkItem(item)
         items.forget(at: item)
     }
 
-    package mutating func forgetAll() {
+    mutating func forgetAll() {
         items = GridTree(count: count, columns: columnCount)
     }
 
-    package mutating func insert(count inserted: Int, at item: Int) {
+    mutating func insert(count inserted: Int, at item: Int) {
         precondition(inserted >= 0, "\(inserted) items cannot be inserted.")
         precondition(item >= 0 && item <= count, "There is no place \(item) in a grid of \(count).")
         Self.checkCount(count + inserted)
         items.insert(count: inserted, at: item)
     }
 
-    package mutating func remove(_ range: Range<Int>) {
+    mutating func remove(_ range: Range<Int>) {
         precondition(
             range.lowerBound >= 0 && range.upperBound <= count,
             "There is no range \(range) in a grid of \(count)."

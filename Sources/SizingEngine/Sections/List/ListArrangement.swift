@@ -1,49 +1,49 @@
 /// One column of items, each below the one before it.
-package struct ListArrangement: SectionArrangement {
+struct ListArrangement: SectionArrangement {
     var items: ExtentList
     /// The extent of all items across the scroll axis.
     let crossExtent: Int
 
-    package init(count: Int, crossExtent: Int, spacing: Int, estimate: Int) {
+    init(count: Int, crossExtent: Int, spacing: Int, estimate: Int) {
         items = ExtentList(count: count, estimate: estimate, spacing: spacing)
         self.crossExtent = crossExtent
     }
 
-    package var count: Int { items.count }
-    package var unmeasuredCount: Int { items.unmeasuredCount }
-    package var measuredSum: Int { items.measuredSum }
-    package var fixedExtent: Int { items.measuredSum + max(0, items.count - 1) * items.spacing }
-    package var estimatedRows: Int { items.unmeasuredCount }
+    var count: Int { items.count }
+    var unmeasuredCount: Int { items.unmeasuredCount }
+    var measuredSum: Int { items.measuredSum }
+    var fixedExtent: Int { items.measuredSum + max(0, items.count - 1) * items.spacing }
+    var estimatedRows: Int { items.unmeasuredCount }
 
-    package var estimate: Int {
+    var estimate: Int {
         get { items.estimate }
         set { items.estimate = newValue }
     }
 
-    package func frame(of item: Int) -> ItemFrame {
+    func frame(of item: Int) -> ItemFrame {
         ItemFrame(main: items.span(of: item), cross: Span(start: 0, length: crossExtent))
     }
 
-    package func proposedCross(of item: Int, columns: Int) -> Int { crossExtent }
+    func proposedCross(of item: Int, columns: Int) -> Int { crossExtent }
 
-    package func measuredSize(of item: Int) -> ItemSize? {
+    func measuredSize(of item: Int) -> ItemSize? {
         items.measuredExtent(at: item).map { ItemSize(main: $0, cross: crossExtent) }
     }
 
-    package mutating func measure(_ size: ItemSize, at item: Int) { items.measure(size.main, at: item) }
+    mutating func measure(_ size: ItemSize, at item: Int) { items.measure(size.main, at: item) }
 
-    package mutating func forget(_ item: Int) { items.forget(at: item) }
+    mutating func forget(_ item: Int) { items.forget(at: item) }
 
-    package mutating func forgetAll() { items.forgetAll() }
+    mutating func forgetAll() { items.forgetAll() }
 
-    package mutating func insert(count: Int, at item: Int) { items.insert(count: count, at: item) }
+    mutating func insert(count: Int, at item: Int) { items.insert(count: count, at: item) }
 
-    package mutating func remove(_ range: Range<Int>) { items.remove(range) }
+    mutating func remove(_ range: Range<Int>) { items.remove(range) }
 
-    package func item(at place: Int) -> Int? { items.index(at: place) }
+    func item(at place: Int) -> Int? { items.index(at: place) }
 
     @discardableResult
-    package func forEachItem(
+    func forEachItem(
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
@@ -61,25 +61,25 @@ package struct ListArrangement: SectionArrangement {
         return goesOn
     }
 
-    package func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
         guard let found = items.firstUnmeasured(in: item..<items.count), items.offset(of: found) < place else {
             return nil
         }
         return found
     }
 
-    package func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
         guard let found = items.lastUnmeasured(in: 0..<item), items.span(of: found).end > place else { return nil }
         return found
     }
 
-    package func hasUnmeasured(in span: Span) -> Bool {
+    func hasUnmeasured(in span: Span) -> Bool {
         guard let first = items.index(at: max(0, span.start)) else { return false }
         return firstUnmeasured(from: first, startingBefore: span.end) != nil
     }
 
     /// An item starts where it did unless one before it was measured, and ends there unless it was measured itself.
-    package func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
+    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
         other > item || other == item && edge == .start
     }
 }

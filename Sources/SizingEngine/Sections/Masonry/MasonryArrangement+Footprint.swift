@@ -3,10 +3,10 @@ extension MasonryArrangement {
     /// The bytes that the arrangement has allocated, the allocator's own overhead included.
     ///
     /// - Complexity: O(decided + chunks).
-    package var allocatedBytes: Int {
-        var bytes = extents.allocatedBytes + columnWishes.allocatedBytes
+    var allocatedBytes: Int {
+        var bytes = state.mains.allocatedBytes + state.crosses.allocatedBytes
         // Until something is decided both are one and the same.
-        for tree in lower.isIdentical(to: upper) ? [lower] : [lower, upper] {
+        for tree in state.lower.isIdentical(to: state.upper) ? [state.lower] : [state.lower, state.upper] {
             bytes += tree.nodeBytes + tree.tail.allocatedBytes
             tree.root.forEachNode { _, size in bytes += size }
         }
@@ -16,10 +16,10 @@ extension MasonryArrangement {
     /// The blocks and branches that this arrangement does not share with another.
     ///
     /// - Complexity: O(decided).
-    package func nodesNotShared(with other: MasonryArrangement) -> Int {
+    func nodesNotShared(with other: MasonryArrangement) -> Int {
         func addresses(_ arrangement: MasonryArrangement) -> Set<Int> {
             var addresses: Set<Int> = []
-            for tree in [arrangement.lower, arrangement.upper] {
+            for tree in [arrangement.state.lower, arrangement.state.upper] {
                 tree.root.forEachNode { address, _ in addresses.insert(address) }
             }
             return addresses

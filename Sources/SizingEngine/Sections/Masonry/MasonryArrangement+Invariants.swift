@@ -2,28 +2,25 @@ extension MasonryArrangement {
     /// Checks that the tree is full, that its sums are right, and that what is below the last item agrees with them.
     ///
     /// - Complexity: O(n), with the cube of the number of columns.
-    package func checkInvariants() throws {
-        try extents.checkInvariants()
-        try columnWishes.checkInvariants()
-        let decided = decidedItems
-        try BrokenInvariant.check(
-            columnWishes.count == count && decided.lowerBound >= 0 && decided.upperBound <= count,
-            "\(count) items have \(columnWishes.count) wishes, and \(decided) are decided."
-        )
-        try lowerSide.checkInvariants(columns: parameters.columns.count)
-        try upperSide.checkInvariants(columns: parameters.columns.count)
+    func checkInvariants() throws {
+        try checkState()
+        try lowerHalf.checkInvariants(columns: parameters.columns.count)
+        try upperHalf.checkInvariants(columns: parameters.columns.count)
     }
 }
 
-extension MasonrySide {
+extension MasonryHalf {
     fileprivate func checkInvariants(columns: Int) throws {
         try BrokenInvariant.check(tree.columnCount == columns, "\(tree.columnCount) columns, not \(columns).")
         var first = 0
         try check(tree.root, height: tree.height, first: &first)
         try BrokenInvariant.check(!tree.tail.isFull, "The tail is full.")
         try check(tree.tail, from: first)
-        let standIns = extents.list.unmeasuredCount(in: extents.items(0..<count))
-        try BrokenInvariant.check(tree.standIns == standIns, "\(tree.standIns) stand-ins, not \(standIns).")
+        let estimated = sizes.mains.unmeasuredCount(in: sizes.items(0..<count))
+        try BrokenInvariant.check(
+            tree.estimatedCount == estimated,
+            "\(tree.estimatedCount) items are estimated, not \(estimated)."
+        )
     }
 
     private func check(_ node: MasonryTree.Node, height: Int, first: inout Int) throws {
@@ -53,7 +50,7 @@ extension MasonrySide {
 
     private func check(_ block: MasonryBlock, from first: Int) throws {
         var recounted = block
-        recounted.recount(from: first, extents, spacing: spacing)
+        recounted.recount(from: first, sizes, spacing: spacing)
         try BrokenInvariant.check(recounted.growth == block.growth, "A block grows by \(block.growth).")
         for run in (0..<block.count).map({ block.runs[$0] }) {
             try BrokenInvariant.check(run.count > 0 && run.end <= tree.columnCount, "A run is \(run).")

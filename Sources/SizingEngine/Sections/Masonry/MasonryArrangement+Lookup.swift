@@ -1,29 +1,24 @@
 extension MasonryArrangement {
-    /// - Complexity: O(log n + block), apart from columns.
-    package func frame(of item: Int) -> ItemFrame {
-        extents.checkIndex(item)
+    func decidedFrame(of item: Int) -> ItemFrame {
         let columns = parameters.columns
-        let decided = decidedItems
-        if item < decided.lowerBound { return head.frame(of: item, parameters) }
-        if item >= decided.upperBound { return rest.frame(of: item, parameters) }
-        if item >= pivot {
-            let (main, run) = place(of: item - pivot, in: lower, .down)
-            return ItemFrame(main: main.offset(by: middle), cross: run.cross(in: columns))
+        if item >= startItem {
+            let (main, run) = place(of: item - startItem, in: state.lower, .down)
+            return ItemFrame(main: main.offset(by: boundary), cross: run.cross(in: columns))
         }
-        let (main, run) = place(of: pivot - 1 - item, in: upper, .up)
+        let (main, run) = place(of: startItem - 1 - item, in: state.upper, .up)
         return ItemFrame(main: mirrored(main), cross: run.cross(in: columns))
     }
 
-    /// Where an item lies on its side of the pivot, and in which columns.
+    /// Where an item lies in its half, and in which columns.
     private func place(
-        of turn: Int,
+        of index: Int,
         in tree: MasonryTree,
-        _ direction: MasonryDirection
+        _ direction: OutwardDirection
     ) -> (main: Span, run: MasonryRun) {
-        let (index, local) = turn.quotientAndRemainder(dividingBy: MasonryBlock.size)
-        let (extents, spacing) = (extents(direction), parameters.itemSpacing)
-        return tree.withBlock(at: index) { block, ends in
-            (block.main(of: local, from: turn - local, extents, spacing: spacing, ends), block.runs[local])
+        let local = index % MasonryBlock.size
+        let (sizes, spacing) = (state.sizes(direction), parameters.itemSpacing)
+        return tree.withBlock(at: index / MasonryBlock.size) { block, ends in
+            (block.main(of: local, from: index - local, sizes, spacing: spacing, ends), block.runs[local])
         }
     }
 
@@ -31,40 +26,34 @@ extension MasonryArrangement {
     /// else the first one of all. `nil` without items.
     ///
     /// - Complexity: O(log n + block), apart from columns.
-    package func item(at place: Int) -> Int? {
+    func item(at place: Int) -> Int? {
         guard count > 0 else { return nil }
-        let (head, rest) = (head, rest)
-        return head.item(covering: place) ?? upperItem(covering: place)
-            ?? lowerSide.first(covering: below(place)).map { pivot + $0 } ?? rest.item(covering: place)
-            ?? rest.item(endingBy: place) ?? lowerSide.last(endingBy: below(place)).map { pivot + $0 }
-            ?? upperItem(endingBy: place) ?? head.item(endingBy: place) ?? 0
+        let (before, after) = (undecidedBefore, undecidedAfter)
+        return before.item(covering: place) ?? upperItem(covering: place)
+            ?? lowerHalf.first(covering: below(place)).map { startItem + $0 } ?? after.item(covering: place)
+            ?? after.item(endingBy: place) ?? lowerHalf.last(endingBy: below(place)).map { startItem + $0 }
+            ?? upperItem(endingBy: place) ?? before.item(endingBy: place) ?? 0
     }
 
-    /// - Complexity: O(log n + visited blocks), apart from columns.
-    @discardableResult
-    package func forEachItem(
+    /// - Complexity: O(log *n* + visited blocks), apart from columns
+    func forEachDecidedItem(
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        guard !span.isEmpty else { return true }
-        let parameters = parameters
-        let frame: (UndecidedItems, Int) -> ItemFrame = { $0.frame(of: $1, parameters) }
-        return head.forEachItem(in: span, at: frame, body)
-            && forEachUpper(in: span, body) && forEachLower(in: span, body)
-            && rest.forEachItem(in: span, at: frame, body)
+        forEachUpper(in: span, body) && forEachLower(in: span, body)
     }
 
     private func forEachUpper(
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        let middle = middle
-        guard upper.count > 0, span.start < middle else { return true }
+        let boundary = boundary
+        guard state.upper.count > 0, span.start < boundary else { return true }
         var goesOn = true
-        let (pivot, columns, line) = (pivot, parameters.columns, middle - parameters.itemSpacing)
-        upperSide.forEachBackwards(in: mirrored(span)) { turn, run, main, isMeasured in
+        let (startItem, columns, line) = (startItem, parameters.columns, boundary - parameters.itemSpacing)
+        upperHalf.forEachBackwards(in: mirrored(span)) { index, run, main, isMeasured in
             let main = Span(start: line - main.end, end: line - main.start)
-            goesOn = body(pivot - 1 - turn, ItemFrame(main: main, cross: run.cross(in: columns)), isMeasured)
+            goesOn = body(startItem - 1 - index, ItemFrame(main: main, cross: run.cross(in: columns)), isMeasured)
             return goesOn
         }
         return goesOn
@@ -75,26 +64,26 @@ extension MasonryArrangement {
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         var goesOn = true
-        let (pivot, columns, middle) = (pivot, parameters.columns, middle)
-        let (side, span) = (lowerSide, below(span))
-        side.forEach(in: side.window(over: span), intersecting: span) { turn, run, start, extent, isMeasured in
-            let frame = ItemFrame(main: Span(start: start &+ middle, length: extent), cross: run.cross(in: columns))
-            goesOn = body(turn &+ pivot, frame, isMeasured)
+        let (startItem, columns, boundary) = (startItem, parameters.columns, boundary)
+        let (side, span) = (lowerHalf, below(span))
+        side.forEach(in: side.window(over: span), intersecting: span) { index, run, start, extent, isMeasured in
+            let frame = ItemFrame(main: Span(start: start &+ boundary, length: extent), cross: run.cross(in: columns))
+            goesOn = body(index &+ startItem, frame, isMeasured)
             return goesOn
         }
         return goesOn
     }
 
     private func upperItem(covering place: Int) -> Int? {
-        guard upper.count > 0 else { return nil }
+        guard state.upper.count > 0 else { return nil }
         let distance = mirrored(place)
         guard distance > .min else { return nil }
-        return upperSide.last(covering: distance - 1).map { pivot - 1 - $0 }
+        return upperHalf.last(covering: distance - 1).map { startItem - 1 - $0 }
     }
 
     private func upperItem(endingBy place: Int) -> Int? {
-        guard upper.count > 0 else { return nil }
-        return upperSide.first(startingFrom: mirrored(place)).map { pivot - 1 - $0 }
+        guard state.upper.count > 0 else { return nil }
+        return upperHalf.first(startingFrom: mirrored(place)).map { startItem - 1 - $0 }
     }
 }
 
@@ -102,18 +91,18 @@ extension MasonryArrangement {
 
 extension MasonryArrangement {
     /// How far a position lies below the first of the lower items.
-    func below(_ place: Int) -> Int { place.subtractingClamped(middle) }
+    func below(_ place: Int) -> Int { place.subtractingClamped(boundary) }
 
     func below(_ span: Span) -> Span {
-        let middle = middle
-        return Span(start: span.start.subtractingClamped(middle), end: span.end.subtractingClamped(middle))
+        let boundary = boundary
+        return Span(start: span.start.subtractingClamped(boundary), end: span.end.subtractingClamped(boundary))
     }
 
     /// How far a position lies above the end of the last of the upper items.
-    func mirrored(_ place: Int) -> Int { (middle - parameters.itemSpacing).subtractingClamped(place) }
+    func mirrored(_ place: Int) -> Int { (boundary - parameters.itemSpacing).subtractingClamped(place) }
 
     func mirrored(_ span: Span) -> Span {
-        let line = middle - parameters.itemSpacing
+        let line = boundary - parameters.itemSpacing
         return Span(start: line.subtractingClamped(span.end), end: line.subtractingClamped(span.start))
     }
 }
@@ -124,11 +113,5 @@ extension Int {
         let (difference, overflows) = subtractingReportingOverflow(other)
         guard overflows else { return difference }
         return other < 0 ? .max : .min
-    }
-}
-
-extension UndecidedItems {
-    func frame(of item: Int, _ parameters: MasonryParameters) -> ItemFrame {
-        ItemFrame(main: main(of: item), cross: parameters.columns[column(of: item)])
     }
 }

@@ -1,6 +1,6 @@
 /// A small number of neighbouring items of a masonry whose columns are decided.
 ///
-/// The extents of measured items are in the arrangement's list; the block keeps those of the stand-ins, which are
+/// The sizes of measured items are in the arrangement's list; the block keeps those of the stand-ins, which are
 /// mostly all the same.
 struct MasonryBlock: Sendable {
     /// The number of items of all blocks but the last.
@@ -8,10 +8,10 @@ struct MasonryBlock: Sendable {
 
     private(set) var runs = MasonryRuns()
     /// The extent of each stand-in, in pixels, unless they differ.
-    private var commonStandIn: Int32 = 0
+    private var commonEstimate: Int32 = 0
     var growth: MasonryGrowth
-    /// The extents of stand-ins that differ, with a slot for each item; else empty.
-    private var standIns: ContiguousArray<Int32> = []
+    /// The sizes of stand-ins that differ, with a slot for each item; else empty.
+    private var estimates: ContiguousArray<Int32> = []
 
     init(columnCount: Int) {
         growth = MasonryGrowth(columnCount: columnCount)
@@ -27,8 +27,8 @@ struct MasonryBlock: Sendable {
     var isFull: Bool { count == Self.size }
 
     /// The extent of an item that is not measured, in pixels.
-    func standIn(at index: Int) -> Int {
-        Int(standIns.isEmpty ? commonStandIn : standIns[index])
+    func estimatedExtent(at index: Int) -> Int {
+        Int(estimates.isEmpty ? commonEstimate : estimates[index])
     }
 
     /// Calls `body` with the items in order until it returns `false`.
@@ -42,18 +42,18 @@ struct MasonryBlock: Sendable {
     func forEach(
         in span: Span? = nil,
         from first: Int,
-        _ extents: MasonryExtents,
+        _ sizes: OutwardSizes,
         spacing: Int,
         _ ends: UnsafeMutablePointer<Int>,
         _ body: (_ item: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
-            read(count, extents, from: first, into: slots)
+            read(count, sizes, from: first, into: slots)
             return Self.forEach(runs, slots.baseAddress!, in: span, from: first, spacing: spacing, ends, body)
         }
     }
 
-    /// A function of its own, because inlined it would hold on to the extents anew at every item.
+    /// A function of its own, because inlined it would hold on to the sizes anew at every item.
     @inline(never)
     private static func forEach(
         _ runs: MasonryRuns,
@@ -86,12 +86,12 @@ struct MasonryBlock: Sendable {
     func main(
         of index: Int,
         from first: Int,
-        _ extents: MasonryExtents,
+        _ sizes: OutwardSizes,
         spacing: Int,
         _ ends: UnsafeMutablePointer<Int>
     ) -> Span {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
-            read(index + 1, extents, from: first, into: slots)
+            read(index + 1, sizes, from: first, into: slots)
             let run = runs[index]
             let slots = UnsafePointer(slots.baseAddress!)
             let start =
@@ -134,18 +134,18 @@ struct MasonryBlock: Sendable {
     @inline(__always)
     private static func extent(_ slot: Int32) -> Int { Int(slot ^ slot >> 31) }
 
-    /// Writes down the extents of the first items, those of stand-ins with all bits turned over.
+    /// Writes down the sizes of the first items, those of stand-ins with all bits turned over.
     private func read(
         _ count: Int,
-        _ extents: MasonryExtents,
+        _ sizes: OutwardSizes,
         from first: Int,
         into slots: UnsafeMutableBufferPointer<Int32>
     ) {
-        let standInCount = growth.standIns
-        if standInCount > 0 {
-            for index in 0..<count { slots[index] = ~(standIns.isEmpty ? commonStandIn : standIns[index]) }
+        let estimatedCount = growth.estimatedCount
+        if estimatedCount > 0 {
+            for index in 0..<count { slots[index] = ~(estimates.isEmpty ? commonEstimate : estimates[index]) }
         }
-        if standInCount < self.count { extents.copyMeasured(in: first..<first + count, into: slots) }
+        if estimatedCount < self.count { sizes.copyMeasured(in: first..<first + count, into: slots) }
     }
 }
 
@@ -155,25 +155,25 @@ extension MasonryBlock {
     /// Adds items at the end, no more than there is room for.
     ///
     /// - Parameters:
-    ///   - slots: Their extents, those of stand-ins with all bits turned over.
-    ///   - standIn: The extent of all stand-ins among them.
+    ///   - slots: Their sizes, those of stand-ins with all bits turned over.
+    ///   - estimate: The extent of all stand-ins among them.
     mutating func append(
         _ added: UnsafePointer<MasonryRun>,
         _ slots: UnsafePointer<Int32>,
         count addedCount: Int,
-        standIn: Int,
+        estimate: Int,
         spacing: Int
     ) {
-        let standInsBefore = growth.standIns
+        let estimatedBefore = growth.estimatedCount
         growth.append(added, slots, count: addedCount, spacing: spacing)
         runs.append(UnsafeBufferPointer(start: added, count: addedCount), reserving: Self.size)
-        let standIn = Int32(truncatingIfNeeded: standIn)
-        if standInsBefore == 0 {
-            commonStandIn = standIn
-        } else if standIns.isEmpty, standIn != commonStandIn, growth.standIns > standInsBefore {
-            spellOutStandIns(count - addedCount)
+        let estimate = Int32(truncatingIfNeeded: estimate)
+        if estimatedBefore == 0 {
+            commonEstimate = estimate
+        } else if estimates.isEmpty, estimate != commonEstimate, growth.estimatedCount > estimatedBefore {
+            spellOutEstimates(count - addedCount)
         }
-        if !standIns.isEmpty { standIns.append(contentsOf: repeatElement(standIn, count: addedCount)) }
+        if !estimates.isEmpty { estimates.append(contentsOf: repeatElement(estimate, count: addedCount)) }
     }
 
     /// Takes note of an item's new extent, if that needs no recount.
@@ -190,63 +190,63 @@ extension MasonryBlock {
             runs[index] = run
             return nil
         }
-        growth.lengthen(run.first, by: extent &- oldExtent, standIns: wasMeasured ? 0 : -1)
-        dropStandInsIfMeasured()
+        growth.lengthen(run.first, by: extent &- oldExtent, estimated: wasMeasured ? 0 : -1)
+        dropEstimatesIfMeasured()
         return extent &- oldExtent
     }
 
     /// Makes an item a stand-in of the extent that it has.
     mutating func forget(at index: Int, extent: Int) {
-        setStandIn(extent, at: index)
-        growth.countStandIns(in: runs[index].first, by: 1)
+        setEstimatedExtent(extent, at: index)
+        growth.countEstimated(in: runs[index].first, by: 1)
     }
 
     /// Works out the growth anew.
-    mutating func recount(from first: Int, _ extents: MasonryExtents, spacing: Int) {
+    mutating func recount(from first: Int, _ sizes: OutwardSizes, spacing: Int) {
         var recounted = MasonryGrowth(columnCount: growth.columnCount)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
             // What is measured is read from the list, whatever the old tally said.
-            for index in 0..<count { slots[index] = ~Int32(truncatingIfNeeded: standIn(at: index)) }
-            extents.copyMeasured(in: first..<first + count, into: slots)
+            for index in 0..<count { slots[index] = ~Int32(truncatingIfNeeded: estimatedExtent(at: index)) }
+            sizes.copyMeasured(in: first..<first + count, into: slots)
             withUnsafeTemporaryAllocation(of: MasonryRun.self, capacity: Self.size) { room in
                 for index in 0..<count { room.initializeElement(at: index, to: runs[index]) }
                 recounted.append(room.baseAddress!, slots.baseAddress!, count: count, spacing: spacing)
             }
         }
         growth = recounted
-        dropStandInsIfMeasured()
+        dropEstimatesIfMeasured()
     }
 
     /// Drops all items from one on.
-    mutating func truncate(to count: Int, from first: Int, _ extents: MasonryExtents, spacing: Int) {
+    mutating func truncate(to count: Int, from first: Int, _ sizes: OutwardSizes, spacing: Int) {
         guard count < self.count else { return }
         runs.truncate(to: count)
-        if !standIns.isEmpty { standIns.removeSubrange(count...) }
-        recount(from: first, extents, spacing: spacing)
+        if !estimates.isEmpty { estimates.removeSubrange(count...) }
+        recount(from: first, sizes, spacing: spacing)
     }
 
-    private mutating func setStandIn(_ extent: Int, at index: Int) {
+    private mutating func setEstimatedExtent(_ extent: Int, at index: Int) {
         let extent = Int32(truncatingIfNeeded: extent)
-        if standIns.isEmpty {
-            if growth.standIns == 0 { commonStandIn = extent }
-            guard extent != commonStandIn else { return }
-            spellOutStandIns(count)
+        if estimates.isEmpty {
+            if growth.estimatedCount == 0 { commonEstimate = extent }
+            guard extent != commonEstimate else { return }
+            spellOutEstimates(count)
         }
-        standIns[index] = extent
+        estimates[index] = extent
     }
 
-    private mutating func spellOutStandIns(_ count: Int) {
-        standIns.reserveCapacity(Self.size)
-        standIns.append(contentsOf: repeatElement(commonStandIn, count: count))
+    private mutating func spellOutEstimates(_ count: Int) {
+        estimates.reserveCapacity(Self.size)
+        estimates.append(contentsOf: repeatElement(commonEstimate, count: count))
     }
 
-    private mutating func dropStandInsIfMeasured() {
-        if !standIns.isEmpty, growth.standIns == 0 { standIns = [] }
+    private mutating func dropEstimatesIfMeasured() {
+        if !estimates.isEmpty, growth.estimatedCount == 0 { estimates = [] }
     }
 
     var allocatedBytes: Int {
         let overhead = SummedTree<ExtentChunk>.allocationOverhead
-        let standInBytes = standIns.isEmpty ? 0 : overhead + standIns.capacity * MemoryLayout<Int32>.stride
-        return runs.allocatedBytes + standInBytes + growth.allocatedBytes
+        let estimateBytes = estimates.isEmpty ? 0 : overhead + estimates.capacity * MemoryLayout<Int32>.stride
+        return runs.allocatedBytes + estimateBytes + growth.allocatedBytes
     }
 }

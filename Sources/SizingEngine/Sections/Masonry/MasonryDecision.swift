@@ -2,17 +2,17 @@
 struct MasonryDecision {
     private(set) var tree: MasonryTree
     private let order: MasonryParameters.Order
-    private let direction: MasonryDirection
+    private let direction: OutwardDirection
     private let spacing: Int
     /// The extent of those that are not measured.
-    private var standIn: Int
+    private var estimate: Int
     private var last: MasonryRun?
     /// What waits to come into the tree.
     private var pending = 0
     /// How many may wait.
     private var room: Int
 
-    /// The ends of the columns, and the runs and extents of what waits.
+    /// The ends of the columns, and the runs and sizes of what waits.
     private var ends = UnsafeMutableBufferPointer<Int>(start: nil, count: 0)
     private var runs: UnsafeMutablePointer<MasonryRun>?
     private var slots: UnsafeMutablePointer<Int32>?
@@ -20,17 +20,17 @@ struct MasonryDecision {
     /// - Parameter last: The run of the last item of the tree.
     init(
         _ tree: MasonryTree,
-        _ direction: MasonryDirection,
+        _ direction: OutwardDirection,
         last: MasonryRun?,
         _ parameters: MasonryParameters,
-        standIn: Int
+        estimate: Int
     ) {
         self.tree = tree
         self.direction = direction
         self.last = last
         order = parameters.order
         spacing = parameters.itemSpacing
-        self.standIn = standIn
+        self.estimate = estimate
         room = tree.room
     }
 
@@ -68,9 +68,9 @@ struct MasonryDecision {
 
     /// Takes an item over with the columns and the extent that it has.
     mutating func takeOver(_ run: MasonryRun, extent: Int, isMeasured: Bool) {
-        if !isMeasured, extent != standIn {
+        if !isMeasured, extent != estimate {
             flush()
-            standIn = extent
+            estimate = extent
         }
         keep(run, extent, isMeasured)
     }
@@ -89,7 +89,7 @@ struct MasonryDecision {
 
     private mutating func flush() {
         guard pending > 0, let runs, let slots else { return }
-        tree.append(runs, slots, count: pending, standIn: standIn, spacing: spacing, to: ends)
+        tree.append(runs, slots, count: pending, estimate: estimate, spacing: spacing, to: ends)
         pending = 0
         room = tree.room
     }

@@ -14,7 +14,7 @@ struct MasonryGrowth: Equatable, Sendable {
 
     /// One item in a tally, and one stand-in.
     private static let item = 1
-    private static let standIn = 1 << 32
+    private static let estimatedItem = 1 << 32
 
     init(columnCount: Int) {
         self.columnCount = columnCount
@@ -25,7 +25,7 @@ struct MasonryGrowth: Equatable, Sendable {
     var isTied: Bool { values.count != 2 * columnCount }
 
     /// The number of stand-ins of all columns.
-    var standIns: Int {
+    var estimatedCount: Int {
         values.withUnsafeBufferPointer { values in
             var sum = 0
             for column in 0..<columnCount { sum &+= values[column] >> 32 }
@@ -62,7 +62,7 @@ struct MasonryGrowth: Equatable, Sendable {
     /// Whether an item of the stretch may lie in a window, by the ends of the columns above and below the stretch.
     @inline(__always)
     func meets(_ window: MasonryWindow, from ends: UnsafePointer<Int>, to below: UnsafePointer<Int>) -> Bool {
-        let least = window.standInsOnly ? Self.standIn : Self.item
+        let least = window.estimatedOnly ? Self.estimatedItem : Self.item
         return values.withUnsafeBufferPointer { values in
             for column in 0..<columnCount where values[column] >= least {
                 if ends[column] < window.end, below[column] &- window.spacing > window.start { return true }
@@ -77,7 +77,7 @@ struct MasonryGrowth: Equatable, Sendable {
 extension MasonryGrowth {
     /// Adds items at the end.
     ///
-    /// - Parameter slots: Their extents, those of stand-ins with all bits turned over.
+    /// - Parameter slots: Their sizes, those of stand-ins with all bits turned over.
     mutating func append(
         _ runs: UnsafePointer<MasonryRun>,
         _ slots: UnsafePointer<Int32>,
@@ -93,7 +93,7 @@ extension MasonryGrowth {
                 let (run, slot) = (runs[index], slots[index])
                 // The sign of a stand-in, spread over a mask.
                 let mask = slot >> 31
-                tallies[run.first] &+= Self.item &+ Int(mask & 1) &* Self.standIn
+                tallies[run.first] &+= Self.item &+ Int(mask & 1) &* Self.estimatedItem
                 let length = Int(slot ^ mask) &+ spacing
                 if isTied {
                     Self.append(run, length: length, to: lengths, columnCount)
@@ -119,13 +119,13 @@ extension MasonryGrowth {
     }
 
     /// Lengthens a column of a stretch in which none are tied, and counts its stand-ins anew.
-    mutating func lengthen(_ column: Int, by length: Int, standIns: Int) {
-        values[column] &+= standIns &* Self.standIn
+    mutating func lengthen(_ column: Int, by length: Int, estimated: Int) {
+        values[column] &+= estimated &* Self.estimatedItem
         values[columnCount &+ column] &+= length
     }
 
-    mutating func countStandIns(in column: Int, by number: Int) {
-        values[column] &+= number &* Self.standIn
+    mutating func countEstimated(in column: Int, by number: Int) {
+        values[column] &+= number &* Self.estimatedItem
     }
 
     /// Adds the stretch that follows.
@@ -160,11 +160,11 @@ extension MasonryGrowth {
                         let middles = isTied ? 0..<columnCount : row..<row + 1
                         let result = rows + row &* columnCount
                         result.update(repeating: Self.untied, count: columnCount)
-                        for middle in middles {
-                            let below = next[isTied ? (row &+ 1) &* columnCount &+ middle : columnCount &+ middle]
+                        for boundary in middles {
+                            let below = next[isTied ? (row &+ 1) &* columnCount &+ boundary : columnCount &+ boundary]
                             if below == Self.untied { continue }
                             for column in 0..<columnCount {
-                                let length = above[middle &* columnCount &+ column]
+                                let length = above[boundary &* columnCount &+ column]
                                 if length != Self.untied { result[column] = max(result[column], length &+ below) }
                             }
                         }

@@ -98,3 +98,11 @@ extension MasonryParameters {
         hasher.combine(order)
     }
 }
+
+extension MasonryParameters: OutwardParameters {
+    var estimatedRowLength: Int { columns.count }
+
+    var rowSpacing: Int { itemSpacing }
+
+    func estimatedCross(ofColumn column: Int) -> Span { columns[column] }
+}

@@ -55,7 +55,7 @@ extension MasonryParameters.Order {
         of count: Int,
         below ends: UnsafeBufferPointer<Int>,
         after last: MasonryRun?,
-        _ direction: MasonryDirection
+        _ direction: OutwardDirection
     ) -> MasonryRun {
         switch self {
         case .sequential:

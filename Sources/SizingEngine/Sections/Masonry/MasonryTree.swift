@@ -25,7 +25,7 @@ struct MasonryTree: Sendable {
     /// The number of items.
     private(set) var count = 0
     /// The number of items that are stand-ins.
-    private(set) var standIns = 0
+    private(set) var estimatedCount = 0
     /// Where the shortest and the longest column end below the last item, the space after it included.
     private(set) var columnEnds = (shortest: 0, longest: 0)
     /// The root, and a node with the tail: behind one reference, because an arrangement is handed out at every question
@@ -83,19 +83,19 @@ extension MasonryTree {
     /// Adds items at the end, no more than there is room for.
     ///
     /// - Parameters:
-    ///   - runs, slots, standIn: See `MasonryBlock.append`.
+    ///   - runs, slots, estimate: See `MasonryBlock.append`.
     ///   - ends: The ends of the columns below the last of them.
     /// - Complexity: O(1) amortised for each item, apart from columns.
     mutating func append(
         _ runs: UnsafePointer<MasonryRun>,
         _ slots: UnsafePointer<Int32>,
         count: Int,
-        standIn: Int,
+        estimate: Int,
         spacing: Int,
         to ends: UnsafeMutableBufferPointer<Int>
     ) {
         defer { addUp(ends) }
-        tail.append(runs, slots, count: count, standIn: standIn, spacing: spacing)
+        tail.append(runs, slots, count: count, estimate: estimate, spacing: spacing)
         guard tail.isFull else { return }
         var block = MasonryBlock(columnCount: columnCount)
         swap(&block, &tail)
@@ -118,7 +118,7 @@ extension MasonryTree {
     /// Drops all items from one on.
     ///
     /// - Complexity: O(log n), apart from columns, and giving back the storage if no copy shares it.
-    mutating func truncate(to count: Int, _ extents: MasonryExtents, spacing: Int) {
+    mutating func truncate(to count: Int, _ sizes: OutwardSizes, spacing: Int) {
         guard count < self.count else { return }
         defer { addUp() }
         let (blocks, rest) = count.quotientAndRemainder(dividingBy: MasonryBlock.size)
@@ -135,13 +135,13 @@ extension MasonryTree {
                 height -= 1
             }
         }
-        tail.truncate(to: rest, from: count - rest, extents, spacing: spacing)
+        tail.truncate(to: rest, from: count - rest, sizes, spacing: spacing)
     }
 
     /// What is asked for at every question is worked out once after each change.
     private mutating func addUp(_ ends: UnsafeMutableBufferPointer<Int>) {
         count = fullBlocks &* MasonryBlock.size &+ tail.count
-        standIns = root.block.growth.standIns + tail.growth.standIns
+        estimatedCount = root.block.growth.estimatedCount + tail.growth.estimatedCount
         columnEnds = (.max, .min)
         for end in ends { columnEnds = (min(columnEnds.shortest, end), max(columnEnds.longest, end)) }
     }
@@ -216,7 +216,7 @@ extension MasonryTree {
     /// What became of a block, for the branches above it.
     enum Change {
         /// Nothing but the length of a column and the number of its stand-ins.
-        case column(Int, length: Int, standIns: Int)
+        case column(Int, length: Int, estimated: Int)
         case recounted
     }
 
@@ -243,10 +243,10 @@ extension MasonryTree.Node {
         let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
         let change = children[slot].change(at: rest, height - 1, body)
         switch change {
-        case .column(let column, let length, let standIns) where !block.growth.isTied:
-            block.growth.lengthen(column, by: length, standIns: standIns)
-        case .column(let column, length: 0, let standIns):
-            block.growth.countStandIns(in: column, by: standIns)
+        case .column(let column, let length, let estimated) where !block.growth.isTied:
+            block.growth.lengthen(column, by: length, estimated: estimated)
+        case .column(let column, length: 0, let estimated):
+            block.growth.countEstimated(in: column, by: estimated)
         case .column, .recounted:
             recount()
         }

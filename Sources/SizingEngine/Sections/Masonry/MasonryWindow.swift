@@ -6,7 +6,7 @@ struct MasonryWindow {
     var start = Int.min
     /// They start before this position.
     var end = Int.max
-    var standInsOnly = false
+    var estimatedOnly = false
     /// The space between an item's end and the end of its column.
     let spacing: Int
 

@@ -1,8 +1,8 @@
-/// The items that are decided in one direction, in their own numbers and positions: turns from 0 on, and distances that
-/// grow from 0 away from the pivot.
-struct MasonrySide {
+/// The items that are decided in one direction, in their own numbers and positions: indices from 0 on, and distances that
+/// grow from 0 away from the startItem.
+struct MasonryHalf {
     let tree: MasonryTree
-    let extents: MasonryExtents
+    let sizes: OutwardSizes
     let spacing: Int
 
     var count: Int { tree.count }
@@ -18,11 +18,11 @@ struct MasonrySide {
     func forEach(
         in window: MasonryWindow,
         intersecting span: Span? = nil,
-        _ body: (_ turn: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
+        _ body: (_ index: Int, _ run: MasonryRun, _ start: Int, _ extent: Int, _ isMeasured: Bool) -> Bool
     ) {
-        let (extents, spacing) = (extents, spacing)
+        let (sizes, spacing) = (sizes, spacing)
         tree.forEachBlock(in: window) { block, first, ends in
-            block.forEach(in: span, from: first, extents, spacing: spacing, ends, body)
+            block.forEach(in: span, from: first, sizes, spacing: spacing, ends, body)
         }
     }
 
@@ -30,25 +30,25 @@ struct MasonrySide {
     /// `false`.
     func forEachBackwards(
         in span: Span? = nil,
-        _ body: (_ turn: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
+        _ body: (_ index: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
     ) {
-        typealias Met = (turn: Int, run: MasonryRun, main: Span, isMeasured: Bool)
-        let (extents, spacing) = (extents, spacing)
+        typealias Met = (index: Int, run: MasonryRun, main: Span, isMeasured: Bool)
+        let (sizes, spacing) = (sizes, spacing)
         var window = window(over: span ?? .everything)
         withUnsafeTemporaryAllocation(of: Met.self, capacity: MasonryBlock.size) { met in
             tree.forEachBlockBackwards(in: &window) { _, block, first, ends in
                 var count = 0
-                _ = block.forEach(in: span, from: first, extents, spacing: spacing, ends) {
-                    turn,
+                _ = block.forEach(in: span, from: first, sizes, spacing: spacing, ends) {
+                    index,
                     run,
                     start,
                     extent,
                     isMeasured in
-                    met.initializeElement(at: count, to: (turn, run, Span(start: start, length: extent), isMeasured))
+                    met.initializeElement(at: count, to: (index, run, Span(start: start, length: extent), isMeasured))
                     count &+= 1
                     return true
                 }
-                return met[..<count].reversed().allSatisfy { body($0.turn, $0.run, $0.main, $0.isMeasured) }
+                return met[..<count].reversed().allSatisfy { body($0.index, $0.run, $0.main, $0.isMeasured) }
             }
         }
     }
@@ -59,24 +59,16 @@ extension Span {
     static var everything: Span { Span(start: .min, end: .max) }
 }
 
-extension MasonryTree {
-    /// The run of the last item.
-    var lastRun: MasonryRun? {
-        guard count > 0 else { return nil }
-        return tail.runs.last ?? block(at: fullBlocks - 1).runs.last
-    }
-}
-
 // MARK: Which item is where
 
-extension MasonrySide {
+extension MasonryHalf {
     func first(covering place: Int) -> Int? {
         var found: Int?
         var window = window(over: Span(start: place, length: 0))
         window.end = place == .max ? place : place + 1
-        forEach(in: window) { turn, _, start, extent, _ in
+        forEach(in: window) { index, _, start, extent, _ in
             guard start <= place, place < start + extent else { return true }
-            found = turn
+            found = index
             return false
         }
         return found
@@ -85,8 +77,8 @@ extension MasonrySide {
     func last(covering place: Int) -> Int? {
         var found: Int?
         guard place < .max else { return nil }
-        forEachBackwards(in: Span(start: place, length: 1)) { turn, _, _, _ in
-            found = turn
+        forEachBackwards(in: Span(start: place, length: 1)) { index, _, _, _ in
+            found = index
             return false
         }
         return found
@@ -98,17 +90,17 @@ extension MasonrySide {
         var window = window(over: Span(start: place, length: 0))
         window.start = .min
         window.end = place == .max ? place : place + 1
-        let (extents, spacing) = (extents, spacing)
+        let (sizes, spacing) = (sizes, spacing)
         tree.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            _ = block.forEach(from: first, extents, spacing: spacing, ends) {
-                turn,
+            _ = block.forEach(from: first, sizes, spacing: spacing, ends) {
+                index,
                 _,
                 start,
                 extent,
                 _ in
                 let end = start + extent
-                if end <= place, found == nil || end > window.start || (end == window.start && turn > found!) {
-                    found = turn
+                if end <= place, found == nil || end > window.start || (end == window.start && index > found!) {
+                    found = index
                     // What is left of the first of equals: the one that ends last.
                     window.start = end
                 }
@@ -121,58 +113,58 @@ extension MasonrySide {
 
     /// Of the items that start at a position or after, the first one of those that start first.
     func first(startingFrom place: Int) -> Int? {
-        var found: (turn: Int, start: Int)?
+        var found: (index: Int, start: Int)?
         var window = window(over: Span(start: place, length: 0))
         window.start = place == .min ? place : place - 1
         window.end = .max
-        let (extents, spacing, columnCount) = (extents, spacing, tree.columnCount)
+        let (sizes, spacing, columnCount) = (sizes, spacing, tree.columnCount)
         tree.forEachBlock(in: window) { block, first, ends in
-            _ = block.forEach(from: first, extents, spacing: spacing, ends) { turn, _, start, _, _ in
-                if start >= place, start < found?.start ?? .max { found = (turn, start) }
+            _ = block.forEach(from: first, sizes, spacing: spacing, ends) { index, _, start, _, _ in
+                if start >= place, start < found?.start ?? .max { found = (index, start) }
                 return true
             }
             // What follows lies below the ends of the columns.
             guard let found else { return true }
             return !(0..<columnCount).allSatisfy { ends[$0] >= found.start }
         }
-        return found?.turn
+        return found?.index
     }
 }
 
 // MARK: Stand-ins
 
-extension MasonrySide {
-    func firstStandIn(from turn: Int, startingBefore place: Int) -> Int? {
-        guard turn < count else { return nil }
+extension MasonryHalf {
+    func firstEstimated(from index: Int, startingBefore place: Int) -> Int? {
+        guard index < count else { return nil }
         var found: Int?
         var window = window(over: Span(start: place, length: 0))
-        window.items = turn..<count
+        window.items = index..<count
         window.start = .min
-        window.standInsOnly = true
+        window.estimatedOnly = true
         forEach(in: window) { visited, _, start, _, isMeasured in
-            guard visited >= turn, !isMeasured, start < place else { return true }
+            guard visited >= index, !isMeasured, start < place else { return true }
             found = visited
             return false
         }
         return found
     }
 
-    func lastStandIn(before turn: Int, endingAfter place: Int) -> Int? {
-        guard turn > 0 else { return nil }
+    func lastEstimated(before index: Int, endingAfter place: Int) -> Int? {
+        guard index > 0 else { return nil }
         var found: Int?
         var window = window(over: Span(start: place, length: 0))
-        window.items = 0..<min(turn, count)
+        window.items = 0..<min(index, count)
         window.end = .max
-        window.standInsOnly = true
-        let (extents, spacing) = (extents, spacing)
+        window.estimatedOnly = true
+        let (sizes, spacing) = (sizes, spacing)
         tree.forEachBlockBackwards(in: &window) { window, block, first, ends in
-            _ = block.forEach(from: first, extents, spacing: spacing, ends) {
+            _ = block.forEach(from: first, sizes, spacing: spacing, ends) {
                 visited,
                 _,
                 start,
                 extent,
                 isMeasured in
-                guard visited < turn else { return false }
+                guard visited < index else { return false }
                 if !isMeasured, start + extent > place { found = visited }
                 return true
             }
@@ -181,10 +173,10 @@ extension MasonrySide {
         return found
     }
 
-    func hasStandIn(in span: Span) -> Bool {
+    func hasEstimated(in span: Span) -> Bool {
         var found = false
         var window = window(over: span)
-        window.standInsOnly = true
+        window.estimatedOnly = true
         forEach(in: window) { _, _, start, extent, isMeasured in
             found = !isMeasured && extent > 0 && start < span.end && start + extent > span.start
             return !found

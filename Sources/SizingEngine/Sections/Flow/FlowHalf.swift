@@ -1,27 +1,40 @@
-/// The lines of a flow that are decided in one direction, the one at the pivot first. Items are counted by their turns.
-struct FlowSide: Sendable {
+/// The lines of a flow on one side of the start item, the one next to it first.
+struct FlowHalf: OutwardHalf {
     /// The last of them may take more items.
     private(set) var lines = SummedTree<FlowLine>()
 
-    /// The number of items that are decided.
+    init(_ parameters: FlowParameters) {}
+
     var count: Int { lines.summary.items }
 
-    /// The pixels that the lines take with the space after each.
-    func extent(lineSpacing: Int) -> Int { lines.summary.end(lineSpacing: lineSpacing) }
+    func extent(_ parameters: FlowParameters) -> Int { lines.summary.end(lineSpacing: parameters.lineSpacing) }
 
-    /// Goes on with the last line, and decides the items before the turn `end`.
-    ///
-    /// - Parameter estimate: What stands in for the main extent of an item that is not measured.
-    mutating func append(upTo end: Int, _ sizes: FlowSizes, _ parameters: FlowParameters, estimate: Int) {
+    /// On the last line, if that has room for an item of any width, else after it.
+    func nextStart(_ parameters: FlowParameters) -> Int {
+        if let last = lastLine, last.element.fits(0, parameters) {
+            return last.before.end(lineSpacing: parameters.lineSpacing)
+        }
+        return extent(parameters)
+    }
+
+    /// Lines that were broken from the other end are others.
+    var endsEvenly: Bool { false }
+
+    typealias Found = (index: Int, element: FlowLine, before: FlowSummary)
+
+    var lastLine: Found? { lines.findLast(before: lines.count, by: { $0.lines }) }
+
+    /// Goes on with the last line.
+    mutating func append(upTo end: Int, _ sizes: OutwardSizes, _ parameters: FlowParameters, estimate: Int) {
         let start = count
         guard start < end else { return }
         let last = lines.count - 1
-        var line = last >= 0 ? lines[last] : FlowLine(standIn: estimate)
+        var line = last >= 0 ? lines[last] : FlowLine(estimate: estimate)
         var broken = ContiguousArray<FlowLine>()
         sizes.forEach(in: start..<end) { _, main, cross in
             if !line.fits(cross, parameters) {
                 broken.append(line)
-                line = FlowLine(standIn: estimate)
+                line = FlowLine(estimate: estimate)
             }
             line.append(main, cross, parameters)
             return true
@@ -36,42 +49,55 @@ struct FlowSide: Sendable {
         }
     }
 
-    /// Breaks the lines anew around decided items that were changed, until one begins with the same item as before.
-    ///
-    /// - Parameters:
-    ///   - turn: The first item changed.
-    ///   - removed: How many items there were before.
-    ///   - inserted: How many there are now in their place.
-    ///   - sizes: Those of the items as they are now.
-    ///   - estimate: What stands in for the main extent of an item that is not measured.
-    mutating func breakLines(
-        at turn: Int,
-        replacing removed: Int,
-        by inserted: Int,
-        _ sizes: FlowSizes,
+    mutating func remeasure(
+        at index: Int,
+        from old: Int?,
+        _ sizes: OutwardSizes,
+        _ parameters: FlowParameters,
+        estimate: Int
+    ) {
+        replace(at: index, removing: 1, inserting: 1, sizes, parameters, estimate: estimate)
+    }
+
+    mutating func forget(
+        at index: Int,
+        extent: Int,
+        _ sizes: OutwardSizes,
+        _ parameters: FlowParameters,
+        estimate: Int
+    ) {
+        replace(at: index, removing: 1, inserting: 1, sizes, parameters, estimate: estimate)
+    }
+
+    /// Breaks the lines anew around items that were changed, until one begins with the same item as before.
+    mutating func replace(
+        at index: Int,
+        removing removed: Int,
+        inserting inserted: Int,
+        _ sizes: OutwardSizes,
         _ parameters: FlowParameters,
         estimate: Int
     ) {
         let decided = count
-        let changed = lines.find(turn, by: { $0.items })!
+        guard index < decided else { return }
+        let changed = lines.find(index, by: { $0.items })!
         // The first item of a line may have a place on the line before now.
-        let goesBack = changed.before.items == turn && changed.index > 0
+        let goesBack = changed.before.items == index && changed.index > 0
         let first = goesBack ? changed.index - 1 : changed.index
         let start = goesBack ? changed.before.items - Int(lines[first].count) : changed.before.items
-        let end = min(max(decided - removed, turn) + inserted, turn + FlowArrangement.reach)
-        var line = FlowLine(standIn: Int(lines[first].standIn))
+        let end = min(max(decided - removed, index) + inserted, index + FlowArrangement.promptCount)
+        var line = FlowLine(estimate: Int(lines[first].estimate))
         var broken = ContiguousArray<FlowLine>()
         var kept = OldLine(index: changed.index, start: changed.before.items)
         var isKept = false
-        sizes.forEach(in: start..<end) { index, main, cross in
+        sizes.forEach(in: start..<end) { next, main, cross in
             if !line.fits(cross, parameters) {
                 broken.append(line)
-                if index >= turn + inserted, follow(&kept, to: index - inserted + removed) {
+                if next >= index + inserted, follow(&kept, to: next - inserted + removed) {
                     isKept = true
                     return false
                 }
-                let standIn = index == changed.before.items ? Int(changed.element.standIn) : estimate
-                line = FlowLine(standIn: standIn)
+                line = FlowLine(estimate: next == changed.before.items ? Int(changed.element.estimate) : estimate)
             }
             line.append(main, cross, parameters)
             return true

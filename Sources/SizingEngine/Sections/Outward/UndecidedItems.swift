@@ -1,5 +1,5 @@
-/// Items of a masonry or a flow whose columns or lines are not decided: rows of one item a column, each as long as the
-/// estimate, below or above everything that is decided.
+/// The undecided items of an outward arrangement on one side of the decided ones: rows of a fixed number of items, each row
+/// as long as the estimate.
 struct UndecidedItems {
     /// The undecided items.
     let items: Range<Int>
@@ -49,16 +49,20 @@ struct UndecidedItems {
         return items(endingAfter: span.start).clamped(to: items(startingBefore: span.end))
     }
 
+    /// Where an item lies.
+    func frame(of item: Int, _ parameters: some OutwardParameters) -> ItemFrame {
+        ItemFrame(main: main(of: item), cross: parameters.estimatedCross(ofColumn: column(of: item)))
+    }
+
     /// Calls `body` with each item whose row intersects a span, as one that is not measured, until it returns `false`.
     ///
-    /// - Parameter frame: Where an item lies.
     /// - Returns: Whether `body` always returned `true`.
     func forEachItem(
         in span: Span,
-        at frame: (_ undecided: Self, _ item: Int) -> ItemFrame,
+        _ parameters: some OutwardParameters,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        isEmpty || items(in: span).allSatisfy { body($0, frame(self, $0), false) }
+        isEmpty || items(in: span).allSatisfy { body($0, frame(of: $0, parameters), false) }
     }
 
     /// The first item of the row that covers a position.
@@ -71,6 +75,13 @@ struct UndecidedItems {
     func item(endingBy place: Int) -> Int? {
         let before = items(endingAfter: place).lowerBound
         return before > items.lowerBound ? before - 1 : nil
+    }
+
+    /// The first item of the last row that starts at a position or before it; else of the first row.
+    func firstItem(ofRowAt place: Int) -> Int {
+        let candidates = items(startingBefore: place == .max ? place : place + 1)
+        let last = max(candidates.upperBound - 1, items.lowerBound)
+        return last - column(of: last)
     }
 
     private func items(ofRows range: Range<Int>) -> Range<Int> {

@@ -1,0 +1,33 @@
+// Decided items that are not measured.
+extension FlowArrangement {
+    func firstEstimated(from item: Int, startingBefore place: Int) -> Int? {
+        let decided = decidedItems
+        let candidates = max(item, decided.lowerBound)..<max(item, decided.upperBound)
+        guard let found = state.mains.firstUnmeasured(in: candidates) else { return nil }
+        return placedLine(of: found).start < place ? found : nil
+    }
+
+    func lastEstimated(before item: Int, endingAfter place: Int) -> Int? {
+        let decided = decidedItems
+        let candidates = min(item, decided.lowerBound)..<min(item, decided.upperBound)
+        guard let found = state.mains.lastUnmeasured(in: candidates) else { return nil }
+        return placedLine(of: found).main.end > place ? found : nil
+    }
+
+    /// Whether the line of such an item intersects a main span, or is of no extent within it.
+    ///
+    /// - Complexity: O(log *n* + lines with such items in the span)
+    func hasEstimated(in span: Span) -> Bool {
+        let decided = decidedItems
+        guard span.start <= undecidedAfter.start else { return false }
+        var item = placedLine(at: max(span.start, 0) - 1)?.first ?? decided.lowerBound
+        while item < decided.upperBound, let found = state.mains.firstUnmeasured(in: item..<decided.upperBound) {
+            let line = placedLine(of: found)
+            guard line.start < span.end else { return false }
+            if line.main.intersects(span) || line.main.isEmpty && span.contains(line.start) { return true }
+            // Only the first line can end before the span.
+            item = line.items.upperBound
+        }
+        return false
+    }
+}

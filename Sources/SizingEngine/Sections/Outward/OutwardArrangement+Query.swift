@@ -1,0 +1,80 @@
+extension OutwardArrangement {
+    func frame(of item: Int) -> ItemFrame {
+        precondition(item >= 0 && item < count, "There is no item \(item) among \(count).")
+        let decided = decidedItems
+        if item < decided.lowerBound { return undecidedBefore.frame(of: item, parameters) }
+        if item >= decided.upperBound { return undecidedAfter.frame(of: item, parameters) }
+        return decidedFrame(of: item)
+    }
+
+    @discardableResult
+    func forEachItem(
+        in span: Span,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        guard !span.isEmpty else { return true }
+        let parameters = parameters
+        return undecidedBefore.forEachItem(in: span, parameters, body)
+            && forEachDecidedItem(in: span, body)
+            && undecidedAfter.forEachItem(in: span, parameters, body)
+    }
+}
+
+// MARK: What has to be measured or decided next
+
+extension OutwardArrangement {
+    /// The first item, from `item` on, to measure or to decide before everything that starts before a main position has its
+    /// place: a decided item that is not measured; else the item after the decided ones if that can start before the
+    /// position, measured or not, since what follows depends on it.
+    ///
+    /// From an undecided item other than that one: the first unmeasured one by the estimate, or the one before the decided
+    /// items.
+    ///
+    /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
+    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+        let decided = decidedItems
+        guard item < count else { return nil }
+        if item < decided.lowerBound {
+            let candidates = undecidedBefore.items(startingBefore: place).clamped(to: item..<decided.lowerBound)
+            if let found = state.mains.firstUnmeasured(in: candidates) { return found }
+            if candidates.contains(decided.lowerBound - 1) { return decided.lowerBound - 1 }
+        }
+        if let found = firstEstimated(from: item, startingBefore: place) { return found }
+        guard decided.upperBound < count else { return nil }
+        if item <= decided.upperBound { return earliestStartBelow < place ? decided.upperBound : nil }
+        let candidates = undecidedAfter.items(startingBefore: place)
+        return item < candidates.upperBound ? state.mains.firstUnmeasured(in: item..<candidates.upperBound) : nil
+    }
+
+    /// The last item before `item` to measure or to decide before everything that ends after a main position has its place:
+    /// a decided item that is not measured; else the item before the decided ones if that can end after the position,
+    /// measured or not.
+    ///
+    /// Before an undecided item other than that one: the last unmeasured one by the estimate, or the one after the decided
+    /// items.
+    ///
+    /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
+    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+        let decided = decidedItems
+        if item > decided.upperBound {
+            let candidates = undecidedAfter.items(endingAfter: place).clamped(to: decided.upperBound..<item)
+            if let found = state.mains.lastUnmeasured(in: candidates) { return found }
+            if candidates.contains(decided.upperBound) { return decided.upperBound }
+        }
+        if let found = lastEstimated(before: item, endingAfter: place) { return found }
+        guard decided.lowerBound > 0, item > 0 else { return nil }
+        if item >= decided.lowerBound { return latestEndAbove > place ? decided.lowerBound - 1 : nil }
+        return state.mains.lastUnmeasured(in: undecidedBefore.items(endingAfter: place).clamped(to: 0..<item))
+    }
+
+    /// Whether an item that is decided and not measured intersects a main span, or an undecided one may.
+    ///
+    /// - Complexity: O(log *n*), and the blocks or lines with such items in the span
+    func hasUnmeasured(in span: Span) -> Bool {
+        guard !span.isEmpty, count > 0 else { return false }
+        let decided = decidedItems
+        if decided.upperBound < count, earliestStartBelow < span.end, undecidedAfter.end > span.start { return true }
+        if decided.lowerBound > 0, latestEndAbove > span.start, span.end > 0 { return true }
+        return hasEstimated(in: span)
+    }
+}
