@@ -187,9 +187,7 @@ package struct ElasticLayout: Sendable {
     /// The caller finds it out, tells `model`, and asks again. Between two calls every query has a consistent answer.
     package mutating func next(in placement: inout Placement) -> Placement.Step? {
         while let step = nextStep(in: &placement) {
-            // An item of a masonry or a flow that is measured may still wait for its place.
-            guard case .measure(let element) = step, let size = model.sizeToDecide(element) else { return step }
-            model.measure(size, element)
+            guard case .measure(let element) = step, model.decide(element) else { return step }
         }
         return nil
     }
@@ -204,7 +202,7 @@ package struct ElasticLayout: Sendable {
         return next(in: &placement)
     }
 
-    /// Takes a placement on to what must be known next, or be measured anew at the size that it has.
+    /// Takes a placement on to what must be known next, or to a measured item whose position has to be decided.
     private mutating func nextStep(in placement: inout Placement) -> Placement.Step? {
         while true {
             if !isHeld(placement) {
@@ -254,7 +252,7 @@ package struct ElasticLayout: Sendable {
     /// - Complexity: O(log *n*)
     package func needsPlacement(for viewport: Viewport, lookahead: Int) -> Bool {
         let ahead = Span(start: viewport.top - lookahead, end: viewport.bottom + lookahead)
-        if model.hasUnmeasured(in: modelSpan(ahead)) { return true }
+        if model.needsPlacing(in: modelSpan(ahead)) { return true }
         return yieldingOrigin(in: viewport) != origin
     }
 
@@ -317,14 +315,14 @@ package struct ElasticLayout: Sendable {
         let anchor = placement.anchor.element
         let content = placement.viewport.span.expanded(by: placement.margin)
         var window = modelSpan(content)
-        var unmeasured = model.firstUnmeasured(from: anchor, startingBefore: window.end)
+        var unmeasured = model.nextToPlace(from: anchor, startingBefore: window.end)
         if unmeasured?.section != anchor.section,
             model.hasUndecided(after: anchor.section, startingBefore: window.end)
         {
             let first = model.approachSections(after: anchor.section, startingBefore: window.end)
             hold(placement.anchor)
             window = modelSpan(content)
-            unmeasured = first ?? model.firstUnmeasured(from: anchor, startingBefore: window.end)
+            unmeasured = first ?? model.nextToPlace(from: anchor, startingBefore: window.end)
         }
         if let section = model.firstUnresolved(from: anchor.section, startingBefore: window.end),
             unmeasured.map({ section <= $0.section }) ?? true
@@ -333,14 +331,14 @@ package struct ElasticLayout: Sendable {
         }
         if let unmeasured { return .measure(unmeasured) }
         if let pinned = model.firstUnmeasuredPinned(in: window) { return .measure(pinned) }
-        var unmeasuredBefore = model.lastUnmeasured(before: anchor, endingAfter: window.start)
+        var unmeasuredBefore = model.nextToPlace(before: anchor, endingAfter: window.start)
         if unmeasuredBefore?.section != anchor.section,
             model.hasUndecided(before: anchor.section, endingAfter: window.start)
         {
             let first = model.approachSections(before: anchor.section, endingAfter: window.start)
             hold(placement.anchor)
             window = modelSpan(content)
-            unmeasuredBefore = first ?? model.lastUnmeasured(before: anchor, endingAfter: window.start)
+            unmeasuredBefore = first ?? model.nextToPlace(before: anchor, endingAfter: window.start)
         }
         if let section = model.lastUnresolved(before: anchor.section, endingAfter: window.start),
             unmeasuredBefore.map({ section >= $0.section }) ?? true

@@ -37,13 +37,6 @@ extension LayoutModel {
         }
     }
 
-    /// The size of an item that is measured, but whose place is yet to be decided; `nil` for all others.
-    func sizeToDecide(_ element: Element) -> ItemSize? {
-        let section = sections[element.section]
-        guard element.kind == .item, section.items.mayDecideMeasured else { return nil }
-        return section.items.measuredSize(of: element.item)
-    }
-
     /// The first element of all; `nil` if there is none.
     package var first: Element? { firstElement(from: 0) }
 

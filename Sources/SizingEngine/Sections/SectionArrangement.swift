@@ -57,14 +57,15 @@ protocol SectionArrangement: Sendable {
     @discardableResult
     func forEachItem(in span: Span, _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool) -> Bool
 
-    /// The first unmeasured item, from `item` on, that starts before a main position.
-    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int?
+    /// The first item, from `item` on, to measure or to decide before everything that starts before a main position has
+    /// its place.
+    func nextToPlace(from item: Int, startingBefore place: Int) -> Int?
 
-    /// The last unmeasured item before `item` that ends after a main position.
-    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int?
+    /// The last item before `item` to measure or to decide before everything that ends after a main position has its place.
+    func nextToPlace(before item: Int, endingAfter place: Int) -> Int?
 
-    /// Whether an unmeasured item intersects a main span.
-    func hasUnmeasured(in span: Span) -> Bool
+    /// Whether an item that has to be measured or decided intersects a main span.
+    func needsPlacing(in span: Span) -> Bool
 
     /// The totals of the items.
     var summary: ArrangementSummary { get }
@@ -81,8 +82,8 @@ protocol SectionArrangement: Sendable {
     /// The number of items whose position is an estimate until it is decided, measured or not.
     var undecidedCount: Int { get }
 
-    /// Whether there may be measured items among them.
-    var mayDecideMeasured: Bool { get }
+    /// Decides the position of a measured item that `nextToPlace` has answered.
+    mutating func decide(_ item: Int)
 
     /// Whether `approach(_:)` has something to do before an item is shown.
     func needsApproach(to item: Int) -> Bool
@@ -115,7 +116,7 @@ extension SectionArrangement {
 
     var undecidedCount: Int { 0 }
 
-    var mayDecideMeasured: Bool { false }
+    mutating func decide(_ item: Int) {}
 
     func needsApproach(to item: Int) -> Bool { false }
 

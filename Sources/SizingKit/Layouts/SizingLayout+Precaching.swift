@@ -112,8 +112,8 @@ extension SizingLayout {
         guard let elastic else { return nil }
         let visible = elastic.modelSpan(viewport.span)
         guard let first = elastic.model.element(at: visible.start) else { return nil }
-        let below = elastic.model.firstUnmeasured(from: first).map { elastic.model.span(of: $0).start - visible.end }
-        let above = elastic.model.lastUnmeasured(before: first).map { visible.start - elastic.model.span(of: $0).end }
+        let below = elastic.model.nextToPlace(from: first).map { elastic.model.span(of: $0).start - visible.end }
+        let above = elastic.model.nextToPlace(before: first).map { visible.start - elastic.model.span(of: $0).end }
         return [below, above].compactMap { $0 }.min().map { max(0, $0) }
     }
 

@@ -159,7 +159,7 @@ extension SizingLayout {
     private func unmeasuredCount(in span: Span, upTo limit: Int) -> Int {
         guard let model = elastic?.model, var next = model.element(at: span.start) else { return 0 }
         var count = 0
-        while count <= limit, let found = model.firstUnmeasured(from: next, startingBefore: span.end) {
+        while count <= limit, let found = model.nextToPlace(from: next, startingBefore: span.end) {
             count += 1
             guard let after = model.element(after: found) else { break }
             next = after

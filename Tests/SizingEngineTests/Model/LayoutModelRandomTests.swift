@@ -132,9 +132,9 @@ enum ModelReplay {
             let next = index + 1 < placed.count ? placed[index + 1].element : nil
             try Difference.check(model.element(after: element), next, "element after \(element)")
             let unmeasured = placed[index...].first { !$0.isMeasured }?.element
-            try Difference.check(model.firstUnmeasured(from: element), unmeasured, "first unmeasured from \(element)")
+            try Difference.check(model.nextToPlace(from: element), unmeasured, "first unmeasured from \(element)")
             let before = placed[..<index].last { !$0.isMeasured }?.element
-            try Difference.check(model.lastUnmeasured(before: element), before, "last unmeasured before \(element)")
+            try Difference.check(model.nextToPlace(before: element), before, "last unmeasured before \(element)")
         }
         for start in stride(from: -20, to: twin.total + 40, by: 17) {
             try compare(model, placed, in: Span(start: start, length: 31))
@@ -164,17 +164,17 @@ enum ModelReplay {
             try Difference.check(placed.isEmpty, true, "no element at \(span.start) of an empty model")
         }
         let hasUnmeasured = expected.contains { !$0.isMeasured }
-        try Difference.check(model.hasUnmeasured(in: span) || !hasUnmeasured, true, "hasUnmeasured in \(span)")
+        try Difference.check(model.needsPlacing(in: span) || !hasUnmeasured, true, "hasUnmeasured in \(span)")
         // Unmeasured elements at the very start of the span count, whatever their extent.
         let first = placed.last { $0.span.start <= span.start } ?? placed.first
         let near = placed.filter { $0.span.start >= first?.span.start ?? 0 && $0.span.start < span.end }
         if !near.contains(where: { !$0.isMeasured }) {
-            try Difference.check(model.hasUnmeasured(in: span), false, "hasUnmeasured in \(span)")
+            try Difference.check(model.needsPlacing(in: span), false, "hasUnmeasured in \(span)")
         }
         for (index, entry) in placed.enumerated() where index % 3 == 0 {
             let below = placed[index...].first { !$0.isMeasured && $0.span.start < span.end }?.element
             try Difference.check(
-                model.firstUnmeasured(from: entry.element, startingBefore: span.end),
+                model.nextToPlace(from: entry.element, startingBefore: span.end),
                 placed[index...].first { !$0.isMeasured }?.element == below ? below : nil,
                 "first unmeasured from \(entry.element) before \(span.end)"
             )

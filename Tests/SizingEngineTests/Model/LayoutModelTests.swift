@@ -58,7 +58,7 @@ import Testing
         #expect(model.total == 0)
         #expect(model.first == nil)
         #expect(model.element(at: 0) == nil)
-        #expect(!model.hasUnmeasured(in: Span(start: -100, end: 100)))
+        #expect(!model.needsPlacing(in: Span(start: -100, end: 100)))
         #expect(!model.contains(.item(0, in: 0)))
     }
 

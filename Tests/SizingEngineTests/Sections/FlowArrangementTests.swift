@@ -114,13 +114,13 @@ import Testing
     @Test func theNextItemMayStartOnTheLastLine() {
         var flow = flow([(10, 60), (10, 30), nil, nil, nil])
         // 60 + 10 + 30 fill the line.
-        #expect(flow.firstUnmeasured(from: 0, startingBefore: 15) == nil)
-        #expect(flow.firstUnmeasured(from: 0, startingBefore: 16) == 2)
+        #expect(flow.nextToPlace(from: 0, startingBefore: 15) == nil)
+        #expect(flow.nextToPlace(from: 0, startingBefore: 16) == 2)
         flow.measure(ItemSize(main: 10, cross: 20), at: 2)
-        #expect(flow.firstUnmeasured(from: 0, startingBefore: 15) == nil)
-        #expect(flow.firstUnmeasured(from: 0, startingBefore: 16) == 3)
-        #expect(flow.hasUnmeasured(in: Span(start: 15, end: 16)))
-        #expect(!flow.hasUnmeasured(in: Span(start: 0, end: 15)))
+        #expect(flow.nextToPlace(from: 0, startingBefore: 15) == nil)
+        #expect(flow.nextToPlace(from: 0, startingBefore: 16) == 3)
+        #expect(flow.needsPlacing(in: Span(start: 15, end: 16)))
+        #expect(!flow.needsPlacing(in: Span(start: 0, end: 15)))
     }
 
     @Test func anItemMeasuredAheadGetsItsPlaceWithTheOneBeforeIt() {
@@ -159,8 +159,8 @@ import Testing
         flow.remove(0..<1)
         #expect(flow.decidedCount == FlowArrangement.reach)
         #expect(flow.unmeasuredCount == 0)
-        #expect(flow.hasUnmeasured(in: Span(start: 100_000, end: 100_010)) == false)
-        #expect(flow.hasUnmeasured(in: Span(start: 20_000, end: 20_010)))
+        #expect(flow.needsPlacing(in: Span(start: 100_000, end: 100_010)) == false)
+        #expect(flow.needsPlacing(in: Span(start: 20_000, end: 20_010)))
         flow.decide(upTo: 4_999)
         #expect((0..<4_999).allSatisfy { flow.frame(of: $0).main.start == $0 / 2 * 15 })
         #expect(flow.visited(in: Span(start: 0, end: 90_000)).allSatisfy { $0.isMeasured })
@@ -200,13 +200,13 @@ import Testing
             var top = 0
             while top < flow.extent {
                 let viewport = Span(start: top, length: 100)
-                while let item = flow.firstUnmeasured(from: 0, startingBefore: viewport.end) {
+                while let item = flow.nextToPlace(from: 0, startingBefore: viewport.end) {
                     flow.measure(sizes[item], at: item)
                     measured.append(item)
                 }
                 let visited = flow.visited(in: viewport)
                 #expect(visited.allSatisfy { $0.isMeasured && $0.frame == final[$0.item] })
-                #expect(!flow.hasUnmeasured(in: viewport))
+                #expect(!flow.needsPlacing(in: viewport))
                 top += 40
             }
             #expect(measured == Array(0..<300))

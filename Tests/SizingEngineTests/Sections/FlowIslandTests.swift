@@ -80,16 +80,16 @@ import Testing
         flow.begin(at: 1_000)
         // 500 lines of 20 with 5 after each lie above.
         #expect(flow.frame(of: 1_000).main.start == 12_500)
-        #expect(flow.lastUnmeasured(before: 1_000, endingAfter: 12_494) == 999)
-        #expect(flow.lastUnmeasured(before: 1_000, endingAfter: 12_495) == nil)
+        #expect(flow.nextToPlace(before: 1_000, endingAfter: 12_494) == 999)
+        #expect(flow.nextToPlace(before: 1_000, endingAfter: 12_495) == nil)
         flow.measure(ItemSize(main: 20, cross: 45), at: 999)
         #expect(flow.decidedItems == 999..<1_000)
-        #expect(flow.lastUnmeasured(before: 1_000, endingAfter: 12_519) == 998)
-        #expect(flow.hasUnmeasured(in: Span(start: 12_519, end: 12_520)))
+        #expect(flow.nextToPlace(before: 1_000, endingAfter: 12_519) == 998)
+        #expect(flow.needsPlacing(in: Span(start: 12_519, end: 12_520)))
         flow.measure(ItemSize(main: 20, cross: 45), at: 998)
-        #expect(flow.lastUnmeasured(before: 1_000, endingAfter: 12_475) == nil)
-        #expect(!flow.hasUnmeasured(in: Span(start: 12_480, end: 12_500)))
-        #expect(flow.hasUnmeasured(in: Span(start: 12_469, end: 12_480)))
+        #expect(flow.nextToPlace(before: 1_000, endingAfter: 12_475) == nil)
+        #expect(!flow.needsPlacing(in: Span(start: 12_480, end: 12_500)))
+        #expect(flow.needsPlacing(in: Span(start: 12_469, end: 12_480)))
     }
 
     @Test func whatIsNearIsMeasuredAndWhatIsFarBeginsAnIsland() {
@@ -108,7 +108,7 @@ import Testing
         #expect(flow.approach(3_990) == 3_999)
         #expect(flow.approach(5_000) == nil)
         #expect(flow.decidedItems == 5_000..<5_000)
-        #expect(flow.firstUnmeasured(from: 4_999, startingBefore: .max) == 4_999)
+        #expect(flow.nextToPlace(from: 4_999, startingBefore: .max) == 4_999)
     }
 
     @Test func itemsAddedBelowTheLastOneGoOnBelow() {

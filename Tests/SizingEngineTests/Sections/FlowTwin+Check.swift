@@ -60,9 +60,9 @@ extension FlowArrangement {
         let reachesBelow = twin.startBelow(rows).map { $0 < span.end && rows.last!.main.end > span.start } ?? false
         let reachesAbove = twin.endAbove(rows).map { $0 > span.start && 0 < span.end } ?? false
         try Difference.check(
-            hasUnmeasured(in: span),
+            needsPlacing(in: span),
             hasStandIns || reachesBelow || reachesAbove,
-            "hasUnmeasured(in: \(span))"
+            "needsPlacing(in: \(span))"
         )
     }
 
@@ -73,14 +73,14 @@ extension FlowArrangement {
         _ rows: [FlowTwin.Row]
     ) throws {
         try Difference.check(
-            firstUnmeasured(from: item, startingBefore: place),
-            twin.firstUnmeasured(from: item, startingBefore: place, rows),
-            "firstUnmeasured(from: \(item), startingBefore: \(place))"
+            nextToPlace(from: item, startingBefore: place),
+            twin.nextToPlace(from: item, startingBefore: place, rows),
+            "nextToPlace(from: \(item), startingBefore: \(place))"
         )
         try Difference.check(
-            lastUnmeasured(before: item, endingAfter: place),
-            twin.lastUnmeasured(before: item, endingAfter: place, rows),
-            "lastUnmeasured(before: \(item), endingAfter: \(place))"
+            nextToPlace(before: item, endingAfter: place),
+            twin.nextToPlace(before: item, endingAfter: place, rows),
+            "nextToPlace(before: \(item), endingAfter: \(place))"
         )
     }
 }
@@ -107,7 +107,7 @@ extension FlowTwin {
 
     private func row(of item: Int, _ rows: [Row]) -> Row { rows.first { $0.items.contains(item) }! }
 
-    fileprivate func firstUnmeasured(from first: Int, startingBefore place: Int, _ rows: [Row]) -> Int? {
+    fileprivate func nextToPlace(from first: Int, startingBefore place: Int, _ rows: [Row]) -> Int? {
         sizes.indices.dropFirst(first).first { item in
             if item < decided.lowerBound {
                 return row(of: item, rows).main.start < place && (sizes[item] == nil || item == decided.lowerBound - 1)
@@ -118,7 +118,7 @@ extension FlowTwin {
         }
     }
 
-    fileprivate func lastUnmeasured(before end: Int, endingAfter place: Int, _ rows: [Row]) -> Int? {
+    fileprivate func nextToPlace(before end: Int, endingAfter place: Int, _ rows: [Row]) -> Int? {
         sizes.indices.prefix(end).last { item in
             if item >= decided.upperBound {
                 return row(of: item, rows).main.end > place && (sizes[item] == nil || item == decided.upperBound)

@@ -74,8 +74,8 @@ import Testing
     @Test func anUnmeasuredItemTakesTheWholeOfItsRow() {
         let grid = grid([nil, 20, nil], alignment: .end)
         #expect(grid.frame(of: 0).main == Span(start: 0, end: 20))
-        #expect(grid.lastUnmeasured(before: 3, endingAfter: 19) == 2)
-        #expect(grid.firstUnmeasured(from: 0, startingBefore: 1) == 0)
+        #expect(grid.nextToPlace(before: 3, endingAfter: 19) == 2)
+        #expect(grid.nextToPlace(from: 0, startingBefore: 1) == 0)
     }
 
     @Test func anItemIsOfferedItsColumn() {

@@ -101,22 +101,22 @@ extension GridArrangement {
                     twin.extents[row.items].contains(nil)
                         && (row.main.intersects(span) || row.main.isEmpty && span.contains(row.main.start))
                 }
-                try Difference.check(self.hasUnmeasured(in: span), hasUnmeasured, "hasUnmeasured(in: \(span))")
+                try Difference.check(self.needsPlacing(in: span), hasUnmeasured, "needsPlacing(in: \(span))")
             }
             for item in [0, count / 3, count] {
                 try Difference.check(
-                    firstUnmeasured(from: item, startingBefore: place),
+                    nextToPlace(from: item, startingBefore: place),
                     (item..<count).first {
                         twin.extents[$0] == nil && rows[$0 / columns].main.start < place
                     },
-                    "firstUnmeasured(from: \(item), startingBefore: \(place))"
+                    "nextToPlace(from: \(item), startingBefore: \(place))"
                 )
                 try Difference.check(
-                    lastUnmeasured(before: item, endingAfter: place),
+                    nextToPlace(before: item, endingAfter: place),
                     (0..<item).last {
                         twin.extents[$0] == nil && rows[$0 / columns].main.end > place
                     },
-                    "lastUnmeasured(before: \(item), endingAfter: \(place))"
+                    "nextToPlace(before: \(item), endingAfter: \(place))"
                 )
             }
         }

@@ -261,8 +261,8 @@ extension MasonryReplay {
         if let difference { throw difference }
         try Difference.check(visited, expected.items(in: span), "the items in \(span)")
         try Difference.check(end, true, "the end of the visit")
-        let (has, should) = (masonry.hasUnmeasured(in: span), expected.hasUnmeasured(in: span))
-        try Difference.check(has, should, "hasUnmeasured(in: \(span))")
+        let (has, should) = (masonry.needsPlacing(in: span), expected.needsPlacing(in: span))
+        try Difference.check(has, should, "needsPlacing(in: \(span))")
     }
 
     private static func compare(
@@ -275,14 +275,14 @@ extension MasonryReplay {
         try Difference.check(masonry.item(at: place), expected.item(at: place), "item(at: \(place))")
         for item in [sample, decided.lowerBound, decided.upperBound, max(decided.lowerBound - 1, 0), count] {
             try Difference.check(
-                masonry.firstUnmeasured(from: item, startingBefore: place),
-                expected.firstUnmeasured(from: item, startingBefore: place),
-                "firstUnmeasured(from: \(item), startingBefore: \(place))"
+                masonry.nextToPlace(from: item, startingBefore: place),
+                expected.nextToPlace(from: item, startingBefore: place),
+                "nextToPlace(from: \(item), startingBefore: \(place))"
             )
             try Difference.check(
-                masonry.lastUnmeasured(before: item, endingAfter: place),
-                expected.lastUnmeasured(before: item, endingAfter: place),
-                "lastUnmeasured(before: \(item), endingAfter: \(place))"
+                masonry.nextToPlace(before: item, endingAfter: place),
+                expected.nextToPlace(before: item, endingAfter: place),
+                "nextToPlace(before: \(item), endingAfter: \(place))"
             )
         }
     }

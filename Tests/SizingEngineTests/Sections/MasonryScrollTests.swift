@@ -30,7 +30,7 @@ import Testing
         /// The number of items measured.
         func measure(_ masonry: inout MasonryArrangement, until place: Int, from item: Int = 0) -> Int {
             var measured = 0
-            while let next = masonry.firstUnmeasured(from: item, startingBefore: place) {
+            while let next = masonry.nextToPlace(from: item, startingBefore: place) {
                 masonry.measure(sizes[next], at: next)
                 measured += 1
             }
@@ -89,7 +89,7 @@ import Testing
         for item in 0..<300 { masonry.forget(item) }
         let crosses = (0..<300).map { masonry.frame(of: $0).cross }
         var order: [Int] = []
-        while let next = masonry.lastUnmeasured(before: 300, endingAfter: .min) {
+        while let next = masonry.nextToPlace(before: 300, endingAfter: .min) {
             masonry.measure(hidden.sizes[next], at: next)
             order.append(next)
         }
@@ -112,7 +112,7 @@ import Testing
         var measured: [Int] = []
         // Positions relative to the item that the jump went to.
         for top in stride(from: 0, through: -140_000, by: -700) {
-            while let next = masonry.lastUnmeasured(
+            while let next = masonry.nextToPlace(
                 before: 300,
                 endingAfter: masonry.frame(of: 300).main.start + top
             ) {

@@ -141,7 +141,7 @@ import Testing
         for item in 0..<1_000 { masonry.measure(size(20), at: item) }
         masonry.remove(100..<101)
         #expect(masonry.decidedCount == 100 + MasonryArrangement.promptCount)
-        let visible = masonry.firstUnmeasured(from: 100, startingBefore: .max)
+        let visible = masonry.nextToPlace(from: 100, startingBefore: .max)
         #expect(visible == masonry.decidedCount)
         masonry.decide(upTo: 500)
         #expect(masonry.decidedCount == 500 + MasonryArrangement.promptCount)
@@ -189,9 +189,9 @@ import Testing
         masonry.decide(upTo: 0)
         #expect(masonry.extent == 0)
         #expect(masonry.item(at: 0) == nil)
-        #expect(masonry.firstUnmeasured(from: 0, startingBefore: 100) == nil)
-        #expect(masonry.lastUnmeasured(before: 0, endingAfter: -100) == nil)
-        #expect(!masonry.hasUnmeasured(in: Span(start: 0, end: 100)))
+        #expect(masonry.nextToPlace(from: 0, startingBefore: 100) == nil)
+        #expect(masonry.nextToPlace(before: 0, endingAfter: -100) == nil)
+        #expect(!masonry.needsPlacing(in: Span(start: 0, end: 100)))
     }
 
     @Test func aVisitEndsWhenItIsToldTo() {
@@ -212,10 +212,10 @@ import Testing
         var masonry = masonry(10, columns: 2)
         masonry.measure(size(500), at: 0)
         masonry.measure(size(20), at: 1)
-        #expect(masonry.firstUnmeasured(from: 0, startingBefore: 25) == nil)
-        #expect(masonry.firstUnmeasured(from: 0, startingBefore: 26) == 2)
-        #expect(masonry.hasUnmeasured(in: Span(start: 0, end: 26)))
-        #expect(!masonry.hasUnmeasured(in: Span(start: 0, end: 25)))
+        #expect(masonry.nextToPlace(from: 0, startingBefore: 25) == nil)
+        #expect(masonry.nextToPlace(from: 0, startingBefore: 26) == 2)
+        #expect(masonry.needsPlacing(in: Span(start: 0, end: 26)))
+        #expect(!masonry.needsPlacing(in: Span(start: 0, end: 25)))
     }
 
     // MARK: Islands
@@ -246,8 +246,8 @@ import Testing
         masonry.measure(size(500), at: 59)
         masonry.measure(size(20), at: 58)
         let line = masonry.frame(of: 60).main.start
-        #expect(masonry.lastUnmeasured(before: 60, endingAfter: line - 31) == 57)
-        #expect(masonry.lastUnmeasured(before: 60, endingAfter: line - 30) == nil)
+        #expect(masonry.nextToPlace(before: 60, endingAfter: line - 31) == 57)
+        #expect(masonry.nextToPlace(before: 60, endingAfter: line - 30) == nil)
     }
 
     @Test func levellingMovesEachColumnUpAndKeepsTheItemsInIt() {

@@ -293,7 +293,7 @@ extension MasonryTwin {
             return before.last { frames[$0].main.end == lowest }
         }
 
-        func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+        func nextToPlace(from item: Int, startingBefore place: Int) -> Int? {
             (item..<max(item, frames.count)).first { candidate in
                 if candidate == decided.upperBound { return shortestEnd < place }
                 let isNext = candidate == decided.lowerBound - 1
@@ -301,7 +301,7 @@ extension MasonryTwin {
             }
         }
 
-        func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+        func nextToPlace(before item: Int, endingAfter place: Int) -> Int? {
             (0..<item).last { candidate in
                 if candidate == decided.lowerBound - 1 { return lowestTop > place }
                 let isNext = candidate == decided.upperBound
@@ -309,7 +309,7 @@ extension MasonryTwin {
             }
         }
 
-        func hasUnmeasured(in span: Span) -> Bool {
+        func needsPlacing(in span: Span) -> Bool {
             guard span.length > 0 else { return false }
             if decided.upperBound < frames.count, shortestEnd < span.end, frames[frames.count - 1].main.end > span.start
             {

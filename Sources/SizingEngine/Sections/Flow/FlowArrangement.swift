@@ -54,9 +54,6 @@ struct FlowArrangement: OutwardArrangement {
         item < startItem ? item + 1..<startItem : startItem..<item
     }
 
-    /// A flow keeps no count of them.
-    var mayDecideMeasured: Bool { true }
-
     func dependsOnUnmeasured(at place: Int) -> Bool {
         guard unmeasuredCount > 0, place > 0, let item = item(at: place) else { return false }
         return followsFromEstimates(item)

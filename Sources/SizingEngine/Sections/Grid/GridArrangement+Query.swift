@@ -61,21 +61,21 @@ extension GridArrangement {
         return goesOn
     }
 
-    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+    func nextToPlace(from item: Int, startingBefore place: Int) -> Int? {
         guard let found = items.indexOfUnmeasured(items.unmeasuredCount(before: item)) else { return nil }
         return row(found / columnCount).start < place ? found : nil
     }
 
-    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+    func nextToPlace(before item: Int, endingAfter place: Int) -> Int? {
         guard let found = items.indexOfUnmeasured(items.unmeasuredCount(before: item) - 1) else { return nil }
         return row(found / columnCount).end > place ? found : nil
     }
 
     /// Whether an unmeasured item intersects a main span, or is of no extent within it.
-    func hasUnmeasured(in span: Span) -> Bool {
+    func needsPlacing(in span: Span) -> Bool {
         guard unmeasuredCount > 0, !span.isEmpty else { return false }
         var first = index(ofRowAt: span.start - 1)
-        while first < rowCount, let found = firstUnmeasured(from: first * columnCount, startingBefore: span.end) {
+        while first < rowCount, let found = nextToPlace(from: first * columnCount, startingBefore: span.end) {
             let main = row(found / columnCount)
             if main.intersects(span) || main.isEmpty && span.contains(main.start) { return true }
             // Only the first row can end before the span.

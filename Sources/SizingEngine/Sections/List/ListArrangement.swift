@@ -61,21 +61,21 @@ struct ListArrangement: SectionArrangement {
         return goesOn
     }
 
-    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+    func nextToPlace(from item: Int, startingBefore place: Int) -> Int? {
         guard let found = items.firstUnmeasured(in: item..<items.count), items.offset(of: found) < place else {
             return nil
         }
         return found
     }
 
-    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+    func nextToPlace(before item: Int, endingAfter place: Int) -> Int? {
         guard let found = items.lastUnmeasured(in: 0..<item), items.span(of: found).end > place else { return nil }
         return found
     }
 
-    func hasUnmeasured(in span: Span) -> Bool {
+    func needsPlacing(in span: Span) -> Bool {
         guard let first = items.index(at: max(0, span.start)) else { return false }
-        return firstUnmeasured(from: first, startingBefore: span.end) != nil
+        return nextToPlace(from: first, startingBefore: span.end) != nil
     }
 
     /// An item starts where it did unless one before it was measured, and ends there unless it was measured itself.

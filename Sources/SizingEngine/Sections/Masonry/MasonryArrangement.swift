@@ -60,11 +60,6 @@ struct MasonryArrangement: OutwardArrangement {
         return min(item + 1, decided.lowerBound)..<decided.lowerBound
     }
 
-    var mayDecideMeasured: Bool {
-        let estimated = state.lower.estimatedCount + state.upper.estimatedCount
-        return state.mains.measuredCount > decidedCount - estimated
-    }
-
     /// Items that come after another in the lower half do not move it.
     func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { other > item && other >= startItem }
 

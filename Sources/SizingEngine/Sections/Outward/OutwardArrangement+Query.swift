@@ -31,7 +31,7 @@ extension OutwardArrangement {
     /// items.
     ///
     /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
-    func firstUnmeasured(from item: Int, startingBefore place: Int) -> Int? {
+    func nextToPlace(from item: Int, startingBefore place: Int) -> Int? {
         let decided = decidedItems
         guard item < count else { return nil }
         if item < decided.lowerBound {
@@ -54,7 +54,7 @@ extension OutwardArrangement {
     /// items.
     ///
     /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
-    func lastUnmeasured(before item: Int, endingAfter place: Int) -> Int? {
+    func nextToPlace(before item: Int, endingAfter place: Int) -> Int? {
         let decided = decidedItems
         if item > decided.upperBound {
             let candidates = undecidedAfter.items(endingAfter: place).clamped(to: decided.upperBound..<item)
@@ -70,7 +70,7 @@ extension OutwardArrangement {
     /// Whether an item that is decided and not measured intersects a main span, or an undecided one may.
     ///
     /// - Complexity: O(log *n*), and the blocks or lines with such items in the span
-    func hasUnmeasured(in span: Span) -> Bool {
+    func needsPlacing(in span: Span) -> Bool {
         guard !span.isEmpty, count > 0 else { return false }
         let decided = decidedItems
         if decided.upperBound < count, earliestStartBelow < span.end, undecidedAfter.end > span.start { return true }

@@ -23,6 +23,22 @@ extension LayoutModel {
         return first.map { .item($0, in: element.section) }
     }
 
+    /// Decides the position of an item that `nextToPlace` has answered, if it is measured.
+    ///
+    /// - Returns: `false` if the element has to be measured instead.
+    /// - Complexity: As of measuring the item.
+    mutating func decide(_ element: Element) -> Bool {
+        guard element.kind == .item, sections[element.section].summary.undecided > 0,
+            measuredSize(of: element) != nil
+        else { return false }
+        let estimate = estimates.item
+        change(element.section) { section in
+            section.items.estimate = section.ownEstimate ?? estimate
+            section.items.decide(element.item)
+        }
+        return true
+    }
+
     /// Whether places are not decided in a section below one that starts before a place.
     ///
     /// - Complexity: O(log *n*)

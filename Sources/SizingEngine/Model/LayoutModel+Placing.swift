@@ -1,11 +1,12 @@
 extension LayoutModel {
-    /// The first unmeasured element at or after another one that starts before a place; `nil` if there is none.
+    /// The first element, from one on, to measure or to decide before everything that starts before a position has its
+    /// place; `nil` if everything has. An item of a masonry or a flow may be measured already: see `decide(_:)`.
     ///
     /// - Complexity: O(log *n*)
-    package func firstUnmeasured(from element: Element, startingBefore place: Int = .max) -> Element? {
+    package func nextToPlace(from element: Element, startingBefore place: Int = .max) -> Element? {
         let section = sections[element.section]
         let local = place == .max ? place : place - start(of: element.section)
-        if let found = firstUnmeasured(in: section, at: element.section, from: element, startingBefore: local) {
+        if let found = nextToPlace(in: section, at: element.section, from: element, startingBefore: local) {
             return found
         }
         var next = sections.findFirst(from: element.section + 1) { $0.unmeasured + $0.undecided }
@@ -14,7 +15,7 @@ extension LayoutModel {
             guard start < place else { return nil }
             let local = place == .max ? place : place - start
             let first = Element.header(of: candidate.index)
-            if let found = firstUnmeasured(
+            if let found = nextToPlace(
                 in: candidate.element,
                 at: candidate.index,
                 from: first,
@@ -27,12 +28,13 @@ extension LayoutModel {
         return nil
     }
 
-    /// The last unmeasured element before another one that ends after a place; `nil` if there is none.
+    /// The last element before one to measure or to decide before everything that ends after a position has its place; `nil`
+    /// if everything has. An item of a masonry or a flow may be measured already: see `decide(_:)`.
     ///
     /// - Complexity: O(log *n*)
-    package func lastUnmeasured(before element: Element, endingAfter place: Int = .min) -> Element? {
+    package func nextToPlace(before element: Element, endingAfter place: Int = .min) -> Element? {
         let local = place == .min ? place : place - start(of: element.section)
-        if let found = lastUnmeasured(
+        if let found = nextToPlace(
             in: sections[element.section],
             before: element,
             endingAfter: local
@@ -45,7 +47,7 @@ extension LayoutModel {
             guard place == .min || start + extent(candidate.element.summary) > place else { return nil }
             let local = place == .min ? place : place - start
             let end = Element(kind: .footer, section: candidate.index, item: 1)
-            if let found = lastUnmeasured(in: candidate.element, before: end, endingAfter: local) { return found }
+            if let found = nextToPlace(in: candidate.element, before: end, endingAfter: local) { return found }
             previous = sections.findLast(before: candidate.index) { $0.unmeasured + $0.undecided }
         }
         return nil
@@ -55,7 +57,7 @@ extension LayoutModel {
     /// own shape, or whether the lines of a flow in it depend on items outside that are to be measured.
     ///
     /// - Complexity: O(log *n* + sections that overlap the span)
-    package func hasUnmeasured(in span: Span) -> Bool {
+    package func needsPlacing(in span: Span) -> Bool {
         guard let first = section(at: span.start) else { return false }
         if let found = sections.findFirst(from: first.index, by: { $0.unresolved }), extent(found.before) < span.end {
             return true
@@ -64,13 +66,13 @@ extension LayoutModel {
         while let candidate = next {
             let start = extent(candidate.before)
             guard start < span.end else { return false }
-            if hasUnmeasured(in: candidate.element, span.offset(by: -start)) { return true }
+            if needsPlacing(in: candidate.element, span.offset(by: -start)) { return true }
             next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured + $0.undecided }
         }
         return false
     }
 
-    private func firstUnmeasured(
+    private func nextToPlace(
         in section: ModelSection,
         at index: Int,
         from element: Element,
@@ -82,7 +84,7 @@ extension LayoutModel {
         if element.kind != .footer {
             let from = element.kind == .header ? 0 : element.item
             let local = place == .max ? place : place - section.startOfItems(estimates)
-            if let item = section.items(estimates).firstUnmeasured(from: from, startingBefore: local) {
+            if let item = section.items(estimates).nextToPlace(from: from, startingBefore: local) {
                 return .item(item, in: index)
             }
         }
@@ -93,7 +95,7 @@ extension LayoutModel {
     }
 
     /// `element` lies in the section; a footer with an item number stands for the end of the section.
-    private func lastUnmeasured(
+    private func nextToPlace(
         in section: ModelSection,
         before element: Element,
         endingAfter place: Int
@@ -107,7 +109,7 @@ extension LayoutModel {
         guard element.kind != .header else { return nil }
         let end = element.kind == .footer ? section.itemCount : element.item
         let local = place == .min ? place : place - section.startOfItems(estimates)
-        if let item = section.items(estimates).lastUnmeasured(before: end, endingAfter: local) {
+        if let item = section.items(estimates).nextToPlace(before: end, endingAfter: local) {
             return .item(item, in: index)
         }
         if section.header.isUnmeasured, place == .min || section.headerSpan(estimates).end > place {
@@ -116,11 +118,11 @@ extension LayoutModel {
         return nil
     }
 
-    private func hasUnmeasured(in section: ModelSection, _ span: Span) -> Bool {
+    private func needsPlacing(in section: ModelSection, _ span: Span) -> Bool {
         if section.header.isUnmeasured, section.headerSpan(estimates).intersects(span) { return true }
         if section.footer.isUnmeasured, section.footerSpan(estimates).intersects(span) { return true }
         let items = section.items(estimates)
         let local = span.offset(by: -section.startOfItems(estimates))
-        return items.hasUnmeasured(in: local) || items.dependsOnUnmeasured(at: local.start)
+        return items.needsPlacing(in: local) || items.dependsOnUnmeasured(at: local.start)
     }
 }
