@@ -1,4 +1,4 @@
-/// What holds still while everything around it may move: one edge of an element, at a place in content coordinates.
+/// An edge of an element that stays where it is on screen while everything around it may move.
 package struct Anchor: Equatable, Sendable {
     package var element: Element
     package var edge: Edge

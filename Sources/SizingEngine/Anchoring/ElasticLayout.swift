@@ -258,17 +258,17 @@ package struct ElasticLayout: Sendable {
 
     // MARK: Settling
 
-    /// Whether `levelSections(in:)` would move something.
+    /// Whether `alignSectionStarts(in:)` would move something.
     ///
     /// - Complexity: O(log *n*), unless a masonry or a flow has been read up to its start from a jump into it.
-    package func canLevelSections(in viewport: Viewport) -> Bool {
-        model.canLevelSections(in: modelSpan(viewport.span))
+    package func canAlignSectionStarts(in viewport: Viewport) -> Bool {
+        model.canAlignSectionStarts(in: modelSpan(viewport.span))
     }
 
     /// Moves the columns of masonries up to their start where that is seen, or nothing of them is, and breaks the lines of
     /// flows anew from their start where nothing of them is seen.
-    package mutating func levelSections(in viewport: Viewport) {
-        model.levelSections(in: modelSpan(viewport.span))
+    package mutating func alignSectionStarts(in viewport: Viewport) {
+        model.alignSectionStarts(in: modelSpan(viewport.span))
     }
 
     /// The offset at which a settled origin shows what `viewport` shows now, within the legal range.

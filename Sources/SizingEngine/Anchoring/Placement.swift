@@ -2,7 +2,7 @@
 ///
 /// See `ElasticLayout.next(in:)`.
 package struct Placement: Sendable {
-    /// What must be found out before a placement can go on.
+    /// What the caller has to supply before a placement can go on.
     package enum Step: Equatable, Sendable {
         /// The shape of a section: `LayoutModel.resolve(_:as:)`.
         case resolve(section: Int)
@@ -17,7 +17,7 @@ package struct Placement: Sendable {
     /// The end of the content that the anchor stands for, as long as it holds still: the space between the two may change
     /// with the shape of a section.
     var contentEnd: ContentEnd?
-    /// What was to be measured last, while the anchor was held.
+    /// The element that was measured last while the anchor stayed where it is held.
     var last: Element?
     /// How often an end of the content has given way. Two rounds are the rule; the bound keeps bad input finite.
     var rounds = 0

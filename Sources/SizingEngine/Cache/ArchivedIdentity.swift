@@ -36,7 +36,7 @@ enum ArchivedIdentity: Equatable {
         case let indexPath as IndexPath: self = .indexPath(Array(indexPath))
         default: return nil
         }
-        // What would come back as something else is not saved at all.
+        // A number that would be read back as another one is not saved.
         guard self.identity == identity else { return nil }
     }
 

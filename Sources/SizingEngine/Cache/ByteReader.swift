@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the bytes of an archive, and never beyond them.
 struct ByteReader {
-    /// What is not as `ByteWriter` writes it.
+    /// Bytes that `ByteWriter` does not write.
     struct Malformed: Error {
         let what: String
     }
@@ -57,7 +57,7 @@ struct ByteReader {
 
     mutating func text() throws(Malformed) -> String {
         guard let text = String(bytes: try bytes(try number()), encoding: .utf8) else {
-            throw Malformed(what: "a text is none")
+            throw Malformed(what: "invalid UTF-8")
         }
         return text
     }
@@ -111,7 +111,7 @@ struct ByteReader {
         case 0: .fixed(try signed())
         case 1: .free(atMost: try signed())
         case 2: .free()
-        default: throw Malformed(what: "a proposal is none")
+        default: throw Malformed(what: "an unknown kind of proposal")
         }
     }
 

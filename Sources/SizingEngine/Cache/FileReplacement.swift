@@ -2,20 +2,20 @@ import Foundation
 
 /// A file that is written beside another one and then takes its place in one step.
 struct FileReplacement {
-    /// How old a file must be that nobody is writing any more, in seconds.
+    /// The age, in seconds, from which a file counts as left behind by a writer that was ended.
     static let abandonedAge: TimeInterval = 3_600
 
-    /// What is replaced.
+    /// The file that is replaced.
     private let file: URL
 
     init(of file: URL) {
-        // A link stays, and what it points to is replaced.
+        // A link stays, and the file that it points to is replaced.
         self.file = file.resolvingSymlinksInPath()
     }
 
     private var folder: URL { file.deletingLastPathComponent() }
 
-    /// What the names of all replacements of this file begin with: a writer that was ended leaves one behind.
+    /// The beginning of the names of all replacements of this file. A writer that was ended leaves one behind.
     private var prefix: String { ".\(file.lastPathComponent).replacement-" }
 
     /// Replaces the file.
@@ -41,7 +41,7 @@ struct FileReplacement {
         if result != 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 
-    /// Removes what writers have left that were ended an hour ago or earlier.
+    /// Removes files that writers left behind when they were ended, an hour ago or earlier.
     ///
     /// - Complexity: O(files in the folder).
     func removeAbandoned() {

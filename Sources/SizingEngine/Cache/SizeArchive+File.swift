@@ -40,7 +40,7 @@ extension SizeArchive {
         return try sizes(in: payload[...], after: header, fingerprint: fingerprint)
     }
 
-    /// The header of a file, and what follows it if that may be an archive.
+    /// The header of a file, and the bytes after it if they can be an archive.
     private static func read(_ file: URL) throws(SizeArchiveError) -> (SizeArchiveHeader, [UInt8]) {
         do {
             let handle = try FileHandle(forReadingFrom: file)

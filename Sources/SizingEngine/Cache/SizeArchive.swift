@@ -15,7 +15,7 @@ import Foundation
 /// Inside, numbers take one byte for each seven bits, texts and bytes follow their length. A size is its identity, its
 /// version, the number of its template and of its environment, its proposal, its width and its height.
 package enum SizeArchive {
-    /// What was put into an archive.
+    /// The contents of an archive.
     package struct Summary: Equatable, Sendable {
         package var saved = 0
         /// Sizes whose identity has no form in an archive; see `ArchivedIdentity`.
@@ -43,7 +43,7 @@ package enum SizeArchive {
 
     /// The bytes of a cache.
     ///
-    /// - Parameter fingerprint: What sizes depend on beside their keys, such as the version of the app. An archive is
+    /// - Parameter fingerprint: Anything else that sizes depend on, such as the version of the app. An archive is
     ///   loaded with an equal one only.
     /// - Complexity: O(n).
     package static func bytes(of cache: SizeCache, fingerprint: String) -> (bytes: [UInt8], summary: Summary) {
@@ -93,7 +93,7 @@ package enum SizeArchive {
 
     /// The sizes in an archive, the least recently used first.
     ///
-    /// - Throws: A `SizeArchiveError` that says what is wrong. Nothing is read from an archive that is not whole.
+    /// - Throws: A `SizeArchiveError` that says what is wrong. Nothing is read from an incomplete archive.
     /// - Complexity: O(n).
     package static func sizes(
         in bytes: [UInt8],
@@ -103,7 +103,7 @@ package enum SizeArchive {
         return try sizes(in: bytes[SizeArchiveHeader.length...], after: header, fingerprint: fingerprint)
     }
 
-    /// The sizes in what follows a header.
+    /// The sizes in the bytes after a header.
     static func sizes(
         in payload: ArraySlice<UInt8>,
         after header: SizeArchiveHeader,

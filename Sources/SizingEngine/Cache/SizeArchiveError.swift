@@ -1,6 +1,6 @@
 /// Why sizes could not be loaded or saved.
 package enum SizeArchiveError: Error, Equatable, Sendable {
-    /// The file is none of ours.
+    /// The file is not an archive of sizes.
     case foreign
     /// The file was written by an older version, whose form is not read any more.
     case older(version: Int)

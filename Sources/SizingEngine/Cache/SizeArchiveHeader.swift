@@ -1,4 +1,4 @@
-/// What the first bytes of an archive say of the rest.
+/// The first bytes of an archive.
 struct SizeArchiveHeader {
     static let signature = Array("SZKSIZES".utf8)
     static let formatVersion: UInt32 = 1
@@ -10,10 +10,10 @@ struct SizeArchiveHeader {
     /// The number of bytes that follow.
     let payloadLength: Int
     private let checksum: UInt64
-    /// The checksum of what stands before it.
+    /// The checksum of the bytes before it.
     private let begun: Checksum
 
-    /// Reads a header, and refuses what cannot be an archive by that alone.
+    /// Reads a header. Throws if the data cannot be an archive by that alone.
     ///
     /// - Parameters:
     ///   - bytes: The first bytes of the archive, or all if there are fewer than a header has.
@@ -38,7 +38,7 @@ struct SizeArchiveHeader {
         self.begun = begun
     }
 
-    /// Throws unless what follows the header is as it was written.
+    /// Throws unless the bytes after the header are as they were written.
     func check(_ payload: ArraySlice<UInt8>) throws(SizeArchiveError) {
         guard payload.count == payloadLength else { throw .truncated(missing: payloadLength - payload.count) }
         var complete = begun

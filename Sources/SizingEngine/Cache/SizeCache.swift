@@ -2,7 +2,7 @@
 ///
 /// It is a value and not `Sendable`, because the identities in its keys need not be.
 package struct SizeCache {
-    /// What happened since the cache was made or its statistics were last set.
+    /// Counts of events since the cache was made or its statistics were last set.
     package struct Statistics: Sendable, Hashable {
         /// Look-ups that found a size.
         package var hits = 0

@@ -1,6 +1,6 @@
 /// Everything that the size of an item depends on.
 package struct SizeKey: Hashable {
-    /// What tells the item from all others and stays with it.
+    /// The identity of the item, which no other item has and which never changes.
     package let identity: AnyHashable
     /// Which state of the item's content was measured.
     package let version: Int
@@ -24,7 +24,7 @@ package struct SizeKey: Hashable {
     }
 
     package static func == (left: SizeKey, right: SizeKey) -> Bool {
-        // What differs between neighbours in a table of keys comes first.
+        // First the parts in which neighbours in a table of keys differ.
         left.proposal == right.proposal && left.version == right.version && left.environment == right.environment
             && left.template == right.template && left.identity == right.identity
     }

@@ -1,6 +1,6 @@
-/// What is offered to a measurement, in whole pixels.
+/// The space that an element is measured in, in whole pixels.
 package struct SizeProposal: Sendable, Hashable {
-    /// What is offered along one axis.
+    /// The space along one axis.
     package enum Side: Sendable, Hashable {
         /// The extent that the element will have.
         case fixed(Int)

@@ -6,7 +6,7 @@ package struct SizingEnvironment: Sendable, Hashable {
     package let legibilityWeight: Int
     /// The raw value of a `UITraitEnvironmentLayoutDirection`.
     package let layoutDirection: Int
-    /// Pixels per point. What is not a positive finite number was taken for 1, as by `PixelGrid`.
+    /// Pixels per point: a positive finite number, as in `PixelGrid`.
     package let displayScale: Double
 
     package init(contentSizeCategory: String, legibilityWeight: Int, layoutDirection: Int, displayScale: Double) {

@@ -3,14 +3,13 @@ struct ExtentChunk: SummedElement, Sendable {
     /// Most elements of a block. Fewer cost more overhead, more cost more at each look-up within.
     static let blockSize = 64
 
-    /// The size of a new block. The room that is left takes elements before the block has to be split; more of it would
-    /// cost more memory for each element.
+    /// The number of elements of a new block. It can take some more before it has to be split; a smaller one would cost more
+    /// memory for each element.
     private static let carvedSize = 56
 
     /// Neighbours that hold no more elements than this together become one block.
     ///
-    /// A full block that takes one more element falls into halves, which are longer: no falling apart and growing
-    /// together by turns.
+    /// Halves of a full block are longer, so that a block that is split is not joined again by the next change.
     static let joinLimit = blockSize / 2
 
     private(set) var summary: ExtentSummary
@@ -83,12 +82,12 @@ extension ExtentChunk {
         } ?? count - 1
     }
 
-    /// The first unmeasured element from one on; `nil` if there is none.
+    /// The first unmeasured element, from one on.
     func firstUnmeasured(from index: Int) -> Int? {
         isRun ? index : summary.unmeasured > 0 ? slots.firstUnmeasured(from: index, among: count) : nil
     }
 
-    /// The last unmeasured element up to one; `nil` if there is none.
+    /// The last unmeasured element up to one.
     func lastUnmeasured(through index: Int) -> Int? {
         isRun ? index : summary.unmeasured > 0 ? slots.lastUnmeasured(through: index, among: count) : nil
     }
@@ -126,7 +125,7 @@ extension ExtentChunk {
 extension ExtentChunk {
     /// Sets an element's extent if the chunk is a block.
     ///
-    /// - Returns: Whether it was: a run has to be carved first.
+    /// - Returns: Whether it did. A run has to be carved first.
     mutating func measure(_ extent: Int32, at index: Int) -> Bool {
         guard !isRun else { return false }
         let old = slots.setExtent(extent, at: index, among: count)
@@ -172,13 +171,13 @@ extension ExtentChunk {
 
     /// Inserts unmeasured elements.
     ///
-    /// - Returns: What has to follow the chunk, if that cannot hold all.
+    /// - Returns: The chunk to insert after this one, if this one cannot hold all.
     mutating func insert(_ inserted: Int, at index: Int) -> ExtentChunk? {
         guard !isRun, count + inserted > Self.blockSize else {
             insertFitting(inserted, at: index)
             return nil
         }
-        // Whoever appends one element after the other is to leave full blocks behind, not halves.
+        // Appending one element after the other leaves full blocks behind, not halves.
         if index == count { return ExtentChunk(run: inserted) }
         if index == 0 {
             defer { self = ExtentChunk(run: inserted) }

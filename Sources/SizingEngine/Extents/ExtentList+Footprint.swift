@@ -1,4 +1,4 @@
-// What the tests hold the promises about memory and sharing against.
+// For tests of memory and sharing.
 extension ExtentList {
     /// The bytes that the list has allocated, the allocator's own overhead included.
     ///

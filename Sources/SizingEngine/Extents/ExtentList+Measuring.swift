@@ -15,7 +15,7 @@ extension ExtentList {
         chunks.update(at: position) { $0 = before ?? block }
         if let after { chunks.insert(after, at: position + 1) }
         if before != nil { chunks.insert(block, at: position + 1) }
-        // Only the last piece can be too short for its neighbour: what is before it are whole blocks' worth.
+        // Only the last piece can be too short for its neighbour: those before it are whole blocks.
         if (after ?? block).count <= ExtentChunk.joinLimit {
             let seam = position + (before == nil ? 1 : 2) + (after == nil ? 0 : 1)
             mendSeams(seam...seam)

@@ -3,10 +3,10 @@
 ///
 /// How many there are is known to the block, and handed in: the slots are one array and nothing else.
 struct ExtentSlots: Sendable {
-    /// What stands for the extent of an unmeasured element.
+    /// The slot of an unmeasured element.
     static let unmeasured: Int32 = -1
 
-    /// What an unmeasured element has in each of its words.
+    /// Each word of the slot of an unmeasured element.
     private static let unmeasuredWord = UInt16.max
 
     /// A word for each element, or two, the lower one first.
@@ -69,12 +69,12 @@ extension ExtentSlots {
         return summary
     }
 
-    /// The first unmeasured element from one on; `nil` if there is none.
+    /// The first unmeasured element, from one on.
     func firstUnmeasured(from index: Int, among count: Int) -> Int? {
         (index..<count).first { extent(at: $0, among: count) < 0 }
     }
 
-    /// The last unmeasured element up to one; `nil` if there is none.
+    /// The last unmeasured element up to one.
     func lastUnmeasured(through index: Int, among count: Int) -> Int? {
         (0...index).last { extent(at: $0, among: count) < 0 }
     }
@@ -154,7 +154,7 @@ extension ExtentSlots {
 
     mutating func insert(_ inserted: Int, at index: Int, among count: Int) {
         let width = width(count)
-        // Left to itself the array would double, beyond what a block can hold.
+        // The array would double its capacity otherwise, beyond the elements that a block can hold.
         if words.count + inserted * width > words.capacity {
             words.reserveCapacity(min(ExtentChunk.blockSize, 2 * (count + inserted)) * width)
         }

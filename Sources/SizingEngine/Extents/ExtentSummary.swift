@@ -1,6 +1,6 @@
 /// The sums over a stretch of an `ExtentList`.
 ///
-/// What is unmeasured is counted, not summed, so that a new estimate changes no stored number. A list has fewer elements
+/// Unmeasured elements are counted, not summed, so that a new estimate changes no stored number. A list has fewer elements
 /// than four bytes count, and the narrower the sums are, the more of them a search reads at once.
 struct ExtentSummary: TreeSummary {
     static let zero = ExtentSummary(count: 0, unmeasured: 0, measuredSum: 0)
@@ -38,7 +38,7 @@ struct ExtentSummary: TreeSummary {
         left.measuredSum &-= right.measuredSum
     }
 
-    /// The pixels from the start of the stretch to the start of what follows it, gaps included.
+    /// The pixels from the start of the elements to the start of the one after them, gaps included.
     func extent(estimate: Int, spacing: Int) -> Int {
         measuredSum &+ unmeasured &* estimate &+ count &* spacing
     }

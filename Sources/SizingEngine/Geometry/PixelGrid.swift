@@ -27,8 +27,8 @@ package struct PixelGrid: Sendable, Hashable {
     /// Pixels per point.
     package let scale: Double
 
-    /// - Parameter scale: Pixels per point. What is not a positive finite number, as the 0 of an unspecified trait, is
-    ///   taken for 1.
+    /// - Parameter scale: Pixels per point. Any value but a positive finite number counts as 1, such as the 0 of an
+    ///   unspecified trait.
     package init(scale: Double) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }

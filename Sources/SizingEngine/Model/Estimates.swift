@@ -1,8 +1,8 @@
-/// The extents, in whole pixels, that stand in for what has not been measured.
+/// The extents of unmeasured elements along the scroll axis, in whole pixels.
 package struct Estimates: Equatable, Sendable {
     /// Whether the estimate of items stays as given or follows what was measured.
     ///
-    /// Headers and footers always follow, since nobody states an estimate for them.
+    /// The estimates of headers and footers always follow, since no API states them.
     package enum Policy: Equatable, Sendable {
         case constant
         case learned

@@ -1,10 +1,10 @@
-// What a masonry and a flow ask for beyond their sizes: to begin where the reader is, and to be level when nobody looks.
+// Sections whose positions are decided outwards from an item: masonries and flows.
 extension LayoutModel {
-    /// Lets the places of a section's items be decided from an element on, if they are decided around a place.
+    /// Decides positions around an element that is going to be shown, so that it is decided or comes next.
     ///
-    /// - Parameter element: For a header the first item comes next, for a footer the end of the items.
-    /// - Returns: The item that has to be measured first, before asking again; `nil` if the place is decided or comes next.
-    /// - Complexity: O(log *n*), and what `approach(_:)` costs in a masonry or a flow.
+    /// - Parameter element: A header stands for the first item of its section, a footer for the end of the items.
+    /// - Returns: An item to measure before this is called again; `nil` when the element can be shown.
+    /// - Complexity: O(log *n*), and the items that are decided by it, at most some hundreds.
     package mutating func approach(_ element: Element) -> Element? {
         let section = sections[element.section]
         let item =
@@ -14,100 +14,90 @@ extension LayoutModel {
             case .footer: section.itemCount
             }
         guard section.isResolved, section.items.needsApproach(to: item) else { return nil }
-        let estimate = estimates.item
-        var first: Int?
-        change(element.section) { section in
-            section.items.estimate = section.ownEstimate ?? estimate
-            first = section.items.approach(item)
-        }
+        let first = changeItems(of: element.section) { $0.approach(item) }
         return first.map { .item($0, in: element.section) }
     }
 
     /// Decides the position of an item that `nextToPlace` has answered, if it is measured.
     ///
     /// - Returns: `false` if the element has to be measured instead.
-    /// - Complexity: As of measuring the item.
+    /// - Complexity: That of `measure(_:_:)`.
     mutating func decide(_ element: Element) -> Bool {
         guard element.kind == .item, sections[element.section].summary.undecided > 0,
             measuredSize(of: element) != nil
         else { return false }
-        let estimate = estimates.item
-        change(element.section) { section in
-            section.items.estimate = section.ownEstimate ?? estimate
-            section.items.decide(element.item)
-        }
+        changeItems(of: element.section) { $0.decide(element.item) }
         return true
     }
 
-    /// Whether places are not decided in a section below one that starts before a place.
+    /// Whether a section after one has undecided items and starts before a position.
     ///
     /// - Complexity: O(log *n*)
-    func hasUndecided(after section: Int, startingBefore place: Int) -> Bool {
+    func hasUndecided(after section: Int, startingBefore position: Int) -> Bool {
         guard let found = sections.findFirst(from: section + 1, by: { $0.undecided }) else { return false }
-        return extent(found.before) < place
+        return extent(found.before) < position
     }
 
-    /// Whether places are not decided in a section above one that ends after a place, or may be decided anew: those in a flow
-    /// whose items were decided from the first on, without being measured.
+    /// Whether a section before one has undecided or unmeasured items and ends after a position. The lines of a flow that were
+    /// decided with estimates have to be decided again.
     ///
     /// - Complexity: O(log *n*)
-    func hasUndecided(before section: Int, endingAfter place: Int) -> Bool {
+    func hasUndecided(before section: Int, endingAfter position: Int) -> Bool {
         guard let found = sections.findLast(before: section, by: { $0.unmeasured + $0.undecided }) else { return false }
-        return extent(found.before) + extent(found.element.summary) > place
+        return extent(found.before) + extent(found.element.summary) > position
     }
 
-    /// Lets the places in the sections below one be decided from their first items on, as far as they start before a
-    /// place.
+    /// Decides positions from the first items on, in the sections after one that start before a position.
     ///
-    /// - Returns: The item that has to be measured first, before asking again.
+    /// - Returns: An item to measure before this is called again; `nil` when nothing is left to do.
     /// - Complexity: O(log *n*) for each section with undecided items down to there.
-    package mutating func approachSections(after section: Int, startingBefore place: Int) -> Element? {
+    package mutating func approachSections(after section: Int, startingBefore position: Int) -> Element? {
         var next = sections.findFirst(from: section + 1) { $0.undecided }
-        while let candidate = next, extent(candidate.before) < place {
+        while let candidate = next, extent(candidate.before) < position {
             if let first = approach(.header(of: candidate.index)) { return first }
             next = sections.findFirst(from: candidate.index + 1) { $0.undecided }
         }
         return nil
     }
 
-    /// Lets the places in the sections above one be decided from their last items on, as far as they end after a place.
+    /// Decides positions from the last items on, in the sections before one that end after a position.
     ///
-    /// - Returns: The item that has to be measured first, before asking again.
+    /// - Returns: An item to measure before this is called again; `nil` when nothing is left to do.
     /// - Complexity: O(log *n*) for each section with undecided items up to there.
-    package mutating func approachSections(before section: Int, endingAfter place: Int) -> Element? {
+    package mutating func approachSections(before section: Int, endingAfter position: Int) -> Element? {
         var previous = sections.findLast(before: section) { $0.unmeasured + $0.undecided }
-        while let candidate = previous, extent(candidate.before) + extent(candidate.element.summary) > place {
+        while let candidate = previous, extent(candidate.before) + extent(candidate.element.summary) > position {
             if let first = approach(.footer(of: candidate.index)) { return first }
             previous = sections.findLast(before: candidate.index) { $0.unmeasured + $0.undecided }
         }
         return nil
     }
 
-    /// Moves the columns of masonries up to their start, where they start at different heights: where the start is in a
-    /// span, since it is seen, or the whole section is outside, since it is not. Breaks the lines of flows anew from their
-    /// first items on, where they were broken upwards from a jump: where the whole section is outside.
+    /// Lays sections out from their first items on that were decided upwards from a jump and have reached their first item: a
+    /// masonry, whose columns start at different heights, if its start is visible or nothing of it is; a flow only if
+    /// nothing of it is visible, since its lines are broken anew.
     ///
-    /// - Complexity: O(log *n*) for each section that has reached its first item unevenly, and what it takes to level it.
-    package mutating func levelSections(in visible: Span) {
-        for section in unevenSections(in: visible) { change(section) { $0.items.level() } }
+    /// - Complexity: O(log *n* + decided items) for each such section.
+    package mutating func alignSectionStarts(in visible: Span) {
+        for section in unalignedSections(in: visible) { change(section) { $0.items.alignStart() } }
     }
 
-    /// Whether `levelSections(in:)` would move something.
+    /// Whether `alignSectionStarts(in:)` would move something.
     ///
-    /// - Complexity: O(log *n*) for each section that has reached its first item unevenly.
-    package func canLevelSections(in visible: Span) -> Bool {
-        sections.summary.uneven > 0 && !unevenSections(in: visible).isEmpty
+    /// - Complexity: O(log *n*) for each such section.
+    package func canAlignSectionStarts(in visible: Span) -> Bool {
+        sections.summary.unaligned > 0 && !unalignedSections(in: visible).isEmpty
     }
 
-    private func unevenSections(in visible: Span) -> [Int] {
+    private func unalignedSections(in visible: Span) -> [Int] {
         var found: [Int] = []
-        var next = sections.findFirst(from: 0) { $0.uneven }
+        var next = sections.findFirst(from: 0) { $0.unaligned }
         while let candidate = next {
             let start = extent(candidate.before) + candidate.element.startOfItems(estimates)
             let items = Span(start: start, length: candidate.element.extentOfItems(estimates))
-            let isSeenFromItsStart = items.start >= visible.start && candidate.element.items.levelsInSight
+            let isSeenFromItsStart = items.start >= visible.start && candidate.element.items.alignsInSight
             if isSeenFromItsStart || !items.intersects(visible) { found.append(candidate.index) }
-            next = sections.findFirst(from: candidate.index + 1) { $0.uneven }
+            next = sections.findFirst(from: candidate.index + 1) { $0.unaligned }
         }
         return found
     }

@@ -18,8 +18,8 @@ extension LayoutModel {
         }
     }
 
-    /// Whether an edge of an element has stayed where it was while another one was measured, as far as that is known at once.
-    /// `false` says nothing.
+    /// Whether an edge of an element is still where it was before another element was measured. `false` doesn't imply that it
+    /// moved.
     ///
     /// - Complexity: O(log *n*)
     package func keepsPlace(of element: Element, _ edge: Edge, measuring other: Element) -> Bool {
@@ -32,7 +32,7 @@ extension LayoutModel {
         }
     }
 
-    /// Puts an element back at its estimate.
+    /// Makes an element unmeasured, so that it takes its estimate.
     ///
     /// - Complexity: O(log *n*)
     package mutating func forget(_ element: Element) {
@@ -45,14 +45,14 @@ extension LayoutModel {
         }
     }
 
-    /// Puts elements back at their estimates. Those that do not exist are left out.
+    /// Makes elements unmeasured. Those that do not exist are ignored.
     ///
     /// - Complexity: O(*k* log *n*) with *k* elements.
     package mutating func forget(_ elements: Set<Element>) {
         for element in elements where contains(element) { forget(element) }
     }
 
-    /// Puts every element back at its estimate. What was learned is kept: it is still the best guess.
+    /// Makes every element unmeasured. Learned estimates are kept, being the best guess.
     ///
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured.
     package mutating func forgetAll() {
@@ -61,9 +61,9 @@ extension LayoutModel {
         }
     }
 
-    /// Brings the estimates to the mean of what was measured: in each section that has any, else in all of them.
+    /// Sets the estimates to the mean of the measured extents: of each section that has any, else of all sections.
     ///
-    /// - Returns: Whether an estimate changed, and with it the place of elements.
+    /// - Returns: Whether an estimate changed, and with it the positions of elements.
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured since the last time.
     @discardableResult
     package mutating func learnEstimates() -> Bool {

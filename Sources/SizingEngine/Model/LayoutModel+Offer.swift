@@ -1,16 +1,17 @@
 extension LayoutModel {
-    /// What an element is measured for.
+    /// The space that an element is measured in.
     package struct Offer {
         /// The extent across the scroll axis: the one that the element gets, or the most that it may choose.
         package let cross: Int
-        /// Whether the element has a say in it: an item in a flow has.
+        /// Whether the element chooses its extent up to that, as an item of a flow does.
         package let choosesCross: Bool
-        /// What whoever made the section's shape knows it by.
+        /// The tag of the section's shape.
         package let style: Int
     }
 
-    /// What an element is measured for that takes so many columns, where there are several.
+    /// The space that an element is measured in.
     ///
+    /// - Parameter columns: The number of columns of a masonry that the element takes.
     /// - Precondition: The model contains it.
     /// - Complexity: O(log *n*)
     package func offer(to element: Element, columns: Int) -> Offer {

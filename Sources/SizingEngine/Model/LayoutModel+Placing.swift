@@ -1,19 +1,19 @@
 extension LayoutModel {
-    /// The first element, from one on, to measure or to decide before everything that starts before a position has its
-    /// place; `nil` if everything has. An item of a masonry or a flow may be measured already: see `decide(_:)`.
+    /// The first element, from one on, to measure or to decide, of those that can start before a position; `nil` if all of them
+    /// have their final positions. Call `decide(_:)` with it first: an item of a masonry or a flow can be measured already.
     ///
     /// - Complexity: O(log *n*)
-    package func nextToPlace(from element: Element, startingBefore place: Int = .max) -> Element? {
+    package func nextToPlace(from element: Element, startingBefore position: Int = .max) -> Element? {
         let section = sections[element.section]
-        let local = place == .max ? place : place - start(of: element.section)
+        let local = position == .max ? position : position - start(of: element.section)
         if let found = nextToPlace(in: section, at: element.section, from: element, startingBefore: local) {
             return found
         }
         var next = sections.findFirst(from: element.section + 1) { $0.unmeasured + $0.undecided }
         while let candidate = next {
             let start = extent(candidate.before)
-            guard start < place else { return nil }
-            let local = place == .max ? place : place - start
+            guard start < position else { return nil }
+            let local = position == .max ? position : position - start
             let first = Element.header(of: candidate.index)
             if let found = nextToPlace(
                 in: candidate.element,
@@ -28,12 +28,12 @@ extension LayoutModel {
         return nil
     }
 
-    /// The last element before one to measure or to decide before everything that ends after a position has its place; `nil`
-    /// if everything has. An item of a masonry or a flow may be measured already: see `decide(_:)`.
+    /// The last element before one to measure or to decide, of those that can end after a position; `nil` if all of them have
+    /// their final positions. Call `decide(_:)` with it first: an item of a masonry or a flow can be measured already.
     ///
     /// - Complexity: O(log *n*)
-    package func nextToPlace(before element: Element, endingAfter place: Int = .min) -> Element? {
-        let local = place == .min ? place : place - start(of: element.section)
+    package func nextToPlace(before element: Element, endingAfter position: Int = .min) -> Element? {
+        let local = position == .min ? position : position - start(of: element.section)
         if let found = nextToPlace(
             in: sections[element.section],
             before: element,
@@ -44,8 +44,8 @@ extension LayoutModel {
         var previous = sections.findLast(before: element.section) { $0.unmeasured + $0.undecided }
         while let candidate = previous {
             let start = extent(candidate.before)
-            guard place == .min || start + extent(candidate.element.summary) > place else { return nil }
-            let local = place == .min ? place : place - start
+            guard position == .min || start + extent(candidate.element.summary) > position else { return nil }
+            let local = position == .min ? position : position - start
             let end = Element(kind: .footer, section: candidate.index, item: 1)
             if let found = nextToPlace(in: candidate.element, before: end, endingAfter: local) { return found }
             previous = sections.findLast(before: candidate.index) { $0.unmeasured + $0.undecided }
@@ -53,8 +53,9 @@ extension LayoutModel {
         return nil
     }
 
-    /// Whether an element that is unmeasured or has no place yet overlaps a span, or might do so once a section in it has its
-    /// own shape, or whether the lines of a flow in it depend on items outside that are to be measured.
+    /// Whether something has to be measured, decided or resolved before everything in a span has its final position: an
+    /// element in it is unmeasured or undecided, a section in it has a provisional shape, or a line of a flow in it follows
+    /// from unmeasured items outside.
     ///
     /// - Complexity: O(log *n* + sections that overlap the span)
     package func needsPlacing(in span: Span) -> Bool {
@@ -76,19 +77,19 @@ extension LayoutModel {
         in section: ModelSection,
         at index: Int,
         from element: Element,
-        startingBefore place: Int
+        startingBefore position: Int
     ) -> Element? {
-        if element.kind == .header, section.header.isUnmeasured, section.headerSpan(estimates).start < place {
+        if element.kind == .header, section.header.isUnmeasured, section.headerSpan(estimates).start < position {
             return .header(of: index)
         }
         if element.kind != .footer {
             let from = element.kind == .header ? 0 : element.item
-            let local = place == .max ? place : place - section.startOfItems(estimates)
+            let local = position == .max ? position : position - section.startOfItems(estimates)
             if let item = section.items(estimates).nextToPlace(from: from, startingBefore: local) {
                 return .item(item, in: index)
             }
         }
-        if section.footer.isUnmeasured, place == .max || section.footerSpan(estimates).start < place {
+        if section.footer.isUnmeasured, position == .max || section.footerSpan(estimates).start < position {
             return .footer(of: index)
         }
         return nil
@@ -98,21 +99,21 @@ extension LayoutModel {
     private func nextToPlace(
         in section: ModelSection,
         before element: Element,
-        endingAfter place: Int
+        endingAfter position: Int
     ) -> Element? {
         let index = element.section
         if element.kind == .footer, element.item > 0, section.footer.isUnmeasured,
-            place == .min || section.footerSpan(estimates).end > place
+            position == .min || section.footerSpan(estimates).end > position
         {
             return .footer(of: index)
         }
         guard element.kind != .header else { return nil }
         let end = element.kind == .footer ? section.itemCount : element.item
-        let local = place == .min ? place : place - section.startOfItems(estimates)
+        let local = position == .min ? position : position - section.startOfItems(estimates)
         if let item = section.items(estimates).nextToPlace(before: end, endingAfter: local) {
             return .item(item, in: index)
         }
-        if section.header.isUnmeasured, place == .min || section.headerSpan(estimates).end > place {
+        if section.header.isUnmeasured, position == .min || section.headerSpan(estimates).end > position {
             return .header(of: index)
         }
         return nil

@@ -1,5 +1,5 @@
 extension LayoutModel {
-    /// Whether an element exists: its section has such an item, or may have such a header or footer.
+    /// Whether an element exists: its section has such an item, or can have such a header or footer.
     package func contains(_ element: Element) -> Bool {
         guard element.section >= 0, element.section < sections.count else { return false }
         let section = sections[element.section]
@@ -37,10 +37,10 @@ extension LayoutModel {
         }
     }
 
-    /// The first element of all; `nil` if there is none.
+    /// The first element; `nil` without elements.
     package var first: Element? { firstElement(from: 0) }
 
-    /// The last element of all; `nil` if there is none.
+    /// The last element; `nil` without elements.
     package var last: Element? { lastElement(upTo: sections.count - 1) }
 
     /// The element that follows another; `nil` at the end.

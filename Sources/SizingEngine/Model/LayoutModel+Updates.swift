@@ -3,22 +3,14 @@ extension LayoutModel {
     ///
     /// - Complexity: O(log *n*)
     package mutating func insertItems(_ count: Int, at item: Int, in section: Int) {
-        let estimate = estimates.item
-        change(section) { section in
-            section.items.estimate = section.ownEstimate ?? estimate
-            section.items.insert(count: count, at: item)
-        }
+        changeItems(of: section) { $0.insert(count: count, at: item) }
     }
 
     /// Removes items.
     ///
     /// - Complexity: O(log *n* + the number of measured items removed)
     package mutating func removeItems(_ range: Range<Int>, in section: Int) {
-        let estimate = estimates.item
-        change(section) { section in
-            section.items.estimate = section.ownEstimate ?? estimate
-            section.items.remove(range)
-        }
+        changeItems(of: section) { $0.remove(range) }
     }
 
     /// Inserts an unmeasured section.

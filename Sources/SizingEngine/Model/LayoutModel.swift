@@ -13,9 +13,9 @@ package struct LayoutModel: Sendable {
     /// - Parameters:
     ///   - itemCounts: The number of items of each section.
     ///   - shape: The shape of every section.
-    ///   - isResolved: Whether the shape is each section's own, or stands in until `resolve(_:as:)`.
-    ///   - sectionSpacing: The space between two sections.
-    ///   - estimates: What stands in for what is not measured.
+    ///   - isResolved: Whether the shape is final; else it is provisional until `resolve(_:as:)`.
+    ///   - sectionSpacing: The pixels between two sections.
+    ///   - estimates: The extents of unmeasured elements.
     /// - Complexity: O(number of sections), whatever the number of items.
     package init(
         itemCounts: some Sequence<Int> = EmptyCollection<Int>(),
@@ -55,6 +55,20 @@ package struct LayoutModel: Sendable {
     /// - Complexity: O(log *n*), apart from `body`.
     mutating func change<Result>(_ section: Int, _ body: (inout ModelSection.Parts) -> Result) -> Result {
         sections.update(at: section) { $0.change(body) }
+    }
+
+    /// Changes the items of a section, with the estimate that is in force for them.
+    ///
+    /// - Complexity: O(log *n*), apart from `body`.
+    mutating func changeItems<Result>(
+        of section: Int,
+        _ body: (inout any SectionArrangement) -> Result
+    ) -> Result {
+        let estimate = estimates.item
+        return change(section) { section in
+            section.items.estimate = section.ownEstimate ?? estimate
+            return body(&section.items)
+        }
     }
 
     /// The extent of a run of sections, each followed by the space between sections.

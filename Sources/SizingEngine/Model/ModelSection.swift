@@ -8,27 +8,26 @@ struct ModelSection: SummedElement {
         case measured(Int)
     }
 
-    /// What a section consists of.
+    /// The parts of a section that can be changed.
     struct Parts: Sendable {
         var shape: SectionShape
         var items: any SectionArrangement
         var header: Boundary
         var footer: Boundary
-        /// The mean of what was measured here when the estimates were last learned.
+        /// The mean of the measured extents when the estimates were last learned; `nil` if nothing was measured.
         var ownEstimate: Int?
         /// Whether something was measured since then.
         var isStale = false
-        /// Whether the shape is the section's own; else it stands in for one that nobody has asked for yet.
+        /// Whether the shape is final; else it is provisional until the layout has asked for it.
         var isResolved: Bool
     }
 
-    /// The parts and what they add up to, on the heap: the model hands sections out at every question, and a section has a
-    /// dozen parts whose references would be counted up and down each time.
+    /// The parts and their totals, on the heap: every query copies sections, and would retain a dozen references each time.
     ///
-    /// A class of its own rather than a `Shared` value, since reading one part of a value that holds an existential copies
-    /// the whole of it.
+    /// A class of its own rather than a `Shared` value, since reading one part of a `Shared` value that holds an existential
+    /// copies the whole.
     private final class Storage: @unchecked Sendable {
-        // Nobody reaches them but through `ModelSection`, and accesses to that are checked already.
+        // Reached through `ModelSection` only, accesses to which are checked already.
         @exclusivity(unchecked) var parts: Parts
         @exclusivity(unchecked) private(set) var items: ArrangementSummary
         @exclusivity(unchecked) private(set) var summary: SectionSummary
@@ -76,7 +75,7 @@ struct ModelSection: SummedElement {
 
     var isResolved: Bool { storage.parts.isResolved }
 
-    /// What the section adds up to. It is kept, since a search among sections reads those of many.
+    /// The totals of the section. They are stored, since a search among sections reads those of many.
     var summary: SectionSummary { storage.summary }
 
     var itemCount: Int { storage.items.count }
@@ -84,10 +83,10 @@ struct ModelSection: SummedElement {
     /// The extent of the items.
     func extentOfItems(_ estimates: Estimates) -> Int { storage.items.extent(estimate(estimates)) }
 
-    /// The estimate that holds for the items.
+    /// The estimate that is in force for the items.
     private func estimate(_ estimates: Estimates) -> Int { storage.parts.ownEstimate ?? estimates.item }
 
-    /// Gives the section its own shape. What was measured is kept where nothing about it has changed.
+    /// Gives the section its final shape. Measured sizes are kept where the shape offers elements the same space as before.
     mutating func resolve(_ shape: SectionShape) {
         change { section in
             let old = section.shape
@@ -102,7 +101,7 @@ struct ModelSection: SummedElement {
         }
     }
 
-    /// Forgets what was measured.
+    /// Makes everything unmeasured.
     mutating func forgetAll() {
         change { section in
             section.items.forgetAll()
@@ -112,7 +111,7 @@ struct ModelSection: SummedElement {
         }
     }
 
-    /// The items with the estimate that holds for them.
+    /// The items with the estimate that is in force for them.
     func items(_ estimates: Estimates) -> any SectionArrangement {
         let estimate = estimate(estimates)
         guard storage.items.estimate != estimate else { return items }
@@ -148,7 +147,7 @@ extension ModelSection.Parts {
         summary.fixed = shape.insetBefore + shape.insetAfter + items.fixedExtent
         summary.unmeasured = items.unmeasuredCount
         summary.undecided = items.undecidedCount
-        summary.uneven = items.isLevel ? 0 : 1
+        summary.unaligned = items.isAlignedAtStart ? 0 : 1
         summary.measured = items.measuredCount
         if let ownEstimate {
             summary.fixed += items.estimatedRows * ownEstimate
@@ -178,13 +177,13 @@ extension ModelSection.Boundary {
         if case .measured(let extent) = self { extent } else { nil }
     }
 
-    /// What it says of others of its kind. One of no extent does not exist, and says nothing.
+    /// Its part in the mean from which the estimate is learned. One of no extent does not exist and has none.
     var mean: SectionSummary.Mean {
         guard case .measured(let extent) = self, extent > 0 else { return SectionSummary.Mean() }
         return SectionSummary.Mean(count: 1, sum: extent)
     }
 
-    /// Whether there may be something: a header or footer of no extent does not exist.
+    /// Whether it can take space: a header or footer of no extent does not exist.
     var mayTakeSpace: Bool { self != .absent && self != .measured(0) }
 
     func extent(_ estimate: Int) -> Int {

@@ -1,6 +1,7 @@
-/// How a section is built, in whole pixels: what its extent consists of beside its items, and how these are arranged.
+/// The layout of a section apart from the sizes of its elements, in whole pixels: insets, where items and boundaries lie
+/// across the scroll axis, and how items are arranged.
 package struct SectionShape: Equatable, Sendable {
-    /// How items are arranged, with what the arrangement needs to know.
+    /// The kind of arrangement, with its parameters.
     package enum Arrangement: Equatable, Sendable {
         /// One column with a space between two neighbours.
         case list(spacing: Int)
@@ -20,15 +21,15 @@ package struct SectionShape: Equatable, Sendable {
     package var insetAfter: Int
     /// The space before the header, if there is one.
     package var headerPadding: Int
-    /// Whether the section may have a header. One that turns out not to exist is measured as 0.
+    /// Whether the section can have a header. One that turns out not to exist is measured as 0.
     package var hasHeader: Bool
-    /// Whether the section may have a footer. One that turns out not to exist is measured as 0.
+    /// Whether the section can have a footer. One that turns out not to exist is measured as 0.
     package var hasFooter: Bool
-    /// Whether the header stays at the start of what is visible while its section is.
+    /// Whether the header stays at the start of the visible part while its section is visible.
     package var pinsHeader: Bool
-    /// Whether the footer stays at the end of what is visible while its section is.
+    /// Whether the footer stays at the end of the visible part while its section is visible.
     package var pinsFooter: Bool
-    /// What whoever made the shape knows it by. It travels with the section.
+    /// An opaque tag that the layout sets; it travels with the section.
     package var style: Int
 
     package init(

@@ -1,4 +1,4 @@
-/// What a run of sections adds up to.
+/// The totals of neighbouring sections.
 ///
 /// Estimated parts are counted, not summed, so that an estimate can change without touching a section.
 struct SectionSummary: TreeSummary {
@@ -6,31 +6,31 @@ struct SectionSummary: TreeSummary {
 
     var sections = 0
     var itemCount = 0
-    /// Everything whose extent does not depend on the shared estimates.
+    /// The part of the extent that does not depend on the shared estimates.
     var fixed = 0
-    /// Rows of items at the shared estimate: those nothing is known of, in sections without an estimate of their own.
+    /// The number of rows that have the shared estimate for their extent, in sections without an estimate of their own.
     var estimatedItems = 0
     var estimatedHeaders = 0
     var estimatedFooters = 0
-    /// All elements that have not been measured.
+    /// The number of unmeasured elements.
     var unmeasured = 0
-    /// Items whose place is not decided, measured or not.
+    /// The number of undecided items, measured or not.
     var undecided = 0
-    /// Sections whose columns start at different heights, or whose lines are not broken from the first item on.
-    var uneven = 0
-    /// All elements that have been measured.
+    /// The number of sections whose items are not laid out from the first one on. See `SectionArrangement.alignStart()`.
+    var unaligned = 0
+    /// The number of measured elements.
     var measured = 0
-    /// Sections in which something was measured since their estimate was learned.
+    /// The number of sections in which something was measured since their estimate was learned.
     var stale = 0
-    /// Sections whose shape nobody has asked for yet.
+    /// The number of sections whose shape is provisional.
     var unresolved = 0
-    /// Sections whose header or footer is pinned.
+    /// The number of sections whose header or footer is pinned.
     var pinned = 0
     var items = Mean()
     var headers = Mean()
     var footers = Mean()
 
-    /// How many were measured, and their sum.
+    /// The number of measured extents, and their sum.
     struct Mean: Equatable, Sendable {
         var count = 0
         var sum = 0
@@ -66,7 +66,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedFooters &+= right.estimatedFooters
         left.unmeasured &+= right.unmeasured
         left.undecided &+= right.undecided
-        left.uneven &+= right.uneven
+        left.unaligned &+= right.unaligned
         left.measured &+= right.measured
         left.stale &+= right.stale
         left.unresolved &+= right.unresolved
@@ -85,7 +85,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedFooters &-= right.estimatedFooters
         left.unmeasured &-= right.unmeasured
         left.undecided &-= right.undecided
-        left.uneven &-= right.uneven
+        left.unaligned &-= right.unaligned
         left.measured &-= right.measured
         left.stale &-= right.stale
         left.unresolved &-= right.unresolved

@@ -1,4 +1,4 @@
-/// What the items of a section add up to, kept beside their arrangement and renewed after each change.
+/// The totals of a section's items, stored beside their arrangement and computed after each change.
 struct ArrangementSummary: Equatable, Sendable {
     var count: Int
     var unmeasuredCount: Int
@@ -10,8 +10,8 @@ struct ArrangementSummary: Equatable, Sendable {
     var estimate: Int
     /// The number of items whose position is not decided, measured or not.
     var undecidedCount: Int
-    /// Whether all columns start at the start, and lines are broken from the first item on.
-    var isLevel: Bool
+    /// Whether the items are laid out from the first one on. See `SectionArrangement.alignStart()`.
+    var isAlignedAtStart: Bool
 
     @inline(__always)
     init(_ items: some SectionArrangement) {
@@ -22,7 +22,7 @@ struct ArrangementSummary: Equatable, Sendable {
         estimatedRows = items.estimatedRows
         estimate = items.estimate
         undecidedCount = items.undecidedCount
-        isLevel = items.isLevel
+        isAlignedAtStart = items.isAlignedAtStart
     }
 
     var measuredCount: Int { count - unmeasuredCount }

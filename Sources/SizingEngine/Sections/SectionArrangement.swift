@@ -1,8 +1,11 @@
-/// Where the items of one section lie: a value that answers for measured items exactly and for all others by an estimate.
+/// The positions of the items of one section, whatever its kind: exact for measured items, by an estimate for all others.
 ///
 /// All lengths are whole pixels. *Main* positions run along the scroll axis from the start of the section's items,
-/// *cross* positions across it from the start edge of the section's content. Copies share what they have in common, so
-/// that the state before a batch of updates can be kept.
+/// *cross* positions across it from the start edge of the section's content. A copy shares its storage with the original and
+/// costs O(1), so that the state before a batch of updates can be kept.
+///
+/// A query costs O(log *n*) and what it visits, a change O(log *n*) and a bounded number of items, unless a kind says
+/// otherwise.
 protocol SectionArrangement: Sendable {
     /// The number of items.
     var count: Int { get }
@@ -12,44 +15,46 @@ protocol SectionArrangement: Sendable {
     /// The sum of the measured main extents, from which an estimate is learned.
     var measuredSum: Int { get }
 
-    /// The main extent that stands in for that of an item which nothing is known of. Setting it is O(1): a stand-in that
-    /// has decided a position keeps the extent it had then.
+    /// The main extent of a row in which nothing is measured. Setting it costs O(1): items that are decided keep their
+    /// extents.
     var estimate: Int { get set }
 
     /// The part of `extent` that does not depend on `estimate`.
     var fixedExtent: Int { get }
 
-    /// How many times `estimate` is contained in `extent`: the rows that nothing is known of.
+    /// The number of rows that have the estimate for their extent.
     var estimatedRows: Int { get }
 
-    /// Where an item lies; by the estimate if its place is not decided yet.
+    /// Where an item lies, by the estimate if that is not known yet.
     func frame(of item: Int) -> ItemFrame
 
-    /// The cross extent offered to an item that takes so many columns: all it may take in a flow, what it will have in
-    /// other arrangements.
+    /// The cross extent that an item is measured for: the most that it can choose in a flow, the one that it gets in other
+    /// arrangements.
+    ///
+    /// - Parameter columns: The number of columns of a masonry that the item takes.
     func proposedCross(of item: Int, columns: Int) -> Int
 
-    /// What was measured for an item; `nil` if it was not.
+    /// The measured size of an item; `nil` if it is unmeasured.
     func measuredSize(of item: Int) -> ItemSize?
 
-    /// Sets an item's size. Places that were decided stay as far as the arrangement's rules let them.
+    /// Sets an item's size.
     mutating func measure(_ size: ItemSize, at item: Int)
 
-    /// Puts an item back at a stand-in for its size.
+    /// Makes an item unmeasured.
     mutating func forget(_ item: Int)
 
-    /// Puts all items back at the estimate. No place is decided any more.
+    /// Makes all items unmeasured and undecided.
     mutating func forgetAll()
 
-    /// Inserts unmeasured items before `item`. Places from there on are decided anew.
+    /// Inserts unmeasured items before `item`.
     mutating func insert(count: Int, at item: Int)
 
-    /// Removes items. Places from there on are decided anew.
+    /// Removes items.
     mutating func remove(_ range: Range<Int>)
 
     /// The first item that covers a main position; else the nearest one before it; else the first one. `nil` without
     /// items.
-    func item(at place: Int) -> Int?
+    func item(at position: Int) -> Int?
 
     /// Calls `body` with each item whose main span intersects a span, in the order of items, until it returns `false`.
     ///
@@ -57,12 +62,11 @@ protocol SectionArrangement: Sendable {
     @discardableResult
     func forEachItem(in span: Span, _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool) -> Bool
 
-    /// The first item, from `item` on, to measure or to decide before everything that starts before a main position has
-    /// its place.
-    func nextToPlace(from item: Int, startingBefore place: Int) -> Int?
+    /// The first item, from `item` on, to measure or to decide, of those that can start before a main position.
+    func nextToPlace(from item: Int, startingBefore position: Int) -> Int?
 
-    /// The last item before `item` to measure or to decide before everything that ends after a main position has its place.
-    func nextToPlace(before item: Int, endingAfter place: Int) -> Int?
+    /// The last item before `item` to measure or to decide, of those that can end after a main position.
+    func nextToPlace(before item: Int, endingAfter position: Int) -> Int?
 
     /// Whether an item that has to be measured or decided intersects a main span.
     func needsPlacing(in span: Span) -> Bool
@@ -93,20 +97,20 @@ protocol SectionArrangement: Sendable {
     /// - Returns: An item to measure before this is called again; `nil` when the item can be shown.
     mutating func approach(_ item: Int) -> Int?
 
-    /// Whether what lies at a main position follows from unmeasured items elsewhere.
-    func dependsOnUnmeasured(at place: Int) -> Bool
+    /// Whether the item at a main position owes its position to unmeasured items elsewhere.
+    func dependsOnUnmeasured(at position: Int) -> Bool
 
-    /// Whether all columns start at the start, and lines are broken from the first item on.
-    var isLevel: Bool { get }
+    /// Whether the items are laid out from the first one on, as far as they are decided.
+    var isAlignedAtStart: Bool { get }
 
-    /// Whether `level()` moves items along the scroll axis only.
-    var levelsInSight: Bool { get }
+    /// Whether `alignStart()` moves items along the scroll axis only, so that it can be called while they are visible.
+    var alignsInSight: Bool { get }
 
-    /// Makes `isLevel` true.
-    mutating func level()
+    /// Lays the items out from the first one on, if they were decided upwards from a jump and have reached it.
+    mutating func alignStart()
 }
 
-// What holds for an arrangement whose positions all follow from the sizes.
+// An arrangement in which all positions follow from the sizes at once needs none of this.
 extension SectionArrangement {
     var summary: ArrangementSummary { ArrangementSummary(self) }
 
@@ -122,13 +126,13 @@ extension SectionArrangement {
 
     mutating func approach(_ item: Int) -> Int? { nil }
 
-    func dependsOnUnmeasured(at place: Int) -> Bool { false }
+    func dependsOnUnmeasured(at position: Int) -> Bool { false }
 
-    var isLevel: Bool { true }
+    var isAlignedAtStart: Bool { true }
 
-    var levelsInSight: Bool { true }
+    var alignsInSight: Bool { true }
 
-    mutating func level() {}
+    mutating func alignStart() {}
 }
 
 extension SectionArrangement {

@@ -1,4 +1,4 @@
-/// What a structure's `checkInvariants()` throws when it finds itself damaged: a defect in this package.
+/// The error that `checkInvariants()` throws for a damaged structure: a defect in this package.
 package struct BrokenInvariant: Error, CustomStringConvertible {
     package let description: String
 

@@ -4,7 +4,7 @@
 /// An `indirect` case of an enumeration gets a new box at each change.
 struct Shared<Value: Sendable>: @unchecked Sendable {
     private final class Storage {
-        // Nobody reaches it but through `value`, and accesses to that are checked already.
+        // Reached through `value` only, accesses to which are checked already.
         @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) { self.value = value }

@@ -2,7 +2,7 @@
 package protocol SummedElement {
     associatedtype Summary: TreeSummary
 
-    /// What the element adds to the sums over it.
+    /// The part of the element in the sums of the tree.
     ///
     /// It is read often and must be O(1).
     var summary: Summary { get }

@@ -126,7 +126,7 @@ extension SummedTree.Subtree {
         }
     }
 
-    /// - Returns: What no longer fits: a node to be put after this one.
+    /// - Returns: The part that no longer fits: a node to insert after this one.
     fileprivate mutating func insert(_ element: Element, at index: Int) -> Subtree? {
         count += 1
         summary += element.summary
@@ -184,7 +184,7 @@ extension SummedTree.Subtree {
 
     /// Appends the entries of a node of the same height.
     ///
-    /// - Returns: What does not fit: a node to be put after this one.
+    /// - Returns: The part that does not fit: a node to insert after this one.
     mutating func absorb(_ right: Subtree) -> Subtree? {
         count += right.count
         summary += right.summary

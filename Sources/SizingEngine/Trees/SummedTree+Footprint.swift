@@ -1,9 +1,9 @@
-// What the tests hold the promises about memory and sharing against.
+// For tests of memory and sharing.
 extension SummedTree {
     /// An array's header and what the allocator adds to it.
     static var allocationOverhead: Int { 48 }
 
-    /// The bytes of the nodes, without what the elements refer to.
+    /// The bytes of the nodes, without the storage that elements refer to.
     ///
     /// - Complexity: O(n).
     package var allocatedBytes: Int {

@@ -23,7 +23,7 @@ extension SummedTree.Subtree {
     ///
     /// - Parameters:
     ///   - start: The index of the subtree's first element.
-    ///   - before: The sum over what comes before the subtree; afterwards, what comes before the next.
+    ///   - before: The sum of the elements before the subtree; afterwards, of those before the next one.
     /// - Returns: Whether to go on.
     fileprivate static func forEach(
         in range: Range<Int>,

@@ -5,10 +5,10 @@ extension SummedTree {
     /// because it holds on to each entry of the nodes on its way, narrower ones the look-ups.
     static var maximumWidth: Int { 24 }
 
-    /// Fewest entries of a node other than the root. Not half of the most: what is filled in order is to stay fuller.
+    /// The fewest entries of a node other than the root. Less than half of the most, so that nodes filled in order stay full.
     static var minimumWidth: Int { maximumWidth / 4 }
 
-    /// More levels than the narrowest nodes of as many elements as there can be take up.
+    /// More levels than any tree has, even of the narrowest nodes.
     static var maximumHeight: Int { 24 }
 
     /// A node is its array, so that uniqueness, copying on write and sharing between threads are the array's.
@@ -16,7 +16,7 @@ extension SummedTree {
         case leaf(ContiguousArray<Element>)
         case branch(ContiguousArray<Subtree>)
 
-        /// What stands in a node's place while its array is out to be changed: a second reference would copy it.
+        /// Takes the place of a node while its array is moved out to be changed: a second reference would copy the array.
         static var vacant: Node { .leaf([]) }
     }
 

@@ -79,9 +79,9 @@ extension SummedTree.Subtree {
         return rest.map { Subtree(branch: [root, $0]) } ?? root
     }
 
-    /// Appends a tree that is lower by so many levels.
+    /// Appends a tree that is lower by a number of levels.
     ///
-    /// - Returns: What does not fit: a node to be put after this one.
+    /// - Returns: The part that does not fit: a node to insert after this one.
     private mutating func append(_ right: Subtree, levels: Int) -> Subtree? {
         guard levels > 0, case .branch(var children) = node else { return absorb(right) }
         node = .vacant
@@ -94,9 +94,9 @@ extension SummedTree.Subtree {
         return splitIfTooWide()
     }
 
-    /// Puts a tree that is lower by so many levels before this one.
+    /// Prepends a tree that is lower by a number of levels.
     ///
-    /// - Returns: What does not fit: a node to be put after this one.
+    /// - Returns: The part that does not fit: a node to insert after this one.
     private mutating func prepend(_ left: Subtree, levels: Int) -> Subtree? {
         guard levels > 0, case .branch(var children) = node else {
             let right = self

@@ -33,7 +33,7 @@ extension SummedTree {
         return descend(to: target) { _, summary in metric(summary) }
     }
 
-    /// What `find` returns but for the element, whose buffers another reference would have copied by a change.
+    /// Like `find`, but without the element, so that no second reference makes the next change copy its buffers.
     ///
     /// - Complexity: O(log n).
     @inline(__always)

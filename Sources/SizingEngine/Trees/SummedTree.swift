@@ -35,7 +35,7 @@ package struct SummedTree<Element: SummedElement> {
         return descend(to: index) { count, _ in count }.element
     }
 
-    /// Whether the two share their storage, and so hold the same elements. `false` says nothing.
+    /// Whether the two share their storage, and so hold the same elements. `false` doesn't imply that they differ.
     ///
     /// - Complexity: O(1).
     func isIdentical(to other: SummedTree) -> Bool {

@@ -1,4 +1,4 @@
-/// What a `SummedTree` knows of a stretch of its elements: a sum, which can be added to and taken from.
+/// The sum that a `SummedTree` stores for neighbouring elements. Sums can be added and subtracted.
 package protocol TreeSummary: Sendable, Equatable {
     /// The summary of no elements.
     static var zero: Self { get }

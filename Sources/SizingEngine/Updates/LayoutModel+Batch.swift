@@ -1,13 +1,13 @@
 extension LayoutModel {
-    /// Applies a batch. What was measured travels with its items and sections; what is inserted or reloaded is unmeasured,
-    /// and so is what comes into a section where it is offered other room.
+    /// Applies a batch. Measured sizes travel with their items and sections. Inserted and reloaded elements are unmeasured, and
+    /// so are items that move to a section that offers them another space.
     ///
     /// - Parameters:
     ///   - batch: The changes. They must be legal, as UIKit checks: no element is taken away twice.
     ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
     ///   - shape: The shape of inserted sections.
-    ///   - isResolved: Whether that is their own, or stands in until `resolve(_:as:)`.
-    /// - Returns: Whether the batch fits the model; `false` leaves the model in an undefined state, to be made anew.
+    ///   - isResolved: Whether that is final; else it is provisional until `resolve(_:as:)`.
+    /// - Returns: Whether the batch fits the model. If not, the model is in an undefined state and has to be replaced.
     /// - Complexity: O(*m* log *n*) with *m* changes.
     package mutating func apply(
         _ batch: UpdateBatch,
@@ -48,14 +48,14 @@ extension LayoutModel {
                 insertItems(1, at: place.item, in: place.section)
             }
             guard contains(place) else { return false }
-            if let moved = sizes[place], let size = moved.size, offersSameRoom(place.section, as: moved.shape) {
+            if let moved = sizes[place], let size = moved.size, offersSameSpace(place.section, as: moved.shape) {
                 measure(size, .item(place.item, in: place.section))
             }
         }
         return true
     }
 
-    /// What the items that a batch moves were measured at, by their destinations, with the shapes of their sections.
+    /// The measured sizes of the items that a batch moves, by their destinations, with the shapes of their old sections.
     private func sizesOfMovedItems(in batch: UpdateBatch) -> [UpdateBatch.Place: (size: ItemSize?, shape: SectionShape)]
     {
         var sizes: [UpdateBatch.Place: (size: ItemSize?, shape: SectionShape)] = [:]
@@ -66,8 +66,8 @@ extension LayoutModel {
         return sizes
     }
 
-    /// Whether what was measured in one section holds in another one too. Nothing is known of one without its own shape.
-    private func offersSameRoom(_ section: Int, as shape: SectionShape) -> Bool {
+    /// Whether sizes measured in a section of one shape hold in another section. They don't if its shape is provisional.
+    private func offersSameSpace(_ section: Int, as shape: SectionShape) -> Bool {
         let own = sections[section]
         return own.isResolved && own.shape.style == shape.style && own.shape.arrangement == shape.arrangement
             && own.shape.itemCross.length == shape.itemCross.length

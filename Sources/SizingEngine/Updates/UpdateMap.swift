@@ -1,4 +1,4 @@
-/// Where things are after a batch.
+/// The indices of sections and elements after a batch, by those before it.
 ///
 /// A class, since it is asked for each element on screen, and its parts are many to copy.
 package final class UpdateMap: Sendable {
@@ -65,7 +65,7 @@ package final class UpdateMap: Sendable {
         return item(after: element.item, from: element.section, in: section).map { .item($0, in: section) }
     }
 
-    /// Whether an element is shown anew where it is.
+    /// Whether the batch reloads an element or its section.
     package func isReloaded(_ element: Element) -> Bool {
         batch.reloadedSections.contains(element.section)
             || (element.kind == .item
@@ -95,7 +95,7 @@ package final class UpdateMap: Sendable {
         return UpdateMap(back)
     }
 
-    /// The index of an item that stays in its section while others are taken and given; `nil` for one that is taken.
+    /// The index of an item that stays in its section while others leave and arrive; `nil` for one that leaves.
     private func item(after item: Int, from section: Int, in newSection: Int) -> Int? {
         var index = item
         if !itemsTaken.isEmpty {
@@ -110,9 +110,9 @@ package final class UpdateMap: Sendable {
         return index + given(in: itemsGiven, from: first, before: index) { $0.section == newSection ? $0.item : .max }
     }
 
-    /// How many of the places given, in order, precede what would have an index without them.
+    /// How many of the inserted positions, in order, precede an element that would have an index without them.
     ///
-    /// Each place given moves what stays by one. So place number *k* precedes it if its own index, less the *k* before it,
+    /// Each inserted position moves the element by one. So position number *k* precedes it if its index, less the *k* before it,
     /// is not greater; and those differences never fall.
     private func given<Place>(
         in places: [Place],
@@ -130,8 +130,8 @@ package final class UpdateMap: Sendable {
 }
 
 extension Array {
-    /// The first index from one on whose element fulfils a condition, as do all after it and none before; the end if there
-    /// is none.
+    /// The first index, from one on, whose element fulfils a condition; the end if no element does. All elements after the
+    /// first one have to fulfil it too.
     ///
     /// - Complexity: O(log *n*)
     fileprivate func partition(from first: Int, _ fulfils: (Element) -> Bool) -> Int {

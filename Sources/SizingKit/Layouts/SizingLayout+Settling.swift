@@ -113,7 +113,7 @@ extension SizingLayout {
     /// Whether rest would bring something that moves columns or lines on screen.
     private var needsLevelling: Bool {
         guard let elastic, !isRefused, let viewport = visibleViewport else { return false }
-        return elastic.canLevelSections(in: viewport)
+        return elastic.canAlignSectionStarts(in: viewport)
     }
 
     /// Whether the scroll view has refused often enough what would be asked of it now.
@@ -142,7 +142,7 @@ extension SizingLayout {
         if target != nil { scrollTargets.removeSpans() }
         let held = Held(target ?? learning.anchor(at: viewport.span[learning.heldEdge]))
         elastic?.model.learnEstimates()
-        if levels { elastic?.levelSections(in: viewport) }
+        if levels { elastic?.alignSectionStarts(in: viewport) }
         place(in: viewport, holding: held)
         if elastic?.model.canLearn == true {
             // A smaller estimate lets more elements come near, which are learned from too.

@@ -55,11 +55,11 @@ import Testing
         var screen = self.screen(itemCounts: [600, 300])
         screen.jump(to: .item(400, in: 0))
         while screen.layout.span(of: .item(0, in: 0)).start < screen.viewport.top { screen.scroll(by: -150) }
-        #expect(!screen.layout.canLevelSections(in: screen.viewport))
+        #expect(!screen.layout.canAlignSectionStarts(in: screen.viewport))
         screen.jump(to: .item(200, in: 1))
-        #expect(screen.layout.canLevelSections(in: screen.viewport))
-        screen.layout.levelSections(in: screen.viewport)
-        #expect(!screen.layout.canLevelSections(in: screen.viewport))
+        #expect(screen.layout.canAlignSectionStarts(in: screen.viewport))
+        screen.layout.alignSectionStarts(in: screen.viewport)
+        #expect(!screen.layout.canAlignSectionStarts(in: screen.viewport))
         var known = self.screen(itemCounts: [600, 300])
         known.place(nil)
         for _ in 0..<80 { known.scroll(by: 150) }

@@ -48,16 +48,16 @@ import Testing
         var screen = self.screen(itemCounts: [100, 2_000], columns: 3)
         screen.jump(to: .item(50, in: 1))
         while screen.layout.span(of: .item(0, in: 1)).start < screen.viewport.top, screen.moved.isEmpty {
-            #expect(!screen.layout.canLevelSections(in: screen.viewport))
+            #expect(!screen.layout.canAlignSectionStarts(in: screen.viewport))
             screen.scroll(by: -120)
         }
         #expect(screen.moved == [])
-        #expect(screen.layout.canLevelSections(in: screen.viewport))
+        #expect(screen.layout.canAlignSectionStarts(in: screen.viewport))
         var far = screen
         far.jump(to: .item(1_500, in: 1))
-        #expect(!far.layout.canLevelSections(in: far.viewport))
-        screen.layout.levelSections(in: screen.viewport)
-        #expect(!screen.layout.canLevelSections(in: screen.viewport))
+        #expect(!far.layout.canAlignSectionStarts(in: far.viewport))
+        screen.layout.alignSectionStarts(in: screen.viewport)
+        #expect(!screen.layout.canAlignSectionStarts(in: screen.viewport))
         let starts = (0..<10).map { screen.layout.span(of: .item($0, in: 1)).start }
         #expect(starts.filter { $0 == starts.min() }.count == 3)
     }

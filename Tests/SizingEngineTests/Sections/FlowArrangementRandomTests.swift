@@ -165,8 +165,8 @@ private enum FlowReplay {
             }
             try Difference.check(flow.isApproached(item), true, "isApproached(\(item)) afterwards")
         case .level:
-            flow.level()
-            twin.level()
+            flow.alignStart()
+            twin.alignStart()
         case .setEstimate(let estimate):
             flow.estimate = estimate
             twin.estimate = estimate

@@ -36,7 +36,7 @@ import Testing
         #expect(starts(flow) == [0, 15, 15, 30, 30, 45, 60])
         #expect(crosses(flow)[..<5] == [0..<45, 0..<45, 55..<100, 0..<45, 55..<100])
         #expect(flow.extent == 70)
-        #expect(!flow.isLevel)
+        #expect(!flow.isAlignedAtStart)
     }
 
     @Test func nothingBelowMovesAgainstEachOtherWhateverIsDecidedAbove() {
@@ -63,8 +63,8 @@ import Testing
 
     @Test func levellingBreaksAllLinesFromTheFirstItemOn() {
         var flow = flow([45, 45, 45, 45, 45, 60, 60], from: 5)
-        flow.level()
-        #expect(flow.isLevel)
+        flow.alignStart()
+        #expect(flow.isAlignedAtStart)
         #expect(starts(flow) == [0, 0, 15, 15, 30, 45, 60])
     }
 

@@ -12,7 +12,7 @@ extension FlowArrangement {
         try Difference.check(count, twin.sizes.count, "count")
         try Difference.check(decidedItems, twin.decided, "decidedItems")
         try Difference.check(decidedCount, twin.decided.count, "decidedCount")
-        try Difference.check(isLevel, twin.isLevel, "isLevel")
+        try Difference.check(isAlignedAtStart, twin.isAlignedAtStart, "isAlignedAtStart")
         try Difference.check(twin.lower.lines.map(\.start), twin.starts(isUp: false), "lower lines")
         try Difference.check(twin.upper.lines.map(\.start), twin.starts(isUp: true), "upper lines")
         try Difference.check(unmeasuredCount, count - measured.count, "unmeasuredCount")

@@ -182,10 +182,10 @@ struct FlowTwin {
         return nil
     }
 
-    var isLevel: Bool { upper.decided == 0 || upper.decided < pivot }
+    var isAlignedAtStart: Bool { upper.decided == 0 || upper.decided < pivot }
 
-    mutating func level() {
-        guard !isLevel else { return }
+    mutating func alignStart() {
+        guard !isAlignedAtStart else { return }
         let end = decided.upperBound
         (pivot, lower, upper) = (0, Side(), Side())
         decide(isUp: false, upTo: end)

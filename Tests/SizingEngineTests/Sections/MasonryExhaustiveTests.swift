@@ -74,7 +74,7 @@ import Testing
                 try expectSame(replay, { $0.begin(at: item) }, { $0.begin(at: item) })
                 try expectSame(replay, { _ = $0.approach(item) }, { _ = $0.approach(item) })
             }
-            try expectSame(replay, { $0.level() }, { $0.level() })
+            try expectSame(replay, { $0.alignStart() }, { $0.alignStart() })
         }
     }
 

@@ -159,8 +159,8 @@ struct MasonryReplay {
         case .approach(let at):
             try approach(place(at, count))
         case .level:
-            masonry.level()
-            twin.level()
+            masonry.alignStart()
+            twin.alignStart()
         case .setEstimate(let estimate):
             masonry.estimate = estimate
             twin.estimate = estimate
@@ -176,7 +176,7 @@ extension MasonryReplay {
         try masonry.checkInvariants()
         try Difference.check(masonry.count, twin.count, "count")
         try Difference.check(masonry.decidedItems, twin.decidedItems, "decidedItems")
-        try Difference.check(masonry.isLevel, twin.isLevel, "isLevel")
+        try Difference.check(masonry.isAlignedAtStart, twin.isAlignedAtStart, "isAlignedAtStart")
         try Difference.check(masonry.unmeasuredCount, twin.sizes.filter { $0 == nil }.count, "unmeasuredCount")
         try Difference.check(masonry.measuredSum, twin.sizes.reduce(0) { $0 + ($1?.main ?? 0) }, "measuredSum")
         try Difference.check(masonry.estimate, twin.estimate, "estimate")

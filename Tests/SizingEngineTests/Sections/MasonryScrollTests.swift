@@ -134,8 +134,8 @@ import Testing
         #expect(masonry.decidedItems == 0..<310)
         #expect(masonry.frame(of: 300).cross == held.cross)
         let crosses = (0..<310).map { masonry.frame(of: $0).cross }
-        masonry.level()
-        #expect(masonry.isLevel)
+        masonry.alignStart()
+        #expect(masonry.isAlignedAtStart)
         #expect((0..<310).map { masonry.frame(of: $0).cross } == crosses)
         #expect(masonry.frame(of: 0).main.start == 0)
     }

@@ -74,7 +74,7 @@ struct MasonryTwin {
     /// The frames above the pivot, from the lowest one up, counted from there up.
     var upperLayout: (frames: [ItemFrame], ends: [Int]) { layout(upper) { sizes[pivot - 1 - $0]?.main } }
 
-    var isLevel: Bool {
+    var isAlignedAtStart: Bool {
         upper.isEmpty || upper.count < pivot || Set(upperLayout.ends).count == 1
     }
 
@@ -188,8 +188,8 @@ struct MasonryTwin {
         return nil
     }
 
-    mutating func level() {
-        guard !isLevel else { return }
+    mutating func alignStart() {
+        guard !isAlignedAtStart else { return }
         (places, upper, pivot) = (upper.reversed() + places, [], 0)
     }
 

@@ -1,17 +1,17 @@
 // Decided items that are not measured.
 extension FlowArrangement {
-    func firstEstimated(from item: Int, startingBefore place: Int) -> Int? {
+    func firstEstimated(from item: Int, startingBefore position: Int) -> Int? {
         let decided = decidedItems
         let candidates = max(item, decided.lowerBound)..<max(item, decided.upperBound)
         guard let found = state.mains.firstUnmeasured(in: candidates) else { return nil }
-        return placedLine(of: found).start < place ? found : nil
+        return placedLine(of: found).start < position ? found : nil
     }
 
-    func lastEstimated(before item: Int, endingAfter place: Int) -> Int? {
+    func lastEstimated(before item: Int, endingAfter position: Int) -> Int? {
         let decided = decidedItems
         let candidates = min(item, decided.lowerBound)..<min(item, decided.upperBound)
         guard let found = state.mains.lastUnmeasured(in: candidates) else { return nil }
-        return placedLine(of: found).main.end > place ? found : nil
+        return placedLine(of: found).main.end > position ? found : nil
     }
 
     /// Whether the line of such an item intersects a main span, or is of no extent within it.

@@ -9,18 +9,18 @@ extension FlowArrangement {
         return placedBelow(state.lower.lines.find(item - startItem, by: { $0.items })!, boundary)
     }
 
-    /// The decided line that a place lies in, with the space after the line; the last one for what is below them all
-    /// where that is the end. `nil` if nothing is decided there.
+    /// The decided line that covers a position together with the space after it; the last one for a position after all of
+    /// them, if no undecided items follow. `nil` if no decided line is there.
     ///
     /// - Complexity: O(log n)
-    func placedLine(at place: Int) -> PlacedLine? {
+    func placedLine(at position: Int) -> PlacedLine? {
         let spacing = parameters.lineSpacing
         let boundary = boundary
-        if place < boundary {
-            let found = state.upper.lines.find(boundary - 1 - place, by: { $0.end(lineSpacing: spacing) })
+        if position < boundary {
+            let found = state.upper.lines.find(boundary - 1 - position, by: { $0.end(lineSpacing: spacing) })
             return found.map { placedAbove($0, boundary) }
         }
-        if let found = state.lower.lines.find(place - boundary, by: { $0.end(lineSpacing: spacing) }) {
+        if let found = state.lower.lines.find(position - boundary, by: { $0.end(lineSpacing: spacing) }) {
             return placedBelow(found, boundary)
         }
         guard decidedItems.upperBound == count else { return nil }
@@ -28,7 +28,7 @@ extension FlowArrangement {
         return state.upper.lines.find(0, by: { $0.lines }).map { placedAbove($0, boundary) }
     }
 
-    /// The decided lines that intersect a span, from the top down; the first one may do so only with the space after it.
+    /// The decided lines that intersect a span, in order; the first one possibly only with the space after it.
     ///
     /// - Complexity: O(log n + lines in the span)
     func placedLines(in span: Span) -> ContiguousArray<PlacedLine> {

@@ -8,22 +8,22 @@ extension FlowArrangement {
         return frame!
     }
 
-    func item(at place: Int) -> Int? {
+    func item(at position: Int) -> Int? {
         guard count > 0 else { return nil }
-        guard place >= 0 else { return 0 }
+        guard position >= 0 else { return 0 }
         let (before, after) = (undecidedBefore, undecidedAfter)
-        if place < before.extentWithSpacing { return before.firstItem(ofRowAt: place) }
-        guard let line = placedLine(at: place) else {
-            return (after.isEmpty ? before : after).firstItem(ofRowAt: place)
+        if position < before.extentWithSpacing { return before.firstItem(ofRowAt: position) }
+        guard let line = placedLine(at: position) else {
+            return (after.isEmpty ? before : after).firstItem(ofRowAt: position)
         }
         var nearest = line.first
         var nearestEnd = Int.min
         forEachFrame(in: CollectionOfOne(line)) { item, frame, _ in
-            if frame.main.contains(place) {
+            if frame.main.contains(position) {
                 nearest = item
                 return false
             }
-            if frame.main.end <= place, frame.main.end > nearestEnd {
+            if frame.main.end <= position, frame.main.end > nearestEnd {
                 nearest = item
                 nearestEnd = frame.main.end
             }

@@ -6,7 +6,7 @@
 ///
 /// A change among the decided items breaks the lines anew from there on, as seen from the start item, until one begins with
 /// the same item as before: what follows is kept. If that does not happen within `promptCount` items, those beyond are
-/// undecided. `level()` breaks all lines anew from the first item on.
+/// undecided. `alignStart()` breaks all lines anew from the first item on.
 ///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. A change costs O(log *n* + `promptCount`) at most and usually O(log *n* + a few lines),
@@ -54,8 +54,8 @@ struct FlowArrangement: OutwardArrangement {
         item < startItem ? item + 1..<startItem : startItem..<item
     }
 
-    func dependsOnUnmeasured(at place: Int) -> Bool {
-        guard unmeasuredCount > 0, place > 0, let item = item(at: place) else { return false }
+    func dependsOnUnmeasured(at position: Int) -> Bool {
+        guard unmeasuredCount > 0, position > 0, let item = item(at: position) else { return false }
         return followsFromEstimates(item)
     }
 
@@ -64,7 +64,7 @@ struct FlowArrangement: OutwardArrangement {
         decidedItems.contains(item) && state.mains.firstUnmeasured(in: itemsDeciding(item)) != nil
     }
 
-    var levelsInSight: Bool { false }
+    var alignsInSight: Bool { false }
 
     func joinedHalves() -> FlowHalf {
         let sizes = OutwardSizes(mains: state.mains, crosses: state.crosses, startItem: 0, direction: .down)

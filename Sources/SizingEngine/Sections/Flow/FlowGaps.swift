@@ -1,9 +1,9 @@
-/// Where the items of a line start across the scroll axis, one after the other.
+/// The starts of the items of a line across the scroll axis, one after the other.
 struct FlowGaps {
     /// Where the next item starts.
     private(set) var position = 0
     private var spacing = 0
-    /// The first gaps, so many, are a pixel wider.
+    /// The number of gaps, from the first on, that are a pixel wider.
     private var wider = 0
 
     init() {}

@@ -17,7 +17,7 @@ struct FlowHalf: OutwardHalf {
         return extent(parameters)
     }
 
-    /// Lines that were broken from the other end are others.
+    /// Breaking lines from the other end gives other lines.
     var endsEvenly: Bool { false }
 
     typealias Found = (index: Int, element: FlowLine, before: FlowSummary)
@@ -81,7 +81,7 @@ struct FlowHalf: OutwardHalf {
         let decided = count
         guard index < decided else { return }
         let changed = lines.find(index, by: { $0.items })!
-        // The first item of a line may have a place on the line before now.
+        // The first item of a line may now fit on the line before it.
         let goesBack = changed.before.items == index && changed.index > 0
         let first = goesBack ? changed.index - 1 : changed.index
         let start = goesBack ? changed.before.items - Int(lines[first].count) : changed.before.items
@@ -115,7 +115,7 @@ struct FlowHalf: OutwardHalf {
         var start: Int
     }
 
-    /// Goes on to the line that begins with an item or after it.
+    /// Advances to the line that begins with an item or after it.
     ///
     /// - Returns: Whether it begins with the item.
     private func follow(_ line: inout OldLine, to item: Int) -> Bool {

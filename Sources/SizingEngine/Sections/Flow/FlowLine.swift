@@ -16,7 +16,7 @@ struct FlowLine: SummedElement, Equatable, Sendable {
 
     var summary: FlowSummary { FlowSummary(items: Int(count), lines: 1, extent: Int(extent)) }
 
-    /// Whether an item has a place on the line. There always is one on an empty line.
+    /// Whether an item fits on the line. Every item fits on an empty line.
     @inline(__always)
     func fits(_ cross: Int, _ parameters: FlowParameters) -> Bool {
         count == 0

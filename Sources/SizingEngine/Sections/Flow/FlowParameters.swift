@@ -25,7 +25,7 @@ package struct FlowParameters: Hashable, Sendable {
     package let lineSpacing: Int
     package let alignment: Alignment
     package let lineAlignment: LineAlignment
-    /// The cross extent that stands in for that of an item which nothing is known of.
+    /// The cross extent of an unmeasured item.
     package let estimatedCross: Int
 
     /// All lengths are clamped to `0...PixelGrid.maximumExtent`.
@@ -46,7 +46,7 @@ package struct FlowParameters: Hashable, Sendable {
         self.estimatedCross = clamped(estimatedCross)
     }
 
-    /// How many items of the estimated cross extent a line takes.
+    /// The number of items of the estimated cross extent that fit on a line.
     package var estimatedLineCount: Int {
         let each = estimatedCross + itemSpacing
         let fitting = each == 0 ? FlowArrangement.maximumLineCount : (crossExtent + itemSpacing) / each

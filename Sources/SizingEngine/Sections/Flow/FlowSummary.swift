@@ -1,4 +1,4 @@
-/// The sums over neighbouring lines.
+/// The totals of neighbouring lines.
 struct FlowSummary: TreeSummary {
     static let zero = FlowSummary(items: 0, lines: 0, extent: 0)
 
@@ -19,7 +19,7 @@ struct FlowSummary: TreeSummary {
         left.extent &-= right.extent
     }
 
-    /// The pixels from the start of the lines to the start of what follows them.
+    /// The pixels from the start of the lines to the start of the line after them.
     @inline(__always)
     func end(lineSpacing: Int) -> Int { extent &+ lines &* lineSpacing }
 }

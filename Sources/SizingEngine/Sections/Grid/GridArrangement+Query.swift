@@ -16,20 +16,20 @@ extension GridArrangement {
         return ItemFrame(main: parameters.alignment.span(of: measured, in: row), cross: column(of: item))
     }
 
-    func item(at place: Int) -> Int? {
+    func item(at position: Int) -> Int? {
         guard count > 0 else { return nil }
-        let row = index(ofRowAt: place)
+        let row = index(ofRowAt: position)
         var found = row * columnCount
         var foundEnd = Int.min
         let alignment = parameters.alignment
         forEachRow(from: row) { first, main, slots in
             for (column, slot) in slots.enumerated() {
                 let span = alignment.span(of: slot, in: main)
-                if span.contains(place) {
+                if span.contains(position) {
                     found = first + column
                     return false
                 }
-                if span.end <= place, span.end > foundEnd {
+                if span.end <= position, span.end > foundEnd {
                     found = first + column
                     foundEnd = span.end
                 }
@@ -61,14 +61,14 @@ extension GridArrangement {
         return goesOn
     }
 
-    func nextToPlace(from item: Int, startingBefore place: Int) -> Int? {
+    func nextToPlace(from item: Int, startingBefore position: Int) -> Int? {
         guard let found = items.indexOfUnmeasured(items.unmeasuredCount(before: item)) else { return nil }
-        return row(found / columnCount).start < place ? found : nil
+        return row(found / columnCount).start < position ? found : nil
     }
 
-    func nextToPlace(before item: Int, endingAfter place: Int) -> Int? {
+    func nextToPlace(before item: Int, endingAfter position: Int) -> Int? {
         guard let found = items.indexOfUnmeasured(items.unmeasuredCount(before: item) - 1) else { return nil }
-        return row(found / columnCount).end > place ? found : nil
+        return row(found / columnCount).end > position ? found : nil
     }
 
     /// Whether an unmeasured item intersects a main span, or is of no extent within it.
@@ -104,12 +104,12 @@ extension GridArrangement {
         return Span(start: start, length: tallest >= 0 ? Int(tallest) : estimate)
     }
 
-    /// The last row that starts at a place or before it, else the first one.
+    /// The last row that starts at a position or before it, else the first one.
     ///
     /// - Complexity: O(log n)
-    private func index(ofRowAt place: Int) -> Int {
-        guard place >= 0 else { return 0 }
-        let prefix = items.prefix(at: place, estimate: estimate, spacing: parameters.rowSpacing)
+    private func index(ofRowAt position: Int) -> Int {
+        guard position >= 0 else { return 0 }
+        let prefix = items.prefix(at: position, estimate: estimate, spacing: parameters.rowSpacing)
         return prefix.map { ($0.count - $0.column) / columnCount } ?? max(rowCount - 1, 0)
     }
 

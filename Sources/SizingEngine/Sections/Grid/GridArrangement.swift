@@ -1,11 +1,10 @@
 /// The items of a section in rows of as many items as there are columns, each row as tall as its tallest item.
 ///
-/// A row of which nothing is measured has the estimate for its extent; one of which something is measured, the largest
-/// extent measured. So a row jumps from the estimate once, and from then on only grows until it is complete: what is
-/// measured never lies outside its row, and a row is never taller than it must be. An unmeasured item takes the whole
-/// of its row.
+/// A row in which nothing is measured has the estimate for its extent; any other row has the largest measured extent. So the
+/// extent of a row changes from the estimate once, and from then on only increases until all its items are measured: no
+/// measured item lies outside its row, and no row is taller than it must be. An unmeasured item takes the whole of its row.
 ///
-/// Everything follows from the sizes, at once and whatever was changed where.
+/// All positions follow from the sizes at once, wherever something changed.
 ///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. With c columns, a change costs O(c · log n + c²), a look-up O(log n + c); a copy is
@@ -80,7 +79,7 @@ extension GridArrangement {
 
     mutating func insert(count inserted: Int, at item: Int) {
         precondition(inserted >= 0, "\(inserted) items cannot be inserted.")
-        precondition(item >= 0 && item <= count, "There is no place \(item) in a grid of \(count).")
+        precondition(item >= 0 && item <= count, "There is no position \(item) in a grid of \(count).")
         Self.checkCount(count + inserted)
         items.insert(count: inserted, at: item)
     }

@@ -18,7 +18,7 @@ package struct GridParameters: Hashable, Sendable {
     package let alignment: Alignment
 
     /// - Parameters:
-    ///   - columns: Without any, the grid has one that is as wide as nothing.
+    ///   - columns: If empty, one column of width 0.
     ///   - rowSpacing: Clamped to `0...PixelGrid.maximumExtent`.
     package init(columns: [Span], rowSpacing: Int = 0, alignment: Alignment = .stretch) {
         self.columns = columns.isEmpty ? [Span(start: 0, length: 0)] : columns
@@ -32,7 +32,7 @@ package struct GridParameters: Hashable, Sendable {
     /// - Parameters:
     ///   - count: Less than 1 is taken for 1.
     ///   - crossExtent: Less than 0 is taken for 0.
-    ///   - spacing: Between two columns; less than 0 is taken for 0, and more than there is room for is shortened.
+    ///   - spacing: Between two columns, clamped to what fits.
     package static func columns(_ count: Int, in crossExtent: Int, spacing: Int = 0) -> [Span] {
         columns(edges: max(count, 1), in: crossExtent, spacing: spacing) { room, column, count in
             // Remainder and quotient apart, so that nothing overflows.
@@ -46,7 +46,7 @@ package struct GridParameters: Hashable, Sendable {
     /// - Parameters:
     ///   - weights: One that is not positive and finite counts as 0. If none is left, the columns are equal.
     ///   - crossExtent: Less than 0 is taken for 0.
-    ///   - spacing: Between two columns; less than 0 is taken for 0, and more than there is room for is shortened.
+    ///   - spacing: Between two columns, clamped to what fits.
     package static func columns(weights: [Double], in crossExtent: Int, spacing: Int = 0) -> [Span] {
         let weights = weights.map { $0.isFinite && $0 > 0 ? $0 : 0 }
         let largest = weights.max() ?? 0
@@ -59,8 +59,8 @@ package struct GridParameters: Hashable, Sendable {
         }
     }
 
-    /// - Parameter edge: Takes the room without the spacing, a column (or the number of columns) and their number, and
-    ///   returns how much of the room lies before that column.
+    /// - Parameter edge: Takes the extent of all columns without the spaces, a column (or the number of columns) and their
+    ///   number, and returns how much of the extent lies before that column.
     private static func columns(
         edges count: Int,
         in crossExtent: Int,

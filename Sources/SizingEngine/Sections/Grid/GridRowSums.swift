@@ -1,4 +1,4 @@
-/// What a stretch of a grid's items adds to the rows, if its first item falls into a certain column.
+/// The rows that neighbouring items of a grid make, if the first of them is in a certain column.
 ///
 /// The tallest of a row is no sum: which items share a row depends on the column that a stretch begins in. So a stretch
 /// knows one of these for each column, and an insertion above it only changes which one is asked.
@@ -21,13 +21,13 @@ struct GridRowSums: Equatable, Sendable {
         if tallest >= 0 { fixed &+= Int(tallest) } else { unknown &+= 1 }
     }
 
-    /// Takes away what `close` added.
+    /// Undoes `close`.
     @inline(__always)
     mutating func open(_ tallest: Int32) {
         if tallest >= 0 { fixed &-= Int(tallest) } else { unknown &-= 1 }
     }
 
-    /// What two neighbouring stretches add together.
+    /// The rows that two neighbouring stretches of items make together.
     ///
     /// - Parameters:
     ///   - left: The sums of the first stretch for the column that it begins in.

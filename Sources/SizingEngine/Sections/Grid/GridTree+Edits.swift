@@ -87,7 +87,7 @@ extension GridTree.Subtree {
             slots.insert(contentsOf: repeatElement(GridRowSums.unmeasured, count: inserted), at: local)
             return Subtree(block: slots, columns: columns)
         }
-        // Whoever appends one item after the other is to leave full blocks behind, not halves.
+        // Appending one item after the other leaves full blocks behind, not halves.
         let isAtEnd = local == 0 || local == count
         let cut = isAtEnd || inserted > Self.blockSize / 4 ? local : count / 2
         var (left, right) = split(at: cut, columns: columns)

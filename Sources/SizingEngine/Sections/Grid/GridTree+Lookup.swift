@@ -36,21 +36,21 @@ extension GridTree {
         }
     }
 
-    /// The rows before the one that covers a place together with the spacing after it; `nil` if none does.
+    /// The rows before the one that covers a position together with the spacing after it; `nil` if none does.
     ///
     /// - Complexity: O(log n)
-    func prefix(at place: Int, estimate: Int, spacing: Int) -> GridPrefix? {
+    func prefix(at position: Int, estimate: Int, spacing: Int) -> GridPrefix? {
         let columns = columns
-        guard place < sums.fixed + sums.unknown * estimate + rowCount * spacing else { return nil }
+        guard position < sums.fixed + sums.unknown * estimate + rowCount * spacing else { return nil }
         var prefix = GridPrefix()
         return descend { children in
             var next = prefix
             next.add(children[0].rows[prefix.column], of: children[0].count, columns: columns)
-            if place < next.end(estimate: estimate, spacing: spacing, columns: columns) { return 0 }
+            if position < next.end(estimate: estimate, spacing: spacing, columns: columns) { return 0 }
             prefix = next
             return 1
         } atLeaf: { slots, count in
-            prefix.walk(slots, count: count, to: place, estimate: estimate, spacing: spacing, columns: columns)
+            prefix.walk(slots, count: count, to: position, estimate: estimate, spacing: spacing, columns: columns)
             return prefix
         }
     }
@@ -72,7 +72,7 @@ extension GridTree {
         }
     }
 
-    /// The unmeasured item that has so many unmeasured ones before it; `nil` if there is none.
+    /// The unmeasured item with a number of unmeasured ones before it; `nil` if no item has.
     ///
     /// - Complexity: O(log n)
     func indexOfUnmeasured(_ position: Int) -> Int? {
@@ -165,12 +165,12 @@ extension GridPrefix {
         open = GridRowSums.unmeasured
     }
 
-    /// Adds the items of a leaf up to the row that covers a place. That row may be open already, and its items stay with
+    /// Adds the items of a leaf up to the row that covers a position. That row may be open already, and its items stay with
     /// those before.
     fileprivate mutating func walk(
         _ slots: UnsafeBufferPointer<Int32>?,
         count leafCount: Int,
-        to place: Int,
+        to position: Int,
         estimate: Int,
         spacing: Int,
         columns: Int
@@ -180,8 +180,8 @@ extension GridPrefix {
             var next = self
             next.add(run: first, columns: columns)
             let start = next.end(estimate: estimate, spacing: spacing, columns: columns)
-            guard next.column == 0, start <= place else { return }
-            let rows = estimate &+ spacing == 0 ? 0 : (place &- start) / (estimate &+ spacing)
+            guard next.column == 0, start <= position else { return }
+            let rows = estimate &+ spacing == 0 ? 0 : (position &- start) / (estimate &+ spacing)
             next.add(run: min(rows &* columns, leafCount &- first), columns: columns)
             self = next
             return
@@ -194,7 +194,7 @@ extension GridPrefix {
             added &+= 1
             guard filled == columns else { continue }
             start &+= (tallest >= 0 ? Int(tallest) : estimate) &+ spacing
-            if place < start { return }
+            if position < start { return }
             closed.close(tallest)
             count &+= added
             (column, open) = (0, GridRowSums.unmeasured)

@@ -1,5 +1,5 @@
-/// The measured extents of a grid's items in order, with the rows that they make: a balanced tree that knows for every
-/// stretch what it adds to the rows from each column on.
+/// The measured extents of a grid's items in order, with the rows that they make: a balanced tree whose nodes know the rows
+/// of their items for each column that the first of them can be in.
 ///
 /// All rows are exact after every change, wherever it was: an insertion moves the items after it by some columns, and
 /// then another of their sums is read. An untouched run of any length is one leaf, and copies share what they have in
@@ -62,7 +62,7 @@ extension GridTree.Subtree {
     /// Most items of a block. Fewer cost more memory for the sums, more cost more time for a look-up within.
     static let blockSize = 128
 
-    /// The items of a block cut out of a run. The room left takes items before the block has to be split.
+    /// The items of a block cut out of a run. It can take some more before it has to be split.
     static let carvedSize = 112
 
     init(run count: Int, columns: Int) {
@@ -106,7 +106,7 @@ extension GridTree.Subtree {
         return sums
     }
 
-    /// The items of a leaf that share a row with one of them, and what the row is to the leaf.
+    /// The items of a leaf that share a row with one of them, and the sum that the row belongs to; `nil` for a whole row.
     @inline(__always)
     private func row(
         of index: Int,

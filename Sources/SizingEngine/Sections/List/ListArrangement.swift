@@ -1,4 +1,4 @@
-/// One column of items, each below the one before it.
+/// The items of a section in one column: a list.
 struct ListArrangement: SectionArrangement {
     var items: ExtentList
     /// The extent of all items across the scroll axis.
@@ -40,7 +40,7 @@ struct ListArrangement: SectionArrangement {
 
     mutating func remove(_ range: Range<Int>) { items.remove(range) }
 
-    func item(at place: Int) -> Int? { items.index(at: place) }
+    func item(at position: Int) -> Int? { items.index(at: position) }
 
     @discardableResult
     func forEachItem(
@@ -61,15 +61,15 @@ struct ListArrangement: SectionArrangement {
         return goesOn
     }
 
-    func nextToPlace(from item: Int, startingBefore place: Int) -> Int? {
-        guard let found = items.firstUnmeasured(in: item..<items.count), items.offset(of: found) < place else {
+    func nextToPlace(from item: Int, startingBefore position: Int) -> Int? {
+        guard let found = items.firstUnmeasured(in: item..<items.count), items.offset(of: found) < position else {
             return nil
         }
         return found
     }
 
-    func nextToPlace(before item: Int, endingAfter place: Int) -> Int? {
-        guard let found = items.lastUnmeasured(in: 0..<item), items.span(of: found).end > place else { return nil }
+    func nextToPlace(before item: Int, endingAfter position: Int) -> Int? {
+        guard let found = items.lastUnmeasured(in: 0..<item), items.span(of: found).end > position else { return nil }
         return found
     }
 

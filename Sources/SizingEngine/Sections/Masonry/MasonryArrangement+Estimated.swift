@@ -1,25 +1,25 @@
 // Decided items that are not measured. Each of these looks at the half of an item first, and costs O(log *n* + blocks that
 // the position goes through), apart from columns.
 extension MasonryArrangement {
-    func firstEstimated(from item: Int, startingBefore place: Int) -> Int? {
+    func firstEstimated(from item: Int, startingBefore position: Int) -> Int? {
         if item < startItem, state.upper.estimatedCount > 0,
-            let found = upperHalf.lastEstimated(before: startItem - item, endingAfter: mirrored(place))
+            let found = upperHalf.lastEstimated(before: startItem - item, endingAfter: mirrored(position))
         {
             return startItem - 1 - found
         }
         guard state.lower.estimatedCount > 0 else { return nil }
-        return lowerHalf.firstEstimated(from: max(item - startItem, 0), startingBefore: below(place))
+        return lowerHalf.firstEstimated(from: max(item - startItem, 0), startingBefore: below(position))
             .map { startItem + $0 }
     }
 
-    func lastEstimated(before item: Int, endingAfter place: Int) -> Int? {
+    func lastEstimated(before item: Int, endingAfter position: Int) -> Int? {
         if state.lower.estimatedCount > 0,
-            let found = lowerHalf.lastEstimated(before: item - startItem, endingAfter: below(place))
+            let found = lowerHalf.lastEstimated(before: item - startItem, endingAfter: below(position))
         {
             return startItem + found
         }
         guard state.upper.estimatedCount > 0 else { return nil }
-        return upperHalf.firstEstimated(from: max(startItem - item, 0), startingBefore: mirrored(place))
+        return upperHalf.firstEstimated(from: max(startItem - item, 0), startingBefore: mirrored(position))
             .map { startItem - 1 - $0 }
     }
 

@@ -1,11 +1,11 @@
-// What the tests hold the promises about memory and sharing against.
+// For tests of memory and sharing.
 extension MasonryArrangement {
     /// The bytes that the arrangement has allocated, the allocator's own overhead included.
     ///
     /// - Complexity: O(decided + chunks).
     var allocatedBytes: Int {
         var bytes = state.mains.allocatedBytes + state.crosses.allocatedBytes
-        // Until something is decided both are one and the same.
+        // Both share their storage until something is decided.
         for tree in state.lower.isIdentical(to: state.upper) ? [state.lower] : [state.lower, state.upper] {
             bytes += tree.nodeBytes + tree.tail.allocatedBytes
             tree.root.forEachNode { _, size in bytes += size }
@@ -34,7 +34,7 @@ extension MasonryTree.Node {
             return body(block.runs.address, block.allocatedBytes)
         }
         let overhead = SummedTree<ExtentChunk>.allocationOverhead
-        let bytes = overhead + children.capacity * MemoryLayout<Self>.stride + block.growth.allocatedBytes
+        let bytes = overhead + children.capacity * MemoryLayout<Self>.stride + block.lengths.allocatedBytes
         children.withUnsafeBufferPointer { body(Int(bitPattern: $0.baseAddress), bytes) }
         for child in children { child.forEachNode(body) }
     }

@@ -1,5 +1,5 @@
 extension MasonryArrangement {
-    /// Checks that the tree is full, that its sums are right, and that what is below the last item agrees with them.
+    /// Checks the lists and both trees: full blocks, the lengths of branches, the numbers of estimated items.
     ///
     /// - Complexity: O(n), with the cube of the number of columns.
     func checkInvariants() throws {
@@ -25,7 +25,7 @@ extension MasonryHalf {
 
     private func check(_ node: MasonryTree.Node, height: Int, first: inout Int) throws {
         guard tree.fullBlocks > 0 else {
-            let isEmpty = node.block.growth == MasonryGrowth(columnCount: tree.columnCount) && !node.isBranch
+            let isEmpty = node.block.lengths == MasonryColumnLengths(columnCount: tree.columnCount) && !node.isBranch
             return try BrokenInvariant.check(isEmpty && height == 0, "The root is not empty.")
         }
         try BrokenInvariant.check(node.isBranch == (height > 0), "The blocks lie at different heights.")
@@ -38,7 +38,10 @@ extension MasonryHalf {
         let start = first
         var recounted = node
         recounted.recount()
-        try BrokenInvariant.check(recounted.block.growth == node.block.growth, "A branch grows by something else.")
+        try BrokenInvariant.check(
+            recounted.block.lengths == node.block.lengths,
+            "The lengths of a branch differ from those of its children."
+        )
         try BrokenInvariant.check(node.block.count == 0, "A branch has items of its own.")
         for child in node.children { try check(child, height: height - 1, first: &first) }
         let most = MasonryTree.capacity(ofChildAt: height + 1) * MasonryBlock.size
@@ -51,7 +54,10 @@ extension MasonryHalf {
     private func check(_ block: MasonryBlock, from first: Int) throws {
         var recounted = block
         recounted.recount(from: first, sizes, spacing: spacing)
-        try BrokenInvariant.check(recounted.growth == block.growth, "A block grows by \(block.growth).")
+        try BrokenInvariant.check(
+            recounted.lengths == block.lengths,
+            "A block has the lengths \(block.lengths), not \(recounted.lengths)."
+        )
         for run in (0..<block.count).map({ block.runs[$0] }) {
             try BrokenInvariant.check(run.count > 0 && run.end <= tree.columnCount, "A run is \(run).")
         }

@@ -2,15 +2,15 @@ extension MasonryArrangement {
     func decidedFrame(of item: Int) -> ItemFrame {
         let columns = parameters.columns
         if item >= startItem {
-            let (main, run) = place(of: item - startItem, in: state.lower, .down)
+            let (main, run) = location(of: item - startItem, in: state.lower, .down)
             return ItemFrame(main: main.offset(by: boundary), cross: run.cross(in: columns))
         }
-        let (main, run) = place(of: startItem - 1 - item, in: state.upper, .up)
+        let (main, run) = location(of: startItem - 1 - item, in: state.upper, .up)
         return ItemFrame(main: mirrored(main), cross: run.cross(in: columns))
     }
 
     /// Where an item lies in its half, and in which columns.
-    private func place(
+    private func location(
         of index: Int,
         in tree: MasonryTree,
         _ direction: OutwardDirection
@@ -26,13 +26,13 @@ extension MasonryArrangement {
     /// else the first one of all. `nil` without items.
     ///
     /// - Complexity: O(log n + block), apart from columns.
-    func item(at place: Int) -> Int? {
+    func item(at position: Int) -> Int? {
         guard count > 0 else { return nil }
         let (before, after) = (undecidedBefore, undecidedAfter)
-        return before.item(covering: place) ?? upperItem(covering: place)
-            ?? lowerHalf.first(covering: below(place)).map { startItem + $0 } ?? after.item(covering: place)
-            ?? after.item(endingBy: place) ?? lowerHalf.last(endingBy: below(place)).map { startItem + $0 }
-            ?? upperItem(endingBy: place) ?? before.item(endingBy: place) ?? 0
+        return before.item(covering: position) ?? upperItem(covering: position)
+            ?? lowerHalf.first(covering: below(position)).map { startItem + $0 } ?? after.item(covering: position)
+            ?? after.item(endingBy: position) ?? lowerHalf.last(endingBy: below(position)).map { startItem + $0 }
+            ?? upperItem(endingBy: position) ?? before.item(endingBy: position) ?? 0
     }
 
     /// - Complexity: O(log *n* + visited blocks), apart from columns
@@ -74,32 +74,32 @@ extension MasonryArrangement {
         return goesOn
     }
 
-    private func upperItem(covering place: Int) -> Int? {
+    private func upperItem(covering position: Int) -> Int? {
         guard state.upper.count > 0 else { return nil }
-        let distance = mirrored(place)
+        let distance = mirrored(position)
         guard distance > .min else { return nil }
         return upperHalf.last(covering: distance - 1).map { startItem - 1 - $0 }
     }
 
-    private func upperItem(endingBy place: Int) -> Int? {
+    private func upperItem(endingBy position: Int) -> Int? {
         guard state.upper.count > 0 else { return nil }
-        return upperHalf.first(startingFrom: mirrored(place)).map { startItem - 1 - $0 }
+        return upperHalf.first(startingFrom: mirrored(position)).map { startItem - 1 - $0 }
     }
 }
 
 // MARK: Positions
 
 extension MasonryArrangement {
-    /// How far a position lies below the first of the lower items.
-    func below(_ place: Int) -> Int { place.subtractingClamped(boundary) }
+    /// The distance of a position below the boundary between the halves.
+    func below(_ position: Int) -> Int { position.subtractingClamped(boundary) }
 
     func below(_ span: Span) -> Span {
         let boundary = boundary
         return Span(start: span.start.subtractingClamped(boundary), end: span.end.subtractingClamped(boundary))
     }
 
-    /// How far a position lies above the end of the last of the upper items.
-    func mirrored(_ place: Int) -> Int { (boundary - parameters.itemSpacing).subtractingClamped(place) }
+    /// The distance of a position above the end of the upper half.
+    func mirrored(_ position: Int) -> Int { (boundary - parameters.itemSpacing).subtractingClamped(position) }
 
     func mirrored(_ span: Span) -> Span {
         let line = boundary - parameters.itemSpacing
@@ -108,7 +108,7 @@ extension MasonryArrangement {
 }
 
 extension Int {
-    /// The difference, or the number nearest to it.
+    /// The difference, clamped to the numbers that an `Int` holds.
     fileprivate func subtractingClamped(_ other: Int) -> Int {
         let (difference, overflows) = subtractingReportingOverflow(other)
         guard overflows else { return difference }

@@ -3,7 +3,7 @@
 /// An item keeps its first column whatever is measured later. It lies `itemSpacing` from the decided items between it and
 /// the start item in its columns, always: where one of them changes its extent, what is beyond it in its columns follows.
 /// Before the start item, items are decided upwards, each above the column whose top is lowest. When that reaches the first
-/// item, the columns start at different heights, until `level()` moves each of them up to the start.
+/// item, the columns start at different heights, until `alignStart()` moves each of them up to the start.
 ///
 /// A change keeps the columns of the items between it and the start item; those beyond it are decided again.
 ///

@@ -1,25 +1,25 @@
-/// A small number of neighbouring items of a masonry whose columns are decided.
+/// A leaf of a `MasonryTree`: up to 64 neighbouring decided items.
 ///
-/// The sizes of measured items are in the arrangement's list; the block keeps those of the stand-ins, which are
-/// mostly all the same.
+/// It holds the columns of all items, and the extents of the estimated ones, which are mostly equal. The extents of measured
+/// items are read from the arrangement's list.
 struct MasonryBlock: Sendable {
     /// The number of items of all blocks but the last.
     static let size = 64
 
     private(set) var runs = MasonryRuns()
-    /// The extent of each stand-in, in pixels, unless they differ.
+    /// The extent of each estimated item, in pixels, as long as all are equal.
     private var commonEstimate: Int32 = 0
-    var growth: MasonryGrowth
-    /// The sizes of stand-ins that differ, with a slot for each item; else empty.
+    var lengths: MasonryColumnLengths
+    /// A slot for each item, if the extents of estimated items differ; else empty.
     private var estimates: ContiguousArray<Int32> = []
 
     init(columnCount: Int) {
-        growth = MasonryGrowth(columnCount: columnCount)
+        lengths = MasonryColumnLengths(columnCount: columnCount)
     }
 
-    /// What a branch over a child holds: only the growth.
+    /// Makes the block of a branch, of which only the lengths are used.
     init(branchOf child: MasonryBlock) {
-        growth = child.growth
+        lengths = child.lengths
     }
 
     var count: Int { runs.count }
@@ -53,7 +53,7 @@ struct MasonryBlock: Sendable {
         }
     }
 
-    /// A function of its own, because inlined it would hold on to the sizes anew at every item.
+    // A function of its own, because inlined it would retain the sizes at every item.
     @inline(never)
     private static func forEach(
         _ runs: MasonryRuns,
@@ -95,7 +95,7 @@ struct MasonryBlock: Sendable {
             let run = runs[index]
             let slots = UnsafePointer(slots.baseAddress!)
             let start =
-                growth.isTied
+                lengths.hasSpans
                 ? nil : runs.withColumns { ends[run.first] &+ Self.length(of: run.first, $0, slots, index, spacing) }
             if let start { return Span(start: start, length: Self.extent(slots[index])) }
             return runs.withRuns { run in
@@ -108,7 +108,7 @@ struct MasonryBlock: Sendable {
         }
     }
 
-    /// What the first items make of the length of a column.
+    /// The length that the first items give to a column.
     @inline(__always)
     private static func length(
         of column: Int,
@@ -130,18 +130,18 @@ struct MasonryBlock: Sendable {
         return Int(bitPattern: sum &+ items &* UInt(spacing))
     }
 
-    /// The extent in a slot: that of a stand-in has all bits turned over.
+    /// The extent in a slot: all bits of an estimated one are inverted.
     @inline(__always)
     private static func extent(_ slot: Int32) -> Int { Int(slot ^ slot >> 31) }
 
-    /// Writes down the sizes of the first items, those of stand-ins with all bits turned over.
+    /// Writes the extents of the first items into slots, with all bits inverted for estimated ones.
     private func read(
         _ count: Int,
         _ sizes: OutwardSizes,
         from first: Int,
         into slots: UnsafeMutableBufferPointer<Int32>
     ) {
-        let estimatedCount = growth.estimatedCount
+        let estimatedCount = lengths.estimatedCount
         if estimatedCount > 0 {
             for index in 0..<count { slots[index] = ~(estimates.isEmpty ? commonEstimate : estimates[index]) }
         }
@@ -155,8 +155,8 @@ extension MasonryBlock {
     /// Adds items at the end, no more than there is room for.
     ///
     /// - Parameters:
-    ///   - slots: Their sizes, those of stand-ins with all bits turned over.
-    ///   - estimate: The extent of all stand-ins among them.
+    ///   - slots: Their extents, with all bits inverted for estimated ones.
+    ///   - estimate: The extent of all estimated items among them.
     mutating func append(
         _ added: UnsafePointer<MasonryRun>,
         _ slots: UnsafePointer<Int32>,
@@ -164,21 +164,21 @@ extension MasonryBlock {
         estimate: Int,
         spacing: Int
     ) {
-        let estimatedBefore = growth.estimatedCount
-        growth.append(added, slots, count: addedCount, spacing: spacing)
+        let estimatedBefore = lengths.estimatedCount
+        lengths.append(added, slots, count: addedCount, spacing: spacing)
         runs.append(UnsafeBufferPointer(start: added, count: addedCount), reserving: Self.size)
         let estimate = Int32(truncatingIfNeeded: estimate)
         if estimatedBefore == 0 {
             commonEstimate = estimate
-        } else if estimates.isEmpty, estimate != commonEstimate, growth.estimatedCount > estimatedBefore {
+        } else if estimates.isEmpty, estimate != commonEstimate, lengths.estimatedCount > estimatedBefore {
             spellOutEstimates(count - addedCount)
         }
         if !estimates.isEmpty { estimates.append(contentsOf: repeatElement(estimate, count: addedCount)) }
     }
 
-    /// Takes note of an item's new extent, if that needs no recount.
+    /// Changes an item's extent, if that needs no recount.
     ///
-    /// - Returns: By how much its column grows; `nil` if the block has to be recounted.
+    /// - Returns: How much longer its column becomes, in pixels; `nil` if the block has to be recounted.
     mutating func change(
         at index: Int,
         from oldExtent: Int,
@@ -186,26 +186,26 @@ extension MasonryBlock {
         wasMeasured: Bool,
         run: MasonryRun
     ) -> Int? {
-        guard run == runs[index], run.count == 1, !growth.isTied else {
+        guard run == runs[index], run.count == 1, !lengths.hasSpans else {
             runs[index] = run
             return nil
         }
-        growth.lengthen(run.first, by: extent &- oldExtent, estimated: wasMeasured ? 0 : -1)
+        lengths.lengthen(run.first, by: extent &- oldExtent, estimated: wasMeasured ? 0 : -1)
         dropEstimatesIfMeasured()
         return extent &- oldExtent
     }
 
-    /// Makes an item a stand-in of the extent that it has.
+    /// Makes an item an estimated one of the extent that it has.
     mutating func forget(at index: Int, extent: Int) {
         setEstimatedExtent(extent, at: index)
-        growth.countEstimated(in: runs[index].first, by: 1)
+        lengths.countEstimated(in: runs[index].first, by: 1)
     }
 
-    /// Works out the growth anew.
+    /// Computes the lengths from all items.
     mutating func recount(from first: Int, _ sizes: OutwardSizes, spacing: Int) {
-        var recounted = MasonryGrowth(columnCount: growth.columnCount)
+        var recounted = MasonryColumnLengths(columnCount: lengths.columnCount)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.size) { slots in
-            // What is measured is read from the list, whatever the old tally said.
+            // The old lengths may no longer say which items are measured; the list does.
             for index in 0..<count { slots[index] = ~Int32(truncatingIfNeeded: estimatedExtent(at: index)) }
             sizes.copyMeasured(in: first..<first + count, into: slots)
             withUnsafeTemporaryAllocation(of: MasonryRun.self, capacity: Self.size) { room in
@@ -213,7 +213,7 @@ extension MasonryBlock {
                 recounted.append(room.baseAddress!, slots.baseAddress!, count: count, spacing: spacing)
             }
         }
-        growth = recounted
+        lengths = recounted
         dropEstimatesIfMeasured()
     }
 
@@ -228,7 +228,7 @@ extension MasonryBlock {
     private mutating func setEstimatedExtent(_ extent: Int, at index: Int) {
         let extent = Int32(truncatingIfNeeded: extent)
         if estimates.isEmpty {
-            if growth.estimatedCount == 0 { commonEstimate = extent }
+            if lengths.estimatedCount == 0 { commonEstimate = extent }
             guard extent != commonEstimate else { return }
             spellOutEstimates(count)
         }
@@ -241,12 +241,12 @@ extension MasonryBlock {
     }
 
     private mutating func dropEstimatesIfMeasured() {
-        if !estimates.isEmpty, growth.estimatedCount == 0 { estimates = [] }
+        if !estimates.isEmpty, lengths.estimatedCount == 0 { estimates = [] }
     }
 
     var allocatedBytes: Int {
         let overhead = SummedTree<ExtentChunk>.allocationOverhead
         let estimateBytes = estimates.isEmpty ? 0 : overhead + estimates.capacity * MemoryLayout<Int32>.stride
-        return runs.allocatedBytes + estimateBytes + growth.allocatedBytes
+        return runs.allocatedBytes + estimateBytes + lengths.allocatedBytes
     }
 }

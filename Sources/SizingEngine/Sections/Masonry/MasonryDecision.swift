@@ -1,18 +1,18 @@
-/// A decision in progress: item after item comes into its columns, and a block's worth of them into the tree.
+/// Decides the columns of items one after the other, and appends them to a tree a block at a time.
 struct MasonryDecision {
     private(set) var tree: MasonryTree
     private let order: MasonryParameters.Order
     private let direction: OutwardDirection
     private let spacing: Int
-    /// The extent of those that are not measured.
+    /// The extent of unmeasured items, in pixels.
     private var estimate: Int
     private var last: MasonryRun?
-    /// What waits to come into the tree.
+    /// The number of decided items that are not in the tree yet.
     private var pending = 0
-    /// How many may wait.
+    /// The number of items that the last block of the tree still takes.
     private var room: Int
 
-    /// The ends of the columns, and the runs and sizes of what waits.
+    // The ends of the columns, and the runs and extents of the items that are not in the tree yet.
     private var ends = UnsafeMutableBufferPointer<Int>(start: nil, count: 0)
     private var runs: UnsafeMutablePointer<MasonryRun>?
     private var slots: UnsafeMutablePointer<Int32>?
@@ -34,9 +34,9 @@ struct MasonryDecision {
         room = tree.room
     }
 
-    /// Calls `body`, which decides items, and brings the last of them into the tree.
+    /// Provides memory for `body`, which decides items, and appends the last of them to the tree.
     mutating func withRoom(_ body: (inout MasonryDecision) -> Void) {
-        // One room for all three, the widest first: each call of a closure in a closure holds on anew to what it uses.
+        // One allocation for all three, the widest first: nested closures would retain what they use at each call.
         let columnCount = tree.columnCount
         let endBytes = columnCount &* MemoryLayout<Int>.stride
         let slotBytes = MasonryBlock.size &* MemoryLayout<Int32>.stride
@@ -66,7 +66,7 @@ struct MasonryDecision {
         keep(order.run(of: width, below: UnsafeBufferPointer(ends), after: last, direction), extent, isMeasured)
     }
 
-    /// Takes an item over with the columns and the extent that it has.
+    /// Appends an item with the columns and the extent that it has already.
     mutating func takeOver(_ run: MasonryRun, extent: Int, isMeasured: Bool) {
         if !isMeasured, extent != estimate {
             flush()

@@ -1,5 +1,5 @@
-/// The items that are decided in one direction, in their own numbers and positions: indices from 0 on, and distances that
-/// grow from 0 away from the startItem.
+/// A half of a masonry's decided items with their sizes, for looking items up by position. See `OutwardHalf` for indices
+/// and positions.
 struct MasonryHalf {
     let tree: MasonryTree
     let sizes: OutwardSizes
@@ -55,29 +55,29 @@ struct MasonryHalf {
 }
 
 extension Span {
-    /// From the first position to the last.
+    /// All positions.
     static var everything: Span { Span(start: .min, end: .max) }
 }
 
 // MARK: Which item is where
 
 extension MasonryHalf {
-    func first(covering place: Int) -> Int? {
+    func first(covering position: Int) -> Int? {
         var found: Int?
-        var window = window(over: Span(start: place, length: 0))
-        window.end = place == .max ? place : place + 1
+        var window = window(over: Span(start: position, length: 0))
+        window.end = position == .max ? position : position + 1
         forEach(in: window) { index, _, start, extent, _ in
-            guard start <= place, place < start + extent else { return true }
+            guard start <= position, position < start + extent else { return true }
             found = index
             return false
         }
         return found
     }
 
-    func last(covering place: Int) -> Int? {
+    func last(covering position: Int) -> Int? {
         var found: Int?
-        guard place < .max else { return nil }
-        forEachBackwards(in: Span(start: place, length: 1)) { index, _, _, _ in
+        guard position < .max else { return nil }
+        forEachBackwards(in: Span(start: position, length: 1)) { index, _, _, _ in
             found = index
             return false
         }
@@ -85,11 +85,11 @@ extension MasonryHalf {
     }
 
     /// Of the items that end at a position or before, the last one of those that end last.
-    func last(endingBy place: Int) -> Int? {
+    func last(endingBy position: Int) -> Int? {
         var found: Int?
-        var window = window(over: Span(start: place, length: 0))
+        var window = window(over: Span(start: position, length: 0))
         window.start = .min
-        window.end = place == .max ? place : place + 1
+        window.end = position == .max ? position : position + 1
         let (sizes, spacing) = (sizes, spacing)
         tree.forEachBlockBackwards(in: &window) { window, block, first, ends in
             _ = block.forEach(from: first, sizes, spacing: spacing, ends) {
@@ -99,9 +99,9 @@ extension MasonryHalf {
                 extent,
                 _ in
                 let end = start + extent
-                if end <= place, found == nil || end > window.start || (end == window.start && index > found!) {
+                if end <= position, found == nil || end > window.start || (end == window.start && index > found!) {
                     found = index
-                    // What is left of the first of equals: the one that ends last.
+                    // From now on, only items that end later are looked for.
                     window.start = end
                 }
                 return true
@@ -112,15 +112,15 @@ extension MasonryHalf {
     }
 
     /// Of the items that start at a position or after, the first one of those that start first.
-    func first(startingFrom place: Int) -> Int? {
+    func first(startingFrom position: Int) -> Int? {
         var found: (index: Int, start: Int)?
-        var window = window(over: Span(start: place, length: 0))
-        window.start = place == .min ? place : place - 1
+        var window = window(over: Span(start: position, length: 0))
+        window.start = position == .min ? position : position - 1
         window.end = .max
         let (sizes, spacing, columnCount) = (sizes, spacing, tree.columnCount)
         tree.forEachBlock(in: window) { block, first, ends in
             _ = block.forEach(from: first, sizes, spacing: spacing, ends) { index, _, start, _, _ in
-                if start >= place, start < found?.start ?? .max { found = (index, start) }
+                if start >= position, start < found?.start ?? .max { found = (index, start) }
                 return true
             }
             // What follows lies below the ends of the columns.
@@ -131,28 +131,28 @@ extension MasonryHalf {
     }
 }
 
-// MARK: Stand-ins
+// MARK: Estimated items
 
 extension MasonryHalf {
-    func firstEstimated(from index: Int, startingBefore place: Int) -> Int? {
+    func firstEstimated(from index: Int, startingBefore position: Int) -> Int? {
         guard index < count else { return nil }
         var found: Int?
-        var window = window(over: Span(start: place, length: 0))
+        var window = window(over: Span(start: position, length: 0))
         window.items = index..<count
         window.start = .min
         window.estimatedOnly = true
         forEach(in: window) { visited, _, start, _, isMeasured in
-            guard visited >= index, !isMeasured, start < place else { return true }
+            guard visited >= index, !isMeasured, start < position else { return true }
             found = visited
             return false
         }
         return found
     }
 
-    func lastEstimated(before index: Int, endingAfter place: Int) -> Int? {
+    func lastEstimated(before index: Int, endingAfter position: Int) -> Int? {
         guard index > 0 else { return nil }
         var found: Int?
-        var window = window(over: Span(start: place, length: 0))
+        var window = window(over: Span(start: position, length: 0))
         window.items = 0..<min(index, count)
         window.end = .max
         window.estimatedOnly = true
@@ -165,7 +165,7 @@ extension MasonryHalf {
                 extent,
                 isMeasured in
                 guard visited < index else { return false }
-                if !isMeasured, start + extent > place { found = visited }
+                if !isMeasured, start + extent > position { found = visited }
                 return true
             }
             return found == nil

@@ -1,6 +1,6 @@
-/// The columns of a masonry and the rules by which its items come into them.
+/// The columns of a masonry, in whole pixels, and the rule that chooses the column of an item.
 package struct MasonryParameters: Hashable, Sendable {
-    /// Which column the next item comes into.
+    /// The column that the next item comes into.
     package enum Order: Hashable, Sendable {
         /// The one that ends first, of equals the first. An item of several columns goes where the lowest end of its
         /// columns is highest up.
@@ -17,11 +17,11 @@ package struct MasonryParameters: Hashable, Sendable {
     package let itemSpacing: Int
     package let order: Order
 
-    // Behind one reference: parameters are handed out with each shape of a section.
-    private let rooms: Rooms
+    // One reference, since parameters are copied with each shape of a section.
+    private let layout: Layout
 
-    /// What follows from the columns.
-    private final class Rooms: Sendable {
+    /// The columns, and what is computed from them once.
+    private final class Layout: Sendable {
         let columns: [Span]
         /// The cross extents of the narrowest run of one column, of two, and so on.
         let narrowestRuns: [Int]
@@ -35,7 +35,7 @@ package struct MasonryParameters: Hashable, Sendable {
     }
 
     /// Where the columns lie across the scroll axis, in pixels, in order.
-    package var columns: [Span] { rooms.columns }
+    package var columns: [Span] { layout.columns }
 
     /// - Parameters:
     ///   - columns: At least one and at most `maximumColumnCount`, from the start edge on. See
@@ -46,7 +46,7 @@ package struct MasonryParameters: Hashable, Sendable {
             (1...Self.maximumColumnCount).contains(columns.count),
             "A masonry has 1 to \(Self.maximumColumnCount) columns, not \(columns.count)."
         )
-        rooms = Rooms(columns)
+        layout = Layout(columns)
         self.itemSpacing = min(max(itemSpacing, 0), PixelGrid.maximumExtent)
         self.order = order
     }
@@ -82,14 +82,14 @@ package struct MasonryParameters: Hashable, Sendable {
 
     /// The cross extent of the narrowest run of so many columns.
     func narrowestRun(of columns: Int) -> Int {
-        rooms.narrowestRuns[clamped(columns) - 1]
+        layout.narrowestRuns[clamped(columns) - 1]
     }
 }
 
 extension MasonryParameters {
     package static func == (left: MasonryParameters, right: MasonryParameters) -> Bool {
         left.order == right.order && left.itemSpacing == right.itemSpacing
-            && (left.rooms === right.rooms || left.columns == right.columns)
+            && (left.layout === right.layout || left.columns == right.columns)
     }
 
     package func hash(into hasher: inout Hasher) {

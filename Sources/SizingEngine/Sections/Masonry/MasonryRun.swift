@@ -12,7 +12,7 @@ struct MasonryRun: Hashable, Sendable {
     var count: Int { Int(width) }
     var end: Int { first &+ count }
 
-    /// As many columns as `count`, from the same column on if they fit, else the last ones.
+    /// The run of `count` columns that starts with the same column, or the last one if that is too wide.
     func widened(to count: Int, of columnCount: Int) -> MasonryRun {
         MasonryRun(first: min(first, columnCount - count), count: count)
     }
@@ -70,7 +70,7 @@ extension MasonryParameters.Order {
             var start = Int.max
             if count == 1 {
                 for column in 0..<ends.count {
-                    // Two choices and no branch, which would be guessed wrong half of the time.
+                    // Conditional moves instead of a branch, which would be mispredicted half of the time.
                     let isShorter = ends[column] < start
                     first = isShorter ? column : first
                     start = isShorter ? ends[column] : start

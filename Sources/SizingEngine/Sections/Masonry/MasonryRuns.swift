@@ -1,5 +1,4 @@
-/// The runs of neighbouring items of a masonry: a byte each as long as all of them take one column, as they mostly do,
-/// else two.
+/// The runs of neighbouring items of a masonry: a byte for each as long as every item takes one column, else two.
 struct MasonryRuns: Sendable {
     /// The first column of each item, and after each the number of its columns if some take several.
     private var bytes: ContiguousArray<UInt8> = []
@@ -22,7 +21,7 @@ struct MasonryRuns: Sendable {
         }
     }
 
-    /// Calls `body` with what gives the run of an item.
+    /// Calls `body` with a function from an item's index to its run.
     @inline(__always)
     func withRuns<Result>(_ body: (_ run: (Int) -> MasonryRun) -> Result) -> Result {
         let isWide = isWide

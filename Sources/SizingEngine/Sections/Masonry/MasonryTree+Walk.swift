@@ -1,8 +1,8 @@
 extension MasonryTree {
-    /// The ends of the columns while walking: those above and below the entries of each branch on the way.
+    /// Memory for the ends of the columns above and below the nodes that are visited.
     typealias Ends = UnsafeMutablePointer<Int>
 
-    /// Calls `body` with room for the ends of the columns at every level.
+    /// Calls `body` with memory for the ends of the columns at every height.
     @inline(__always)
     private func withEnds<Result>(perLevel: Int, _ body: (Ends) -> Result) -> Result {
         let capacity = (height &+ 2) &* perLevel &* columnCount
@@ -19,8 +19,8 @@ extension MasonryTree {
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 &* columnCount) { room in
             room.initialize(repeating: 0)
             let ends = room.baseAddress!
-            root.block.growth.advance(ends, into: ends + columnCount)
-            tail.growth.advance(ends + columnCount, into: ends)
+            root.block.lengths.advance(ends, into: ends + columnCount)
+            tail.lengths.advance(ends + columnCount, into: ends)
             return body(UnsafeMutableBufferPointer(start: ends, count: columnCount))
         }
     }
@@ -34,7 +34,7 @@ extension MasonryTree {
         return withEnds(perLevel: 1) { room in
             var (above, below) = (room, room + columnCount)
             guard index < fullBlocks else {
-                root.block.growth.advance(above, into: below)
+                root.block.lengths.advance(above, into: below)
                 return body(tail, below)
             }
             return withRoot { root in
@@ -43,7 +43,7 @@ extension MasonryTree {
                     let (slot, rest) = index.quotientAndRemainder(dividingBy: Self.capacity(ofChildAt: height))
                     let children = node.pointee.children.withUnsafeBufferPointer { $0.baseAddress! }
                     for child in 0..<slot {
-                        (children + child).pointee.block.growth.advance(above, into: below)
+                        (children + child).pointee.block.lengths.advance(above, into: below)
                         (above, below) = (below, above)
                     }
                     (node, index, height) = (children + slot, rest, height &- 1)
@@ -53,7 +53,7 @@ extension MasonryTree {
         }
     }
 
-    /// Calls `body` with each block that may have an item in a window, in order, until it returns `false`.
+    /// Calls `body` with each block that can have an item in a window, in order, until it returns `false`.
     ///
     /// - Parameter body: Takes a block, the number of its first item, and the ends of the columns above it, which it may
     ///   change.
@@ -62,24 +62,24 @@ extension MasonryTree {
         let columnCount = columnCount
         withEnds(perLevel: 2) { ends in
             let below = ends + columnCount
-            root.block.growth.advance(ends, into: below)
+            root.block.lengths.advance(ends, into: below)
             let goesOn = withRoot {
                 !Self.mayHold($0, window, 0, height, ends, below)
                     || Self.visit($0, window, 0, height, ends, below + columnCount, body)
             }
             guard goesOn, !window.isPassed(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
             let first = fullBlocks &* MasonryBlock.size
-            tail.growth.advance(below, into: ends)
-            guard first < window.items.upperBound, tail.growth.meets(window, from: below, to: ends) else { return }
+            tail.lengths.advance(below, into: ends)
+            guard first < window.items.upperBound, tail.lengths.meets(window, from: below, to: ends) else { return }
             _ = body(tail, first, below)
         }
     }
 
-    /// Calls `body` with each block that may have an item in a window, from the last one backwards, until it returns
+    /// Calls `body` with each block that can have an item in a window, from the last one backwards, until it returns
     /// `false`.
     ///
     /// - Parameters:
-    ///   - window: What is looked for. `body` may narrow it.
+    ///   - window: The items that are looked for. `body` may narrow it.
     ///   - body: Takes a block, the number of its first item, and the ends of the columns above it, which it may change.
     /// - Complexity: O(log n + visited blocks), apart from columns.
     func forEachBlockBackwards(
@@ -90,10 +90,10 @@ extension MasonryTree {
         withEnds(perLevel: Self.width + 2) { ends in
             let below = ends + columnCount
             let room = below + columnCount
-            root.block.growth.advance(ends, into: below)
+            root.block.lengths.advance(ends, into: below)
             let first = fullBlocks &* MasonryBlock.size
-            tail.growth.advance(below, into: room)
-            if first < window.items.upperBound, tail.growth.meets(window, from: below, to: room) {
+            tail.lengths.advance(below, into: room)
+            if first < window.items.upperBound, tail.lengths.meets(window, from: below, to: room) {
                 room.update(from: below, count: columnCount)
                 guard body(&window, tail, first, room) else { return }
             }
@@ -107,9 +107,9 @@ extension MasonryTree {
 }
 
 extension MasonryTree {
-    /// Whether a node may have an item in a window.
+    /// Whether a node can have an item in a window.
     ///
-    /// Asked before a node is visited: a call that goes down to it costs more than the question.
+    /// Asked before a node is visited, since visiting it costs more.
     ///
     /// - Parameters:
     ///   - first: The number of the node's first item.
@@ -126,12 +126,12 @@ extension MasonryTree {
     ) -> Bool {
         let count = capacity(ofChildAt: height &+ 1) &* MasonryBlock.size
         return first < window.items.upperBound && first &+ count > window.items.lowerBound
-            && node.pointee.block.growth.meets(window, from: above, to: below)
+            && node.pointee.block.lengths.meets(window, from: above, to: below)
     }
 
     /// - Parameters:
     ///   - above: The ends of the columns above the node.
-    ///   - room: Room for the node and the levels below.
+    ///   - room: Memory for the node and the nodes below it.
     /// - Returns: Whether to go on.
     private static func visit(
         _ node: UnsafePointer<Node>,
@@ -142,7 +142,7 @@ extension MasonryTree {
         _ room: Ends,
         _ body: (MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
-        let columnCount = node.pointee.block.growth.columnCount
+        let columnCount = node.pointee.block.lengths.columnCount
         room.update(from: above, count: columnCount)
         guard height > 0 else { return body(node.pointee.block, first, room) }
         let step = capacity(ofChildAt: height) &* MasonryBlock.size
@@ -151,7 +151,7 @@ extension MasonryTree {
         let children = node.pointee.children.withUnsafeBufferPointer { $0 }
         for index in 0..<children.count {
             let child = children.baseAddress! + index
-            child.pointee.block.growth.advance(childAbove, into: childBelow)
+            child.pointee.block.lengths.advance(childAbove, into: childBelow)
             let start = first &+ index &* step
             if mayHold(child, window, start, height &- 1, childAbove, childBelow),
                 !visit(child, window, start, height &- 1, childAbove, next, body)
@@ -164,7 +164,7 @@ extension MasonryTree {
         return true
     }
 
-    /// - Parameters: As of `visit`.
+    /// - Parameters: See `visit`.
     private static func visitBackwards(
         _ node: UnsafePointer<Node>,
         _ window: inout MasonryWindow,
@@ -174,14 +174,14 @@ extension MasonryTree {
         _ room: Ends,
         _ body: (inout MasonryWindow, MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
-        let columnCount = node.pointee.block.growth.columnCount
+        let columnCount = node.pointee.block.lengths.columnCount
         room.update(from: above, count: columnCount)
         guard height > 0 else { return body(&window, node.pointee.block, first, room) }
         let step = capacity(ofChildAt: height) &* MasonryBlock.size
         let children = node.pointee.children.withUnsafeBufferPointer { $0 }
         for index in 0..<children.count {
             let ends = room + index &* columnCount
-            (children.baseAddress! + index).pointee.block.growth.advance(ends, into: ends + columnCount)
+            (children.baseAddress! + index).pointee.block.lengths.advance(ends, into: ends + columnCount)
         }
         let next = room + (children.count &+ 1) &* columnCount
         for index in (0..<children.count).reversed() {

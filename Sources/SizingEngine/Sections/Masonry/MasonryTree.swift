@@ -1,18 +1,24 @@
-/// Decided items of a masonry in blocks, in the order in which they were decided: a tree whose branches know what their items make of
-/// the ends of the columns, so that a change leaves everything below as it is.
+/// The decided items of one half of a masonry in blocks of 64, in the order in which they were decided: a tree whose
+/// branches know how far their items move the ends of the columns.
 ///
-/// Items come at the end and go from the end, so all blocks before the last are full and a block is found by its number.
-/// Nodes are arrays: a copy shares them all, and a change copies those on its way.
+/// An item that changes its extent changes its block and the branches above that; the blocks after it stay as they are,
+/// since they say nothing of absolute positions. Items are appended and removed at the end only, so that all blocks before
+/// the last are full and a block is found by its number. Nodes are arrays: a copy shares them all, and a change copies those
+/// on the way to it.
+///
+/// A flat list of the columns' ends every 64 items would be simpler, but a change would have to go through all ends below
+/// it: with a million items 3 µs instead of 0.02 µs with a thousand, 340 µs while a copy shares the list, and 830 µs where
+/// items span columns.
 struct MasonryTree: Sendable {
-    /// Most entries of a branch: a power of two.
+    /// The most children of a branch: a power of two.
     static let width = 1 << widthBits
     static let widthBits = 3
 
     /// A block, or a branch.
     struct Node: Sendable {
-        /// In a branch only the growth, that of all its children.
+        /// In a branch only its lengths are used: those of all its children together.
         var block: MasonryBlock
-        /// None in a block.
+        /// Empty in a leaf.
         var children: ContiguousArray<Node> = []
 
         var isBranch: Bool { !children.isEmpty }
@@ -24,12 +30,11 @@ struct MasonryTree: Sendable {
     private(set) var fullBlocks = 0
     /// The number of items.
     private(set) var count = 0
-    /// The number of items that are stand-ins.
+    /// The number of items that are not measured.
     private(set) var estimatedCount = 0
     /// Where the shortest and the longest column end below the last item, the space after it included.
     private(set) var columnEnds = (shortest: 0, longest: 0)
-    /// The root, and a node with the tail: behind one reference, because an arrangement is handed out at every question
-    /// and their many parts would be counted up and down each time.
+    /// The root, and a node with the tail: in one array, so that copying the tree retains one reference.
     private var nodes: ContiguousArray<Node>
 
     /// - Complexity: O(columns).
@@ -38,7 +43,7 @@ struct MasonryTree: Sendable {
         nodes = ContiguousArray(repeating: Node(block: MasonryBlock(columnCount: columnCount)), count: 2)
     }
 
-    /// What stands in a tree's place while it is out to be changed.
+    /// Takes the position of a tree while that is moved out to be changed.
     static let vacant = MasonryTree(columnCount: 1)
 
     private(set) var root: Node {
@@ -52,13 +57,13 @@ struct MasonryTree: Sendable {
         _modify { yield &nodes[1].block }
     }
 
-    /// Calls `body` with the address of the root, which holds for the time of the call.
+    /// Calls `body` with the address of the root, which is valid during the call.
     @inline(__always)
     func withRoot<Result>(_ body: (UnsafePointer<Node>) -> Result) -> Result {
         nodes.withUnsafeBufferPointer { body($0.baseAddress!) }
     }
 
-    /// Whether the two share their storage, and so hold the same items. `false` says nothing.
+    /// Whether the two share their storage, and so hold the same items. `false` doesn't imply that they differ.
     func isIdentical(to other: MasonryTree) -> Bool {
         withRoot { root in other.withRoot { root == $0 } }
     }
@@ -68,16 +73,16 @@ struct MasonryTree: Sendable {
         SummedTree<ExtentChunk>.allocationOverhead + nodes.capacity * MemoryLayout<Node>.stride
     }
 
-    /// The number of blocks that a child of a branch at a height holds at most.
+    /// The most blocks that a child of a branch at a height holds.
     static func capacity(ofChildAt height: Int) -> Int {
         1 << (widthBits &* (height &- 1))
     }
 }
 
-// MARK: Growing and shrinking
+// MARK: Appending and removing
 
 extension MasonryTree {
-    /// How many items can be added at once.
+    /// The number of items that can be appended at once.
     var room: Int { MasonryBlock.size &- tail.count }
 
     /// Adds items at the end, no more than there is room for.
@@ -138,10 +143,10 @@ extension MasonryTree {
         tail.truncate(to: rest, from: count - rest, sizes, spacing: spacing)
     }
 
-    /// What is asked for at every question is worked out once after each change.
+    /// Computes the totals that every query needs, once after each change.
     private mutating func addUp(_ ends: UnsafeMutableBufferPointer<Int>) {
         count = fullBlocks &* MasonryBlock.size &+ tail.count
-        estimatedCount = root.block.growth.estimatedCount + tail.growth.estimatedCount
+        estimatedCount = root.block.lengths.estimatedCount + tail.lengths.estimatedCount
         columnEnds = (.max, .min)
         for end in ends { columnEnds = (min(columnEnds.shortest, end), max(columnEnds.longest, end)) }
     }
@@ -151,7 +156,7 @@ extension MasonryTree {
         tree.withColumnEnds { addUp($0) }
     }
 
-    /// The block of a number, full or not.
+    /// The block with a number, full or not.
     ///
     /// - Complexity: O(log n).
     func block(at index: Int) -> MasonryBlock {
@@ -181,16 +186,16 @@ extension MasonryTree.Node {
         children.append(child)
     }
 
-    /// Adds up the growths of a branch's children.
+    /// Computes the lengths of a branch from its children.
     mutating func recount() {
-        var growth = MasonryGrowth(columnCount: block.growth.columnCount)
-        for index in children.indices { growth.append(children[index].block.growth) }
-        block.growth = growth
+        var lengths = MasonryColumnLengths(columnCount: block.lengths.columnCount)
+        for index in children.indices { lengths.append(children[index].block.lengths) }
+        block.lengths = lengths
     }
 
     /// - Parameter index: The number of blocks that the branch holds.
     fileprivate mutating func push(_ added: consuming MasonryBlock, at index: Int, _ height: Int) {
-        block.growth.append(added.growth)
+        block.lengths.append(added.lengths)
         let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
         if slot < children.count {
             children[slot].push(added, at: rest, height - 1)
@@ -213,9 +218,9 @@ extension MasonryTree.Node {
 // MARK: Changing a block
 
 extension MasonryTree {
-    /// What became of a block, for the branches above it.
+    /// How a block changed, for the branches above it.
     enum Change {
-        /// Nothing but the length of a column and the number of its stand-ins.
+        /// One column became longer and gained estimated items, by these numbers.
         case column(Int, length: Int, estimated: Int)
         case recounted
     }
@@ -243,10 +248,10 @@ extension MasonryTree.Node {
         let (slot, rest) = index.quotientAndRemainder(dividingBy: MasonryTree.capacity(ofChildAt: height))
         let change = children[slot].change(at: rest, height - 1, body)
         switch change {
-        case .column(let column, let length, let estimated) where !block.growth.isTied:
-            block.growth.lengthen(column, by: length, estimated: estimated)
+        case .column(let column, let length, let estimated) where !block.lengths.hasSpans:
+            block.lengths.lengthen(column, by: length, estimated: estimated)
         case .column(let column, length: 0, let estimated):
-            block.growth.countEstimated(in: column, by: estimated)
+            block.lengths.countEstimated(in: column, by: estimated)
         case .column, .recounted:
             recount()
         }

@@ -1,6 +1,6 @@
-/// What a walk through decided items looks for.
+/// The items that a walk through a `MasonryTree` looks for. Positions are those of the half, in pixels.
 struct MasonryWindow {
-    /// The items that come into question.
+    /// The indices of the items.
     var items: Range<Int>
     /// They end after this position.
     var start = Int.min
@@ -10,14 +10,14 @@ struct MasonryWindow {
     /// The space between an item's end and the end of its column.
     let spacing: Int
 
-    /// Whether everything below these ends of columns starts too late.
+    /// Whether every item below these ends of columns starts too late.
     @inline(__always)
     func isPassed(by ends: UnsafeBufferPointer<Int>) -> Bool {
         for end in ends where end < self.end { return false }
         return true
     }
 
-    /// Whether everything above these ends of columns ends too early.
+    /// Whether every item above these ends of columns ends too early.
     @inline(__always)
     func isPassedBackwards(by ends: UnsafeBufferPointer<Int>) -> Bool {
         for end in ends where end &- spacing > start { return false }

@@ -43,8 +43,8 @@ extension OutwardArrangement {
     /// Lays the items out as if they had been decided from the first one on, if the first one is decided.
     ///
     /// - Complexity: O(decided items) if there is something to do, else O(1)
-    mutating func level() {
-        guard !isLevel else { return }
+    mutating func alignStart() {
+        guard !isAlignedAtStart else { return }
         let lower = joinedHalves()
         start(with: 0)
         state.lower = lower

@@ -20,51 +20,50 @@ extension OutwardArrangement {
     }
 }
 
-// MARK: What has to be measured or decided next
+// MARK: The item to measure or to decide next
 
 extension OutwardArrangement {
-    /// The first item, from `item` on, to measure or to decide before everything that starts before a main position has its
-    /// place: a decided item that is not measured; else the item after the decided ones if that can start before the
-    /// position, measured or not, since what follows depends on it.
+    /// The first item, from `item` on, to measure or to decide, of those that can start before a main position: a decided
+    /// item that is not measured; else the item after the decided ones, measured or not, since all that follow depend on
+    /// it.
     ///
     /// From an undecided item other than that one: the first unmeasured one by the estimate, or the one before the decided
     /// items.
     ///
     /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
-    func nextToPlace(from item: Int, startingBefore place: Int) -> Int? {
+    func nextToPlace(from item: Int, startingBefore position: Int) -> Int? {
         let decided = decidedItems
         guard item < count else { return nil }
         if item < decided.lowerBound {
-            let candidates = undecidedBefore.items(startingBefore: place).clamped(to: item..<decided.lowerBound)
+            let candidates = undecidedBefore.items(startingBefore: position).clamped(to: item..<decided.lowerBound)
             if let found = state.mains.firstUnmeasured(in: candidates) { return found }
             if candidates.contains(decided.lowerBound - 1) { return decided.lowerBound - 1 }
         }
-        if let found = firstEstimated(from: item, startingBefore: place) { return found }
+        if let found = firstEstimated(from: item, startingBefore: position) { return found }
         guard decided.upperBound < count else { return nil }
-        if item <= decided.upperBound { return earliestStartBelow < place ? decided.upperBound : nil }
-        let candidates = undecidedAfter.items(startingBefore: place)
+        if item <= decided.upperBound { return earliestStartBelow < position ? decided.upperBound : nil }
+        let candidates = undecidedAfter.items(startingBefore: position)
         return item < candidates.upperBound ? state.mains.firstUnmeasured(in: item..<candidates.upperBound) : nil
     }
 
-    /// The last item before `item` to measure or to decide before everything that ends after a main position has its place:
-    /// a decided item that is not measured; else the item before the decided ones if that can end after the position,
-    /// measured or not.
+    /// The last item before `item` to measure or to decide, of those that can end after a main position: a decided item that is
+    /// not measured; else the item before the decided ones, measured or not.
     ///
     /// Before an undecided item other than that one: the last unmeasured one by the estimate, or the one after the decided
     /// items.
     ///
     /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
-    func nextToPlace(before item: Int, endingAfter place: Int) -> Int? {
+    func nextToPlace(before item: Int, endingAfter position: Int) -> Int? {
         let decided = decidedItems
         if item > decided.upperBound {
-            let candidates = undecidedAfter.items(endingAfter: place).clamped(to: decided.upperBound..<item)
+            let candidates = undecidedAfter.items(endingAfter: position).clamped(to: decided.upperBound..<item)
             if let found = state.mains.lastUnmeasured(in: candidates) { return found }
             if candidates.contains(decided.upperBound) { return decided.upperBound }
         }
-        if let found = lastEstimated(before: item, endingAfter: place) { return found }
+        if let found = lastEstimated(before: item, endingAfter: position) { return found }
         guard decided.lowerBound > 0, item > 0 else { return nil }
-        if item >= decided.lowerBound { return latestEndAbove > place ? decided.lowerBound - 1 : nil }
-        return state.mains.lastUnmeasured(in: undecidedBefore.items(endingAfter: place).clamped(to: 0..<item))
+        if item >= decided.lowerBound { return latestEndAbove > position ? decided.lowerBound - 1 : nil }
+        return state.mains.lastUnmeasured(in: undecidedBefore.items(endingAfter: position).clamped(to: 0..<item))
     }
 
     /// Whether an item that is decided and not measured intersects a main span, or an undecided one may.

@@ -16,8 +16,8 @@
 /// To show an item that may be undecided, call `approach(_:)` until it returns `nil`. To scroll on from there, ask
 /// `nextToPlace(from:startingBefore:)` and `nextToPlace(before:endingAfter:)`, and measure or decide what they answer.
 ///
-/// This file and the other extensions of the protocol do all that. A kind supplies its half, an `OutwardHalf`, and answers
-/// where decided items lie.
+/// The extensions of the protocol do all that. A kind supplies its half, an `OutwardHalf`, and answers where decided items
+/// lie.
 protocol OutwardArrangement: SectionArrangement {
     associatedtype Half: OutwardHalf
 
@@ -59,10 +59,10 @@ protocol OutwardArrangement: SectionArrangement {
     ) -> Bool
 
     /// The first decided item, from `item` on, that is not measured and starts before a main position.
-    func firstEstimated(from item: Int, startingBefore place: Int) -> Int?
+    func firstEstimated(from item: Int, startingBefore position: Int) -> Int?
 
     /// The last decided item before `item` that is not measured and ends after a main position.
-    func lastEstimated(before item: Int, endingAfter place: Int) -> Int?
+    func lastEstimated(before item: Int, endingAfter position: Int) -> Int?
 
     /// Whether a decided item that is not measured intersects a main span.
     func hasEstimated(in span: Span) -> Bool
@@ -122,7 +122,7 @@ extension OutwardArrangement {
     }
 
     /// Whether the items are laid out as if they had been decided from the first one on, as far as they are decided.
-    var isLevel: Bool {
+    var isAlignedAtStart: Bool {
         state.upper.count == 0 || state.upper.count < startItem || state.upper.endsEvenly
     }
 }

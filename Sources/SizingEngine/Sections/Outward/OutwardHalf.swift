@@ -1,4 +1,4 @@
-/// The decided items on one side of the start item: what a kind of section supplies to be an `OutwardArrangement`.
+/// The decided items on one side of the start item. A kind of section supplies it to become an `OutwardArrangement`.
 ///
 /// Items are numbered by their *index* in the half: 0 is the item next to the start. Positions are distances from the
 /// boundary between the halves, in pixels, and grow outwards.
@@ -42,7 +42,7 @@ protocol OutwardHalf: Sendable {
     /// - Parameter extent: Its measured extent until now.
     mutating func forget(at index: Int, extent: Int, _ sizes: OutwardSizes, _ parameters: Parameters, estimate: Int)
 
-    /// Decides anew what follows from items that were inserted or removed, or leaves it undecided.
+    /// Decides the items from a change on again, or leaves them undecided.
     ///
     /// - Parameters:
     ///   - index: The first item that changed.

@@ -1,4 +1,4 @@
-/// What an outward arrangement must know of a kind's parameters to lay out undecided items in rows.
+/// The parameters by which an outward arrangement lays out undecided items in rows.
 protocol OutwardParameters: Sendable {
     /// The number of undecided items in a row.
     var estimatedRowLength: Int { get }
@@ -6,6 +6,6 @@ protocol OutwardParameters: Sendable {
     /// The pixels along the scroll axis between two rows.
     var rowSpacing: Int { get }
 
-    /// Where an undecided item lies across the scroll axis, by its place in its row.
+    /// Where an undecided item lies across the scroll axis, by its position in its row.
     func estimatedCross(ofColumn column: Int) -> Span
 }

@@ -1,4 +1,4 @@
-/// What an outward arrangement consists of, whatever its kind.
+/// The parts of an outward arrangement, the same for every kind.
 struct OutwardState<Half: OutwardHalf>: Sendable {
     let parameters: Half.Parameters
     /// The extent of undecided items, in pixels.

@@ -29,20 +29,20 @@ struct UndecidedItems {
     }
 
     /// The items whose rows start before a position.
-    func items(startingBefore place: Int) -> Range<Int> {
-        guard place > start else { return items.lowerBound..<items.lowerBound }
-        return items(ofRows: 0..<(pitch == 0 ? rows : (place - start - 1) / pitch + 1))
+    func items(startingBefore position: Int) -> Range<Int> {
+        guard position > start else { return items.lowerBound..<items.lowerBound }
+        return items(ofRows: 0..<(pitch == 0 ? rows : (position - start - 1) / pitch + 1))
     }
 
     /// The items whose rows end after a position.
-    func items(endingAfter place: Int) -> Range<Int> {
-        guard place >= start + estimate else { return items }
-        return items(ofRows: min(pitch == 0 ? rows : (place - start - estimate) / pitch + 1, rows)..<rows)
+    func items(endingAfter position: Int) -> Range<Int> {
+        guard position >= start + estimate else { return items }
+        return items(ofRows: min(pitch == 0 ? rows : (position - start - estimate) / pitch + 1, rows)..<rows)
     }
 
     /// The items whose rows intersect a span.
     func items(in span: Span) -> Range<Int> {
-        // What is decided lies on one side of them: a span that is seen mostly shows nothing of them.
+        // Mostly nothing of them is visible, since they lie beyond the decided items.
         guard estimate > 0, !span.isEmpty, span.end > start, span.start < end else {
             return items.lowerBound..<items.lowerBound
         }
@@ -66,20 +66,20 @@ struct UndecidedItems {
     }
 
     /// The first item of the row that covers a position.
-    func item(covering place: Int) -> Int? {
-        guard estimate > 0, place >= start, place < end, (place - start) % pitch < estimate else { return nil }
-        return items.lowerBound + (place - start) / pitch * columnCount
+    func item(covering position: Int) -> Int? {
+        guard estimate > 0, position >= start, position < end, (position - start) % pitch < estimate else { return nil }
+        return items.lowerBound + (position - start) / pitch * columnCount
     }
 
     /// The last item of the last row that ends at a position or before.
-    func item(endingBy place: Int) -> Int? {
-        let before = items(endingAfter: place).lowerBound
+    func item(endingBy position: Int) -> Int? {
+        let before = items(endingAfter: position).lowerBound
         return before > items.lowerBound ? before - 1 : nil
     }
 
     /// The first item of the last row that starts at a position or before it; else of the first row.
-    func firstItem(ofRowAt place: Int) -> Int {
-        let candidates = items(startingBefore: place == .max ? place : place + 1)
+    func firstItem(ofRowAt position: Int) -> Int {
+        let candidates = items(startingBefore: position == .max ? position : position + 1)
         let last = max(candidates.upperBound - 1, items.lowerBound)
         return last - column(of: last)
     }

@@ -1,18 +1,18 @@
-/// What a stretch of decided items makes of the ends of the columns above it, and how many items start in each column.
+/// How far neighbouring decided items move the ends of the columns, and how many of them start in each column.
 ///
-/// Items of one column only lengthen their columns: one number a column. Items of several columns tie columns together,
-/// and then the end of each column is the largest of what each column above contributes: a square of numbers, which
-/// multiply like matrices with the sum for the product and the larger for the sum.
-struct MasonryGrowth: Equatable, Sendable {
+/// Items of one column lengthen their columns: one number for each. An item of several columns starts below the longest of
+/// them, so the end of each column below it depends on several columns above: a square of numbers, one for each pair.
+/// Neighbouring squares are combined as (max, +) matrices.
+struct MasonryColumnLengths: Equatable, Sendable {
     let columnCount: Int
-    /// The tallies of the columns, and after them the lengths: either one a column, or a row a column with an entry for
-    /// each column above.
+    /// First the numbers of items in each column, then the lengths: one for each column; or, where items span columns, for
+    /// each column a row with one for each column above.
     private var values: ContiguousArray<Int>
 
-    /// The length of what is not tied together.
-    private static let untied = Int.min
+    /// The length between two columns that are independent of each other.
+    private static let unconnected = Int.min
 
-    /// One item in a tally, and one stand-in.
+    /// What an item adds to the number of its column, and what an estimated one adds beside that.
     private static let item = 1
     private static let estimatedItem = 1 << 32
 
@@ -21,10 +21,10 @@ struct MasonryGrowth: Equatable, Sendable {
         values = ContiguousArray(repeating: 0, count: 2 * columnCount)
     }
 
-    /// Whether columns are tied together.
-    var isTied: Bool { values.count != 2 * columnCount }
+    /// Whether an item takes several columns.
+    var hasSpans: Bool { values.count != 2 * columnCount }
 
-    /// The number of stand-ins of all columns.
+    /// The number of estimated items in all columns.
     var estimatedCount: Int {
         values.withUnsafeBufferPointer { values in
             var sum = 0
@@ -37,7 +37,7 @@ struct MasonryGrowth: Equatable, Sendable {
         SummedTree<ExtentChunk>.allocationOverhead + values.capacity * MemoryLayout<Int>.stride
     }
 
-    /// Works out the ends of the columns below the stretch from those above it.
+    /// Computes the ends of the columns below the items from those above them.
     @inline(__always)
     func advance(_ ends: UnsafePointer<Int>, into below: UnsafeMutablePointer<Int>) {
         let columnCount = columnCount
@@ -51,7 +51,7 @@ struct MasonryGrowth: Equatable, Sendable {
                 var end = Int.min
                 for column in 0..<columnCount {
                     let length = values[index]
-                    if length != Self.untied { end = max(end, ends[column] &+ length) }
+                    if length != Self.unconnected { end = max(end, ends[column] &+ length) }
                     index &+= 1
                 }
                 below[row] = end
@@ -59,7 +59,7 @@ struct MasonryGrowth: Equatable, Sendable {
         }
     }
 
-    /// Whether an item of the stretch may lie in a window, by the ends of the columns above and below the stretch.
+    /// Whether one of the items can lie in a window, by the ends of the columns above and below all of them.
     @inline(__always)
     func meets(_ window: MasonryWindow, from ends: UnsafePointer<Int>, to below: UnsafePointer<Int>) -> Bool {
         let least = window.estimatedOnly ? Self.estimatedItem : Self.item
@@ -74,28 +74,28 @@ struct MasonryGrowth: Equatable, Sendable {
 
 // MARK: Changing
 
-extension MasonryGrowth {
+extension MasonryColumnLengths {
     /// Adds items at the end.
     ///
-    /// - Parameter slots: Their sizes, those of stand-ins with all bits turned over.
+    /// - Parameter slots: Their extents, with all bits inverted for estimated ones.
     mutating func append(
         _ runs: UnsafePointer<MasonryRun>,
         _ slots: UnsafePointer<Int32>,
         count: Int,
         spacing: Int
     ) {
-        if !isTied, UnsafeBufferPointer(start: runs, count: count).contains(where: { $0.count > 1 }) { tie() }
-        let (columnCount, isTied) = (columnCount, isTied)
+        if !hasSpans, UnsafeBufferPointer(start: runs, count: count).contains(where: { $0.count > 1 }) { makeSquare() }
+        let (columnCount, hasSpans) = (columnCount, hasSpans)
         values.withUnsafeMutableBufferPointer { values in
-            let tallies = values.baseAddress!
-            let lengths = tallies + columnCount
+            let counts = values.baseAddress!
+            let lengths = counts + columnCount
             for index in 0..<count {
                 let (run, slot) = (runs[index], slots[index])
-                // The sign of a stand-in, spread over a mask.
+                // All bits set for an estimated item.
                 let mask = slot >> 31
-                tallies[run.first] &+= Self.item &+ Int(mask & 1) &* Self.estimatedItem
+                counts[run.first] &+= Self.item &+ Int(mask & 1) &* Self.estimatedItem
                 let length = Int(slot ^ mask) &+ spacing
-                if isTied {
+                if hasSpans {
                     Self.append(run, length: length, to: lengths, columnCount)
                 } else {
                     lengths[run.first] &+= length
@@ -111,14 +111,16 @@ extension MasonryGrowth {
         _ columnCount: Int
     ) {
         for column in 0..<columnCount {
-            var longest = untied
+            var longest = unconnected
             for row in run.first..<run.end { longest = max(longest, rows[row &* columnCount &+ column]) }
-            if longest != untied { longest &+= length }
+            if longest != unconnected { longest &+= length }
             for row in run.first..<run.end { rows[row &* columnCount &+ column] = longest }
         }
     }
 
-    /// Lengthens a column of a stretch in which none are tied, and counts its stand-ins anew.
+    /// Lengthens a column where no item takes several.
+    ///
+    /// - Parameter estimated: The number of estimated items that it gains.
     mutating func lengthen(_ column: Int, by length: Int, estimated: Int) {
         values[column] &+= estimated &* Self.estimatedItem
         values[columnCount &+ column] &+= length
@@ -128,10 +130,10 @@ extension MasonryGrowth {
         values[column] &+= number &* Self.estimatedItem
     }
 
-    /// Adds the stretch that follows.
-    mutating func append(_ next: MasonryGrowth) {
-        if isTied || next.isTied {
-            appendTied(next)
+    /// Adds the items that follow.
+    mutating func append(_ next: MasonryColumnLengths) {
+        if hasSpans || next.hasSpans {
+            appendSquare(next)
             return
         }
         let count = values.count
@@ -142,13 +144,13 @@ extension MasonryGrowth {
         }
     }
 
-    private mutating func appendTied(_ next: MasonryGrowth) {
+    private mutating func appendSquare(_ next: MasonryColumnLengths) {
         let columnCount = columnCount
         guard !isStart else {
             self = next
             return
         }
-        tie()
+        makeSquare()
         withUnsafeTemporaryAllocation(of: Int.self, capacity: columnCount * columnCount) { above in
             values.withUnsafeMutableBufferPointer { values in
                 next.values.withUnsafeBufferPointer { next in
@@ -156,16 +158,16 @@ extension MasonryGrowth {
                     let rows = values.baseAddress! + columnCount
                     _ = above.initialize(from: UnsafeBufferPointer(start: rows, count: above.count))
                     for row in 0..<columnCount {
-                        let isTied = next.count > 2 * columnCount
-                        let middles = isTied ? 0..<columnCount : row..<row + 1
+                        let hasSpans = next.count > 2 * columnCount
+                        let middles = hasSpans ? 0..<columnCount : row..<row + 1
                         let result = rows + row &* columnCount
-                        result.update(repeating: Self.untied, count: columnCount)
+                        result.update(repeating: Self.unconnected, count: columnCount)
                         for boundary in middles {
-                            let below = next[isTied ? (row &+ 1) &* columnCount &+ boundary : columnCount &+ boundary]
-                            if below == Self.untied { continue }
+                            let below = next[hasSpans ? (row &+ 1) &* columnCount &+ boundary : columnCount &+ boundary]
+                            if below == Self.unconnected { continue }
                             for column in 0..<columnCount {
                                 let length = above[boundary &* columnCount &+ column]
-                                if length != Self.untied { result[column] = max(result[column], length &+ below) }
+                                if length != Self.unconnected { result[column] = max(result[column], length &+ below) }
                             }
                         }
                     }
@@ -175,12 +177,12 @@ extension MasonryGrowth {
     }
 
     /// Whether nothing has been added yet.
-    private var isStart: Bool { !isTied && values.allSatisfy { $0 == 0 } }
+    private var isStart: Bool { !hasSpans && values.allSatisfy { $0 == 0 } }
 
-    private mutating func tie() {
-        guard !isTied, columnCount > 1 else { return }
+    private mutating func makeSquare() {
+        guard !hasSpans, columnCount > 1 else { return }
         let own = values
-        values = ContiguousArray(repeating: Self.untied, count: columnCount &* (columnCount &+ 1))
+        values = ContiguousArray(repeating: Self.unconnected, count: columnCount &* (columnCount &+ 1))
         for column in 0..<columnCount { values[column] = own[column] }
         for column in 0..<columnCount {
             values[(column &+ 1) &* columnCount &+ column] = own[columnCount &+ column]
