@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [MasonryParameters.Order.shortestColumn, .sequential], [1, 2, 3, 5])
-    func scrollingUpFromAnIslandMovesNothingDecidedAgainstAnother(order: MasonryParameters.Order, columns: Int) {
+    func scrollingUpFromAJumpMovesNothingDecidedAgainstAnother(order: MasonryParameters.Order, columns: Int) {
         let hidden = Hidden(count: 400, columns: columns, order: order, hasSpans: true, seed: 7)
         var masonry = MasonryArrangement(count: 400, parameters: hidden.parameters, estimate: 300)
         let first = masonry.approach(300)

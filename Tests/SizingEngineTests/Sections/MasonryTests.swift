@@ -250,7 +250,19 @@ import Testing
         #expect(masonry.nextToPlace(before: 60, endingAfter: line - 30) == nil)
     }
 
-    @Test func levellingMovesEachColumnUpAndKeepsTheItemsInIt() {
+    @Test func itemsAddedAfterTheLastOneGoBelowTheItemsOfAJumpToTheEnd() {
+        var masonry = masonry(4, columns: 2)
+        masonry.begin(at: 4)
+        for item in (0..<4).reversed() { masonry.measure(size(10 * (item + 1)), at: item) }
+        let before = frames(masonry)
+        #expect(before == [frame(0, 0, 10), frame(1, 0, 20), frame(1, 25, 30), frame(0, 15, 40)])
+        masonry.insert(count: 1, at: 4)
+        #expect(masonry.decidedItems == 0..<4)
+        masonry.measure(size(15), at: 4)
+        #expect(frames(masonry) == before + [frame(0, 60, 15)])
+    }
+
+    @Test func aligningTheStartMovesEachColumnUpAndKeepsTheItemsInIt() {
         var masonry = masonry(4, columns: 2)
         masonry.begin(at: 2)
         masonry.measure(size(40), at: 2)

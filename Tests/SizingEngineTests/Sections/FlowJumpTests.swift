@@ -4,7 +4,7 @@ import Testing
 @testable import SizingEngine
 
 /// Flows whose lines are broken around the place of a jump.
-@Suite struct FlowIslandTests {
+@Suite struct FlowJumpTests {
     private func flow(
         _ crosses: [Int],
         from pivot: Int,
@@ -61,7 +61,7 @@ import Testing
         #expect((200..<400).map { grown.frame(of: $0 + 1).cross } == Array(crossesBefore[200...]))
     }
 
-    @Test func levellingBreaksAllLinesFromTheFirstItemOn() {
+    @Test func aligningTheStartBreaksAllLinesFromTheFirstItemOn() {
         var flow = flow([45, 45, 45, 45, 45, 60, 60], from: 5)
         flow.alignStart()
         #expect(flow.isAlignedAtStart)
@@ -92,7 +92,7 @@ import Testing
         #expect(flow.needsPlacing(in: Span(start: 12_469, end: 12_480)))
     }
 
-    @Test func whatIsNearIsMeasuredAndWhatIsFarBeginsAnIsland() {
+    @Test func whatIsNearIsMeasuredAndWhatIsFarStartsAnew() {
         let parameters = FlowParameters(crossExtent: 100, estimatedCross: 40)
         var flow = FlowArrangement(count: 5_000, parameters: parameters, estimate: 20)
         #expect(flow.approach(0) == nil)
