@@ -182,6 +182,22 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    @available(iOS 11.0, *)
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+    @available(iOS 11.0, *)
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+    /// Nothing is dragged from one view to another here.
+    @available(iOS 11.0, *)
+    open var dragInteractionEnabled = true
+
+    @available(iOS 11.0, *)
+    open var hasActiveDrag: Bool { false }
+
+    @available(iOS 11.0, *)
+    open var hasActiveDrop: Bool { false }
+
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet {
             prefetching = PrefetchState()

@@ -18,7 +18,7 @@ open class UIAction: UIMenuElement {
 
     private var keptTitle: String
     private var keptImage: UIImage?
-    let handler: UIActionHandler
+    package let handler: UIActionHandler
 
     private init(title: String, image: UIImage?, identifier: Identifier?, handler: @escaping UIActionHandler) {
         keptTitle = title

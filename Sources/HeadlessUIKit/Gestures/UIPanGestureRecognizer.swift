@@ -88,9 +88,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The movement of the last two frames or so, in points per second.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let last = samples.last, MediaTime.now - last.time <= Self.longestPause,
-            let first = samples.dropLast().last(where: { last.time - $0.time > 0 })
+            let first = samples.dropLast().last(where: { last.time - $0.time > 0 }) ?? samples.dropLast().first
         else { return .zero }
-        let seconds = CGFloat(last.time - first.time)
+        // A finger that comes down and moves in one frame has moved for that frame.
+        let seconds = last.time > first.time ? CGFloat(last.time - first.time) : 1 / 60
         let (from, to) = (convert(first.point, to: view), convert(last.point, to: view))
         return CGPoint(x: (to.x - from.x) / seconds, y: (to.y - from.y) / seconds)
     }

@@ -95,11 +95,14 @@ enum Keyboard {
         }
         (frame, isShown) = (target, shows)
         for entry in guides { entry.guide?.owningView?.keyboardDidMove() }
+        // Whoever hears of it finds that the views have made room: they do so in the next frame.
         FrameClock.afterNextFrame { [screens] in
-            guard screens == self.screens else { return }
-            post(UIResponder.keyboardDidChangeFrameNotification)
-            guard changesVisibility else { return }
-            post(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+            FrameClock.afterNextFrame {
+                guard screens == self.screens else { return }
+                post(UIResponder.keyboardDidChangeFrameNotification)
+                guard changesVisibility else { return }
+                post(shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+            }
         }
     }
 }

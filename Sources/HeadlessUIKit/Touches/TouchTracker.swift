@@ -23,7 +23,7 @@ final class TouchTracker {
     private var lingering: [UITouch] = []
     /// The recognizers that have touches, or a state that they have not come back from.
     private var involved: [UIGestureRecognizer] = []
-    private var lastTap: (touch: UITouch, time: TimeInterval)?
+    private var lastTap: (point: CGPoint, count: Int, time: TimeInterval)?
 
     init(window: UIWindow) {
         self.window = window
@@ -76,7 +76,7 @@ final class TouchTracker {
     /// Takes a finger away.
     func end(finger: Int) {
         guard let touch = fingers[finger] else { return }
-        lastTap = (touch, MediaTime.now)
+        lastTap = (touch.position, touch.tapCount, MediaTime.now)
         change(touch, to: .ended) { $0.touchesEnded([touch], with: $1) }
         leave(touch, finger)
     }
@@ -131,9 +131,9 @@ final class TouchTracker {
 
     private func tapCount(at point: CGPoint) -> Int {
         guard let lastTap, MediaTime.now - lastTap.time <= Self.tapInterval,
-            point.distance(to: lastTap.touch.position) <= Self.tapDistance
+            point.distance(to: lastTap.point) <= Self.tapDistance
         else { return 1 }
-        return lastTap.touch.tapCount + 1
+        return lastTap.count + 1
     }
 
     // MARK: Recognizers

@@ -33,7 +33,29 @@ open class UIApplication: UIResponder {
         "UIApplicationWillTerminateNotification"
     )
 
+    open weak var delegate: (any UIApplicationDelegate)?
+
     open var applicationState: State { .active }
+
+    @available(iOS 13.0, *)
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.instance] }
+
+    @available(iOS 13.0, *)
+    open var openSessions: Set<UISceneSession> { [UIWindowScene.instance.session] }
+
+    open var windows: [UIWindow] { UIWindowScene.instance.windows }
+
+    open var keyWindow: UIWindow? { UIWindowScene.instance.keyWindow }
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    }
 
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory

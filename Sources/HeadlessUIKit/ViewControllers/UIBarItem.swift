@@ -15,7 +15,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
 
     /// The bar that shows the item.
-    weak var bar: UINavigationBar?
+    weak var bar: UIView?
 
     open var isEnabled = true {
         didSet { bar?.setNeedsLayout() }

@@ -80,8 +80,8 @@ open class UINavigationController: UIViewController {
         let top = view.safeAreaInsets.top
         navigationBar.isHidden = isNavigationBarHidden
         if navigationBar.frame.minY != top { navigationBar.setNeedsLayout() }
-        navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height)
-        let covered = isNavigationBarHidden ? 0 : UINavigationBar.height
+        navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: navigationBar.fullHeight)
+        let covered = isNavigationBarHidden ? 0 : navigationBar.fullHeight
         topViewController?.containerSafeAreaInsets.top = covered
         topViewController?.viewIfLoaded?.frame = view.bounds
     }
@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
         }
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        top.containerSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.height
+        top.containerSafeAreaInsets.top = isNavigationBarHidden ? 0 : navigationBar.fullHeight
         view.insertSubview(content, belowSubview: navigationBar)
     }
 }

@@ -38,7 +38,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
 
     open var hidesBackButton = false
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { bar?.itemSizeDidChange() }
+    }
+
+    /// Its bar is shown below the title, and stays there.
+    @available(iOS 11.0, *)
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.searchBar.removeFromSuperview()
+            bar?.itemSizeDidChange()
+        }
+    }
+
+    @available(iOS 11.0, *)
+    open var hidesSearchBarWhenScrolling = true
 
     // MARK: Buttons
 

@@ -8,6 +8,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open class var main: UIScreen { shared }
 
     private var windows: [WeakWindow] = []
+
+    /// Those that are not hidden, from back to front.
+    var shownWindows: [UIWindow] { windows.compactMap(\.window).filter { !$0.isHidden } }
+
     private var traits = UITraitCollection.device
 
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -125,7 +125,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     open var title: String? {
-        didSet { navigationItemIfMade?.title = title }
+        didSet {
+            navigationItemIfMade?.title = title
+            tabBarItemIfMade?.title = title
+        }
     }
 
     // MARK: Margins and safe area
@@ -192,6 +195,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         navigationItemIfMade = item
         return item
     }
+
+    open var tabBarController: UITabBarController? {
+        sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UITabBarController }.first
+    }
+
+    private var tabBarItemIfMade: UITabBarItem?
+
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let tabBarItemIfMade { return tabBarItemIfMade }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            tabBarItemIfMade = item
+            return item
+        }
+        set { tabBarItemIfMade = newValue }
+    }
+
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: The status bar and the device's sides
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    open var prefersStatusBarHidden: Bool { false }
+
+    open func setNeedsStatusBarAppearanceUpdate() {
+    }
+
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+    open var shouldAutorotate: Bool { true }
 
     // MARK: Controllers over others
 

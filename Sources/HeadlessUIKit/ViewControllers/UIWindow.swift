@@ -21,6 +21,15 @@ open class UIWindow: UIView {
         connect()
     }
 
+    @available(iOS 13.0, *)
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+    }
+
+    /// The scene that there is, unless something else is set.
+    @available(iOS 13.0, *)
+    open weak var windowScene: UIWindowScene? = UIWindowScene.instance
+
     /// The touches that are down.
     private(set) lazy var touchTracker = TouchTracker(window: self)
 

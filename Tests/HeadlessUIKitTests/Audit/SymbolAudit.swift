@@ -17,6 +17,10 @@ struct SymbolAudit {
         /// functions have without saying so, `@preconcurrency` and `@NSCopying`. An inherited member's page is the
         /// one of the class or protocol that declares it; a conformance's is the type's.
         var verdict: String
+        /// A second witness, independent of the page: the class and the selector, or the constant and its value, that
+        /// bindings which were generated from the headers have for the symbol. `Scripts/second-source` writes it where
+        /// the names, the number of arguments, what may be nil and what can be set agree. Empty where it has none.
+        var second = ""
     }
 
     var entries: [Entry]
@@ -27,20 +31,24 @@ extension SymbolAudit.Entry {
         self.init(symbol: symbol, page: symbol.documentationPath, verdict: "unchecked")
     }
 
-    /// - Throws: when the line has not four columns.
+    /// - Throws: when the line has not four columns, or five.
     init(line: Substring) throws {
         let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard columns.count == 4 else {
+        guard columns.count == 4 || columns.count == 5 else {
             throw PublicSymbols.Failure(description: "symbol, declaration, page and verdict expected: \(line)")
         }
         self.init(
             symbol: PublicSymbol(name: columns[0], declaration: columns[1]),
             page: columns[2],
-            verdict: columns[3]
+            verdict: columns[3],
+            second: columns.count == 5 ? columns[4] : ""
         )
     }
 
-    var line: String { [symbol.name, symbol.declaration, page, verdict].joined(separator: "\t") }
+    var line: String {
+        let columns = [symbol.name, symbol.declaration, page, verdict] + (second.isEmpty ? [] : [second])
+        return columns.joined(separator: "\t")
+    }
 
     var hasKnownVerdict: Bool {
         let reason = verdict.hasPrefix("differs: ") ? verdict.dropFirst("differs: ".count) : ""

@@ -49,6 +49,43 @@ import UIKit
         #expect(exceptions.first?.reason.hasSuffix("it is hidden") == true)
     }
 
+    @Test func aRecognizerMovesACard() {
+        let screen = HeadlessScreen()
+        let card = UIView(frame: CGRect(x: 45, y: 200, width: 300, height: 300))
+        let pan = UIPanGestureRecognizer()
+        card.addGestureRecognizer(pan)
+        screen.window.addSubview(card)
+        screen.whenRecognized(pan) { _ in
+            card.center.x += pan.translation(in: screen.window).x
+            pan.setTranslation(.zero, in: screen.window)
+        }
+        screen.pan(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 255, y: 300), frames: 3)
+        #expect(card.center.x == 235)
+    }
+
+    @Test func aNameIsTyped() {
+        let screen = HeadlessScreen()
+        let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+        screen.window.addSubview(field)
+        screen.tap(field)
+        screen.typeText("Ada")
+        screen.pressDelete()
+        #expect(field.text == "Ad")
+    }
+
+    @Test func aFilmIsPicturesOfFrames() {
+        let screen = HeadlessScreen()
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        box.backgroundColor = .black
+        screen.window.addSubview(box)
+        UIViewPropertyAnimator(duration: 0.5, curve: .linear) { box.frame.origin.x = 300 }.startAnimation()
+        var film: [SVGPicture] = []
+        screen.afterFrame = { film.append(SVGPicture(of: screen.window)) }
+        screen.frames(30)
+        #expect(film.count == 30)
+        #expect(film[14].text.contains("x=\"150\""))
+    }
+
     @Test func hostileModesAreSet() {
         let screen = HeadlessScreen(hostility: [.pageAlignedQueries, .lateSelfSizing])
         screen.show(MessagesViewController())
