@@ -45,14 +45,14 @@ public struct ItemSizing {
     /// Measures a template that is configured like the cell on screen.
     ///
     /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
-    ///   - key: What the size is kept under; `nil` if it is not kept.
+    ///   - registration: The registration that makes and configures the view.
+    ///   - item: The item that the view shows.
+    ///   - key: The key that the size is kept under; `nil`, the default, if it is not kept.
     ///   - version: The state of the item's content.
     public static func template<View: UICollectionReusableView, Item>(
         _ registration: SizingRegistration<View, Item>,
         item: Item,
-        key: AnyHashable?,
+        key: AnyHashable? = nil,
         version: Int = 0
     ) -> ItemSizing {
         let handler = registration.handler
@@ -69,39 +69,15 @@ public struct ItemSizing {
     /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
     ///
     /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
-    public static func template<View: UICollectionReusableView, Item: Identifiable>(
-        _ registration: SizingRegistration<View, Item>,
-        item: Item
-    ) -> ItemSizing {
-        .template(registration, item: item, key: item.id)
-    }
-
-    /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
-    ///
-    /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
+    ///   - registration: The registration that makes and configures the view.
+    ///   - item: The item that the view shows.
     ///   - version: The state of the item's content.
     public static func template<View: UICollectionReusableView, Item: Identifiable>(
         _ registration: SizingRegistration<View, Item>,
         item: Item,
-        version: Int
+        version: Int = 0
     ) -> ItemSizing {
         .template(registration, item: item, key: item.id, version: version)
-    }
-
-    /// Measures a template that is configured like the cell on screen. The size is not kept.
-    ///
-    /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
-    public static func template<View: UICollectionReusableView, Item>(
-        _ registration: SizingRegistration<View, Item>,
-        item: Item
-    ) -> ItemSizing {
-        .template(registration, item: item, key: nil)
     }
 
     /// A height that is known, where the width is that of the list or of a column.

@@ -27,7 +27,23 @@ public struct SizingRegistration<View: UICollectionReusableView, Item> {
 
     let template: TemplateSource
     let handler: Handler
-    let dequeue: @MainActor (UICollectionView, IndexPath, Item) -> View
+    /// Dequeues a view for an index path and leaves it as it is.
+    let dequeue: @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView
+
+    /// Dequeues a view and configures it for an item.
+    fileprivate func view(in collectionView: UICollectionView, at indexPath: IndexPath, _ item: Item) -> View {
+        let dequeued = dequeue(collectionView, indexPath)
+        guard let view = dequeued as? View else {
+            preconditionFailure(
+                """
+                The identifier "\(dequeued.reuseIdentifier ?? "")" is registered for \(type(of: dequeued)), not for \
+                \(View.self): name the identifier of \(View.self) in the SizingRegistration.
+                """
+            )
+        }
+        handler(view, indexPath, item)
+        return view
+    }
 }
 
 extension UICollectionView {
@@ -43,7 +59,7 @@ extension UICollectionView {
         for indexPath: IndexPath,
         item: Item
     ) -> Cell {
-        registration.dequeue(self, indexPath, item)
+        registration.view(in: self, at: indexPath, item)
     }
 
     /// Dequeues a header or footer and configures it as its template was configured when it was measured.
@@ -58,6 +74,6 @@ extension UICollectionView {
         for indexPath: IndexPath,
         item: Item
     ) -> View {
-        registration.dequeue(self, indexPath, item)
+        registration.view(in: self, at: indexPath, item)
     }
 }

@@ -18,23 +18,4 @@ final class TemplateSource {
         self.fitting = fitting
         self.make = make
     }
-
-    /// A source of templates that are made from a nib, as the views on screen are.
-    static func nib<View: UICollectionReusableView>(
-        _ nib: UINib,
-        of type: View.Type,
-        identifier: String,
-        fitting: SizingFitting
-    ) -> TemplateSource {
-        TemplateSource(identifier: identifier, fitting: fitting) {
-            let view = nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? View }.first
-            if view == nil {
-                SizingLog.reportOnce(
-                    "nib \(identifier)",
-                    "the nib of \(identifier) holds no \(View.self); what it should measure keeps its estimate"
-                )
-            }
-            return view
-        }
-    }
 }

@@ -47,7 +47,7 @@ import UIKit
         NibRegistry.register("lazy cell") { [HeightCell(frame: .zero)] }
         defer { NibRegistry.unregister("lazy cell") }
         lazy var registration = SizingRegistration<HeightCell, CGFloat>(
-            nib: UINib(nibName: "lazy cell", bundle: nil)
+            from: .nib(UINib(nibName: "lazy cell", bundle: nil))
         ) { cell, _, height in cell.show(height) }
         let source = cellSource { registration }
         let exceptions = catchingUIKitExceptions {
@@ -98,6 +98,51 @@ import UIKit
         source.screen.frame()
         #expect(first.isDisjoint(with: view.visibleCells.map(ObjectIdentifier.init)))
         #expect(identifiers.count == 2)
+    }
+
+    /// What two registrations measure for one key, with a cache between them, and how often they do.
+    private func measure(
+        _ first: SizingRegistration<HeightCell, CGFloat>,
+        _ second: SizingRegistration<HeightCell, CGFloat>
+    ) -> (heights: [CGFloat], count: Int) {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let sizer = TemplateSizer(in: view)
+        let heights = [first, second].map {
+            sizer.height(
+                of: .template($0, item: 40, key: "key"),
+                at: IndexPath(item: 0, section: 0),
+                width: view.bounds.width
+            )
+        }
+        return (heights, sizer.statistics.measured)
+    }
+
+    @Test func registrationsOfOneClassKeepTheirSizesApart() {
+        typealias Registration = SizingRegistration<HeightCell, CGFloat>
+        let fits = SizingFitting.sizeThatFits
+        // In one line: they are told apart by the column.
+        let made = (Registration(fitting: fits) { $0.show($2) }, Registration(fitting: fits) { $0.show(2 * $2) })
+        #expect(measure(made.0, made.1).heights == [40, 80])
+    }
+
+    @Test func aNameTellsApartWhatOneLineMakes() {
+        func made(_ factor: CGFloat, id: String?) -> SizingRegistration<HeightCell, CGFloat> {
+            SizingRegistration(fitting: .sizeThatFits, id: id) { cell, _, height in cell.show(factor * height) }
+        }
+        #expect(measure(made(1, id: "single"), made(2, id: "double")).heights == [40, 80])
+        #expect(measure(made(1, id: nil), made(2, id: nil)).heights == [40, 40])
+    }
+
+    @Test func registrationsOfOneNameShareTheirSizes() {
+        let here = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits, id: "post") { cell, _, height in
+            cell.show(height)
+        }
+        let there = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits, id: "post") { cell, _, height in
+            cell.show(height)
+        }
+        let measured = measure(here, there)
+        #expect(measured.heights == [40, 40])
+        #expect(measured.count == 1)
     }
 
     @Test func aRegistrationServesSeveralCollectionViews() {
