@@ -26,22 +26,6 @@ public struct SizingListConfiguration: Equatable, Sendable {
         public var backgroundColor: UIColor { self == .plain ? ListColors.background : ListColors.groupedBackground }
     }
 
-    /// Where headers come from.
-    public enum HeaderMode: Hashable, Sendable {
-        /// There are none, whatever the layout's closure answers.
-        case none
-        /// The sections for which the layout's closure answers a size have one.
-        case supplementary
-    }
-
-    /// Where footers come from.
-    public enum FooterMode: Hashable, Sendable {
-        /// There are none, whatever the layout's closure answers.
-        case none
-        /// The sections for which the layout's closure answers a size have one.
-        case supplementary
-    }
-
     /// Answers how the separators of one item are drawn, given how the list draws them.
     public typealias ItemSeparatorHandler =
         @MainActor (_ indexPath: IndexPath, _ separators: SizingListSeparatorConfiguration) ->
@@ -60,10 +44,6 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     // MARK: Headers and footers
 
-    /// Where headers come from.
-    public var headerMode = HeaderMode.supplementary
-    /// Where footers come from.
-    public var footerMode = FooterMode.supplementary
     /// The space above the header of a section, in points; in the grouped appearances also above the rows of a section
     /// without one. `nil` takes that of the appearance, see ``SizingListMetrics``.
     public var headerTopPadding: CGFloat?
