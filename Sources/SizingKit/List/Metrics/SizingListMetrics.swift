@@ -38,11 +38,11 @@ public struct SizingListMetrics: Hashable, Sendable {
     public var compactMargin: CGFloat = 16
     /// From the edge of a row to its text where the width is regular: 20. Source: reported for iPads since iOS 8.
     public var regularMargin: CGFloat = 20
-    /// What the largest phones take off the trailing edge of every row's content: 4.
+    /// The width that is taken off the trailing edge of every row's content on the largest phones: 0.
     ///
-    /// Source: UITableView-FDTemplateLayoutCell, which takes it off for rows without an accessory, too. Set it to 0 where
-    /// such rows should use their whole width.
-    public var largePhoneAllowance: CGFloat = 4
+    /// UITableView-FDTemplateLayoutCell takes off 4, for rows without an accessory, too. It was measured on iOS 8 to 10 and
+    /// is not confirmed for newer systems. Set 4 to get its widths.
+    public var largePhoneAllowance: CGFloat = 0
     /// The width from which on a display is a large phone's: 414. See ``largePhoneAllowance``.
     public var largePhoneWidth: CGFloat = 414
     /// The pixels a point from which on a display is a large phone's: 3. See ``largePhoneAllowance``.
