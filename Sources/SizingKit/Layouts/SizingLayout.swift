@@ -99,8 +99,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// How the item at an index path is measured. Without it every item answers for itself, as
     /// ``ItemSizing/selfSizing(key:version:)`` says.
     ///
-    /// It is called once for each item that comes near the viewport, and again when its size was invalidated or the
-    /// width or the traits changed. The article *What bad data gets* says what happens if it changes the data.
+    /// It is called for each item that comes near the viewport, again when its size was invalidated or the width or the traits
+    /// changed, for the keys of the items around the reader's place, and by ``dequeueCell(for:)``. The article *What bad data gets* says what happens if it changes the data.
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
         didSet { invalidateArrangement() }
     }

@@ -113,10 +113,23 @@ extension SizingRegistration {
             template: TemplateSource(
                 identifier: identifier,
                 fitting: fitting,
-                make: { source.makeTemplate(for: identifier) }
+                make: { source.makeTemplate(for: identifier) },
+                dequeue: { Self.checked(dequeue($0, $1)) }
             ),
-            handler: handler,
-            dequeue: dequeue
+            handler: handler
         )
+    }
+
+    /// A dequeued view, which must be of the class of the registration.
+    private static func checked(_ dequeued: UICollectionReusableView) -> View {
+        guard let view = dequeued as? View else {
+            preconditionFailure(
+                """
+                The identifier "\(dequeued.reuseIdentifier ?? "")" is registered for \(type(of: dequeued)), not for \
+                \(View.self): name the identifier of \(View.self) in the SizingRegistration.
+                """
+            )
+        }
+        return view
     }
 }

@@ -10,8 +10,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// Hand it to ``ItemSizing/template(_:item:key:version:)`` to say how an item is measured, and to
-/// `dequeueConfiguredReusableCell(using:for:item:)` in the data source. The measured cell is a *template*: one instance
+/// Hand it to ``ItemSizing/template(_:item:key:version:)`` to say how an item is measured. The data source dequeues the cell
+/// by ``SizingLayout/dequeueCell(for:)``, or by `dequeueConfiguredReusableCell(using:for:item:)` with the registration. The measured cell is a *template*: one instance
 /// that is made from the class, the nib or your closure, kept off screen and never dequeued.
 ///
 /// Each registration has cells of its own, which the collection view reuses for no other. One that is made anew for each cell
@@ -27,19 +27,11 @@ public struct SizingRegistration<View: UICollectionReusableView, Item> {
 
     let template: TemplateSource
     let handler: Handler
-    /// Dequeues a view for an index path and leaves it as it is.
-    let dequeue: @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView
 
     /// Dequeues a view and configures it for an item.
     fileprivate func view(in collectionView: UICollectionView, at indexPath: IndexPath, _ item: Item) -> View {
-        let dequeued = dequeue(collectionView, indexPath)
-        guard let view = dequeued as? View else {
-            preconditionFailure(
-                """
-                The identifier "\(dequeued.reuseIdentifier ?? "")" is registered for \(type(of: dequeued)), not for \
-                \(View.self): name the identifier of \(View.self) in the SizingRegistration.
-                """
-            )
+        guard let view = template.dequeue(collectionView, indexPath) as? View else {
+            preconditionFailure("\(template.identifier) has dequeued another view")
         }
         handler(view, indexPath, item)
         return view

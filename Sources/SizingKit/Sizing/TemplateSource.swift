@@ -1,6 +1,6 @@
 import UIKit
 
-/// How templates of one registration are made and asked.
+/// How the views of one registration are made: templates, which are measured, and those that are shown.
 @MainActor
 final class TemplateSource {
     /// Tells the sizes of this registration from those of others; the same after a relaunch.
@@ -8,14 +8,18 @@ final class TemplateSource {
     let fitting: SizingFitting
     /// Makes a template; `nil` if there is none, as in a nib that holds no view of the class.
     let make: @MainActor () -> UICollectionReusableView?
+    /// Dequeues a view to be shown, and does not configure it.
+    let dequeue: @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView
 
     init(
         identifier: String,
         fitting: SizingFitting,
-        make: @escaping @MainActor () -> UICollectionReusableView?
+        make: @escaping @MainActor () -> UICollectionReusableView?,
+        dequeue: @escaping @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView
     ) {
         self.identifier = identifier
         self.fitting = fitting
         self.make = make
+        self.dequeue = dequeue
     }
 }
