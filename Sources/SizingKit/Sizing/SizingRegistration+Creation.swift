@@ -14,7 +14,7 @@ extension SizingRegistration where View: UICollectionViewCell {
     ///   - line: A part of the default of `id`. Leave it out.
     ///   - column: A part of the default of `id`. Leave it out.
     ///   - handler: Configures a cell, shown or template, for an item. It is called for the template with the index
-    ///     path of the item that is measured; see `isSizingTemplate`.
+    ///     path of the item that is measured: see `isSizingTemplate`.
     public init(
         from source: Source = .viewClass,
         fitting: SizingFitting = .automatic,

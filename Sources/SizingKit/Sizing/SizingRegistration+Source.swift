@@ -16,7 +16,7 @@ extension SizingRegistration {
 
         /// A nib, whose only top-level object must be a view of the registration's class.
         ///
-        /// If the nib holds no such view, what it should measure keeps its estimate, with a line in the log.
+        /// If the nib has no such view, items keep their estimated sizes, with a line in the log.
         public static func nib(_ nib: UINib) -> Source { Source(origin: .nib(nib)) }
 
         /// A reuse identifier that the app itself registers with the collection view, such as that of a prototype cell in a
@@ -47,7 +47,7 @@ extension SizingRegistration.Source {
             if view == nil {
                 SizingLog.reportOnce(
                     "nib \(identifier)",
-                    "the nib of \(identifier) holds no \(View.self); what it should measure keeps its estimate"
+                    "the nib of \(identifier) has no \(View.self); what it should measure keeps its estimate"
                 )
             }
             return view

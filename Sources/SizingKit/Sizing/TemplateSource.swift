@@ -6,7 +6,7 @@ final class TemplateSource {
     /// Tells the sizes of this registration from those of others; the same after a relaunch.
     nonisolated let identifier: String
     let fitting: SizingFitting
-    /// Makes a template; `nil` if there is none, as in a nib that holds no view of the class.
+    /// Makes a template; `nil` if it cannot be made, as from a nib without a view of the class.
     let make: @MainActor () -> UICollectionReusableView?
     /// Dequeues a view to be shown, and does not configure it.
     let dequeue: @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView

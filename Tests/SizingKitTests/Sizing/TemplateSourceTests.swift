@@ -39,7 +39,7 @@ import UIKit
         list.layout.itemSizing = { _ in .template(registration, item: "", key: 1) }
         let lines = sizingLog { list.screen.frame() }
         #expect(lines.count == 1)
-        #expect(lines.first?.contains("holds no LabelCell") == true)
+        #expect(lines.first?.contains("has no LabelCell") == true)
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 60)
         #expect(list.layout.sizingCache.count == 0)
     }
