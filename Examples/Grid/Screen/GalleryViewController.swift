@@ -64,7 +64,6 @@ extension GalleryViewController: UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let painting = data.painting(at: indexPath.item)
-        return collectionView.dequeueConfiguredReusableCell(using: paintingCell, for: indexPath, item: painting)
+        layout.dequeueCell(for: indexPath)
     }
 }

@@ -127,18 +127,7 @@ extension MixedViewController: UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let item = indexPath.item
-        switch Section.allCases[indexPath.section] {
-        case .card:
-            return collectionView.dequeueConfiguredReusableCell(using: card, for: indexPath, item: guide.introduction)
-        case .artists:
-            return collectionView.dequeueConfiguredReusableCell(using: chip, for: indexPath, item: guide.artists[item])
-        case .selection:
-            let painting = guide.selection[item]
-            return collectionView.dequeueConfiguredReusableCell(using: paintingCell, for: indexPath, item: painting)
-        case .largest:
-            return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: guide.largest[item])
-        }
+        layout.dequeueCell(for: indexPath)
     }
 
     func collectionView(
@@ -146,7 +135,6 @@ extension MixedViewController: UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let title = Section.allCases[indexPath.section].title ?? ""
-        return collectionView.dequeueConfiguredReusableSupplementary(using: sectionTitle, for: indexPath, item: title)
+        layout.dequeueSupplementaryView(ofKind: kind, for: indexPath)
     }
 }

@@ -1,36 +1,36 @@
 import UIKit
 
-/// Something that happened on the way to a size.
+/// An event in the search for a size, for logs and tests.
 public struct SizingEvent: CustomStringConvertible {
-    /// What happened.
+    /// The kinds of events.
     public enum Category: String, CaseIterable, Sendable {
         /// A template was made from its class, nib or closure.
         case templateMade = "template made"
-        /// A size was found by a template, by your own computation or off the main actor.
+        /// A size was measured by a template, or worked out by the app on or off the main actor.
         case measured
         /// A size was found in the cache.
         case cacheHit = "cache hit"
-        /// Sizes were forgotten.
+        /// Sizes were removed.
         case invalidated
-        /// A size was found while nobody scrolled, before it was needed.
+        /// A size was found ahead of time, while the content was at rest.
         case precached
         /// A shown view answered with another size than the one it was given.
         case corrected
     }
 
-    /// What happened.
+    /// The kind of the event.
     public let category: Category
-    /// The place of the item, or of the header or footer; `nil` where no single one is meant.
+    /// The index path of the item, header or footer; `nil` if the event concerns several or none.
     public let indexPath: IndexPath?
     /// The kind of the header or footer; `nil` for an item.
     public let elementKind: String?
     /// The key of the size.
     public let key: AnyHashable?
-    /// What was measured by: a name that tells one registration from another.
+    /// The name of the registration whose template was measured; `nil` if no template was.
     public let template: String?
     /// The size in points.
     public let size: CGSize?
-    /// How long it took, in seconds.
+    /// The duration of the measurement, in seconds; `nil` if nothing was measured.
     public let duration: TimeInterval?
 
     init(
@@ -51,7 +51,7 @@ public struct SizingEvent: CustomStringConvertible {
         self.duration = duration
     }
 
-    /// One line: the category, then what is known.
+    /// A line of text: the category, then the properties that are not `nil`.
     public var description: String {
         var parts = [category.rawValue]
         if let elementKind { parts.append(elementKind) }

@@ -4,10 +4,11 @@ import Foundation
     import os
 #endif
 
-/// Where the toolkit says what it does, and reports bad data that it had to replace by something defined.
+/// The log of SizingKit: reports of invalid data and of what was used instead, and events for debugging.
 @MainActor
 public enum SizingLog {
-    /// Receives each line. By default lines go to the unified log where there is one, else to standard error.
+    /// The closure that receives each line. By default it writes to the unified log, or to standard error where there
+    /// is none.
     public static var lineHandler: @MainActor (_ line: String) -> Void = { line in
         #if canImport(os)
             Logger(subsystem: "SizingKit", category: "sizing").warning("\(line, privacy: .public)")
@@ -16,10 +17,11 @@ public enum SizingLog {
         #endif
     }
 
-    /// Which events are told. None by default: then an event costs one comparison.
+    /// The categories of the events that are recorded. The default is empty: then an event costs one set look-up.
     public static var categories: Set<SizingEvent.Category> = []
 
-    /// Receives each event of the ``categories``. By default its description goes to ``lineHandler``.
+    /// The closure that receives each event of the ``categories``. By default it passes the description to
+    /// ``lineHandler``.
     public static var eventHandler: @MainActor (_ event: SizingEvent) -> Void = { lineHandler($0.description) }
 
     private static var reported: Set<String> = []
@@ -30,12 +32,12 @@ public enum SizingLog {
         lineHandler(line())
     }
 
-    /// Tells an event if somebody wants to know.
+    /// Records an event if its category is enabled.
     static func record(_ category: SizingEvent.Category, _ event: @autoclosure () -> SizingEvent) {
         guard tells(category) else { return }
         eventHandler(event())
     }
 
-    /// Whether somebody wants to know of events of a category.
+    /// Whether events of a category are recorded.
     static func tells(_ category: SizingEvent.Category) -> Bool { categories.contains(category) }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// How the size of an element on screen came about.
+/// The origin of an element's size.
 public enum SizingStatus: Sendable {
-    /// It stands at an estimate: it answers for itself when it is shown, or its size is being found off the main actor.
+    /// The element has an estimated size: it is self-sizing and not shown yet, or is measured off the main actor.
     case estimated
-    /// It was measured, now or earlier.
+    /// The size was measured, or found in the cache.
     case measured
-    /// The shown view corrected it.
+    /// The shown view has corrected the size.
     case corrected
 
     /// The tint of the overlay.

@@ -1,19 +1,20 @@
-/// How sizes came about, counted since the layout or the sizer was made.
+/// The numbers of sizes that were measured, found or corrected since a layout or a sizer was created.
 public struct SizingStatistics: Hashable, Sendable {
-    /// The counts of one category of elements.
+    /// The counts for items, or for headers and footers.
     public struct Counts: Hashable, Sendable {
-        /// Sizes found by a template, by a fixed size or by your own computation.
+        /// The number of sizes that a template measured, that the app worked out, or that were stated.
         public internal(set) var measured = 0
-        /// Sizes found in the cache.
+        /// The number of sizes that were found in the cache.
         public internal(set) var cacheHits = 0
-        /// Sizes that a shown view corrected by `preferredLayoutAttributesFitting(_:)`.
+        /// The number of sizes that shown views corrected.
         public internal(set) var corrected = 0
-        /// Of the sizes measured or found in the cache, those that were found before they were needed, while nobody
-        /// scrolled.
+        /// The number of sizes that were found ahead of time, while the content was at rest. They count as measured or
+        /// as cache hits, too.
         public internal(set) var precached = 0
-        /// Measurements off the main actor that were begun. Those that arrive count as measured.
+        /// The number of measurements that were begun off the main actor. Those that finish count as measured, too.
         public internal(set) var begunOffMainActor = 0
-        /// Measurements off the main actor that were cancelled because nobody wanted them any more.
+        /// The number of measurements off the main actor that were cancelled, because their items went far off screen
+        /// or were deleted.
         public internal(set) var cancelledOffMainActor = 0
     }
 

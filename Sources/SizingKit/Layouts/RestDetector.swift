@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells when a scroll view has come to rest: nobody moves it, and its offset has not changed for two frames.
+/// Detects that a scroll view is at rest: it is neither dragged nor animated, and its offset has not changed for two
+/// frames.
 ///
 /// The flags alone do not tell: a scroll animated by a program raises none before iOS 17.4. Beyond an end of the content
 /// an offset must hold for longer, since a bounce that raises no flags begins and ends slowly.

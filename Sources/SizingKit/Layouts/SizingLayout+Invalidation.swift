@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
-    /// Forgets every size, in the cache too, and measures anew what is on screen.
+    /// Removes every size, in the cache too, and measures what is on screen again.
     public final func invalidateSizes() {
         whenAnswered {
             $0.statistics.items.cancelledOffMainActor += $0.asyncMeasurements.cancelAll()
@@ -11,12 +11,12 @@ extension SizingLayout {
         }
     }
 
-    /// Forgets the sizes of some items, in the cache too. What is on screen of them is measured anew; the first item on
-    /// screen that keeps its size stays where it is.
+    /// Removes the sizes of items, in the cache too, and measures those on screen again. The first item on screen that
+    /// keeps its size stays in place.
     ///
-    /// Call it beside `reconfigureItems(at:)`, which UIKit does not tell layouts of.
+    /// Call it together with `reconfigureItems(at:)`: UIKit does not notify layouts of that method.
     ///
-    /// - Parameter indexPaths: The items. Those that do not exist are left out.
+    /// - Parameter indexPaths: The index paths of the items. Those that do not exist are ignored.
     /// - Complexity: O(*k* log *n*) for *k* items.
     public final func invalidateSizes(at indexPaths: [IndexPath]) {
         whenCountsAreKnown {
@@ -24,11 +24,11 @@ extension SizingLayout {
         }
     }
 
-    /// Forgets the sizes of keys, in the cache too, wherever their items are.
+    /// Removes the sizes of keys, in the cache too, wherever their items are.
     ///
-    /// The layout does not know which items have the keys. So every item near the viewport is looked up again, in the
-    /// cache, which still has the sizes of all other keys; items without a key are measured again. What is further away
-    /// stands at its estimate until it comes near.
+    /// The layout does not know which items have the keys, so it looks every item near the viewport up again. The cache
+    /// still has the sizes of all other keys; items without a key are measured again. Items further away have estimated
+    /// sizes until they come near.
     ///
     /// - Complexity: O(*k* log *n*) for *k* sections in which something was measured.
     public final func invalidateSizes(for keys: some Sequence<some Hashable>) {
@@ -42,9 +42,9 @@ extension SizingLayout {
         }
     }
 
-    /// Forgets the sizes of all items of some sections, and of their headers and footers, in the cache too.
+    /// Removes the sizes of all items, headers and footers of sections, in the cache too.
     ///
-    /// - Parameter sections: The sections. Those that do not exist are left out.
+    /// - Parameter sections: The indexes of the sections. Those that do not exist are ignored.
     /// - Complexity: O(*k* log *n*) for *k* items in the sections: each is asked for its key.
     public final func invalidateSizes(inSections sections: IndexSet) {
         whenCountsAreKnown {
@@ -57,10 +57,10 @@ extension SizingLayout {
         }
     }
 
-    /// Drops the templates. They are made anew when they are needed; sizes are kept.
+    /// Removes the templates. They are created again when they are needed; sizes are kept.
     ///
-    /// Templates are dropped by themselves on a memory warning and when traits change that sizes depend on. Call it when
-    /// something else changes that a template took over when it was made, such as the fonts of a theme.
+    /// The layout removes templates by itself on a memory warning and when traits change that sizes depend on. Call
+    /// this method when something else changes that a template was created with, such as the fonts of a theme.
     public final func removeTemplates() {
         finder.templates.removeTemplates()
     }

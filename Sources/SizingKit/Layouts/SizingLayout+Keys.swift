@@ -58,7 +58,7 @@ extension SizingLayout {
         }
         let isHeldFirst = (elastic.heldEdge == .start) != elastic.isReversed
         if !isHeldFirst { found.reverse() }
-        // One that the edge cuts holds the place worse than the next one.
+        // Prefers a fully visible item as the anchor.
         let edge = viewport.span[elastic.heldEdge]
         let isWhole: (Anchor) -> Bool = { elastic.heldEdge == .start ? $0.position >= edge : $0.position <= edge }
         return found.filter { isWhole($0.anchor) } + found.filter { !isWhole($0.anchor) }

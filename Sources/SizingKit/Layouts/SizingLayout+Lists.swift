@@ -114,15 +114,14 @@ extension SizingLayout {
 
     // MARK: Editing
 
-    /// Begins or ends to edit: sets the collection view's `isEditing`, which its cells follow, and lays rows and separators
-    /// out for it.
+    /// Sets the collection view's `isEditing`, which its cells follow, and lays out rows and separators for it.
     ///
-    /// Call it instead of setting `isEditing`, of which UIKit does not tell layouts. What the reader looks at stays where it
-    /// is; every row is measured anew at the width that the controls leave, or found in the cache.
+    /// Call it instead of setting `isEditing`: UIKit does not notify layouts of that property. Rows are measured again
+    /// at the width that the editing controls leave, or found in the cache. The first row on screen stays in place.
     ///
     /// - Parameters:
-    ///   - editing: Whether the rows are edited.
-    ///   - animated: Whether the controls slide in or out, and rows and separators move along.
+    ///   - editing: Whether editing begins or ends.
+    ///   - animated: Whether controls, rows and separators are animated to their new positions.
     public final func setEditing(_ editing: Bool, animated: Bool) {
         guard let collectionView, collectionView.isEditing != editing else { return }
         let change = { [self] in

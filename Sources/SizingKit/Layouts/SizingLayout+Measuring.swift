@@ -44,7 +44,7 @@ extension SizingLayout {
         let taken = min(max(1, columns), masonry.columns.count)
         SizingLog.reportOnce(
             "span \(columns) of \(masonry.columns.count)",
-            "an item that takes \(columns) of \(masonry.columns.count) columns takes \(taken)"
+            "a column span of \(columns) is not possible in \(masonry.columns.count) columns; using \(taken)"
         )
     }
 

@@ -2,7 +2,9 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
-    /// How the size of an item came about; `nil` for an item that does not exist.
+    /// Returns the origin of an item's size; `nil` if the item does not exist.
+    ///
+    /// - Complexity: O(log *n*)
     public final func sizingStatus(ofItemAt indexPath: IndexPath) -> SizingStatus? {
         guard let element = Element(itemAt: indexPath), elastic?.model.contains(element) == true else { return nil }
         return status(of: element)

@@ -2,11 +2,11 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
-    /// Where the reader is now.
+    /// Returns the position of the content on screen, to be restored later.
     ///
     /// - Parameter keyType: The type of the items' keys.
-    /// - Returns: The position of the first item on screen (of the last one where ``contentAnchor-swift.property`` is the
-    ///   end) that has a key of that type; `nil` if there is none.
+    /// - Returns: The position of the first item on screen that has a key of that type, or of the last one if
+    ///   ``contentAnchor-swift.property`` is the end; `nil` if there is no such item.
     public final func position<Key: Hashable & Sendable>(withKeysOf keyType: Key.Type) -> SizingPosition<Key>? {
         guard let elastic, let environment, let viewport = visibleViewport else { return nil }
         var found: SizingPosition<Key>?
@@ -31,15 +31,15 @@ extension SizingLayout {
         return sizing(of: item)?.key
     }
 
-    /// Shows an item where a position says, exactly, without animation.
+    /// Scrolls so that an item is exactly where a position says, without animation.
     ///
-    /// Called before the first layout pass it decides what is shown first. Where an end of the content is nearer than the
-    /// position asks for, that end is shown.
+    /// Before the first layout pass it determines what is shown first. It does not scroll beyond the ends of the
+    /// content.
     ///
     /// - Parameters:
-    ///   - position: Where the reader was.
-    ///   - indexPath: Where the item with the position's key is now. One that does not exist is ignored, with a line in the
-    ///     log.
+    ///   - position: The position to restore.
+    ///   - indexPath: The present index path of the item with the position's key. One that does not exist is ignored,
+    ///     with a line in the log.
     public final func restore<Key>(_ position: SizingPosition<Key>, at indexPath: IndexPath) {
         guard let element = Element(itemAt: indexPath) else { return }
         show(
@@ -50,17 +50,18 @@ extension SizingLayout {
         )
     }
 
-    /// Shows the item with a position's key where the position says, exactly, without animation.
+    /// Scrolls so that the item with a position's key is exactly where the position says, without animation.
     ///
-    /// ``indexPathForKey`` is asked where the item is now. Called before the first layout pass it decides what is shown
-    /// first.
+    /// It calls ``indexPathForKey`` for the present index path of the item. Before the first layout pass it determines
+    /// what is shown first.
     ///
-    /// - Parameter position: Where the reader was.
-    /// - Returns: Whether the item was found. If not, nothing is scrolled; without an ``indexPathForKey`` the log says so.
+    /// - Parameter position: The position to restore.
+    /// - Returns: Whether the item was found. If not, nothing is scrolled. If ``indexPathForKey`` is `nil`, a line is
+    ///   written to the log.
     @discardableResult
     public final func restore<Key>(_ position: SizingPosition<Key>) -> Bool {
         guard let indexPathForKey else {
-            SizingLog.reportOnce("restore", "a position cannot be restored without an indexPathForKey")
+            SizingLog.reportOnce("restore", "a position cannot be restored: indexPathForKey is nil")
             return false
         }
         guard let indexPath = asking({ indexPathForKey(AnyHashable(position.key)) }) ?? nil else { return false }

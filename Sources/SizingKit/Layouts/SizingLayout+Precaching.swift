@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension SizingLayout {
-    /// How far measuring has come: ahead of the viewport and on it.
+    /// The number of items whose sizes are known, out of all items.
     public final var precachingProgress: SizingPrecaching.Progress {
         let total = elastic?.model.itemCount ?? 0
         return SizingPrecaching.Progress(measuredItemCount: total - estimatedItemCount, itemCount: total)

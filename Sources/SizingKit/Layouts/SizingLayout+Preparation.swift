@@ -23,7 +23,7 @@ extension SizingLayout {
         }
         SizingLog.reportOnce(
             "asking",
-            "closures of the layout have changed the data each time that they were asked; it goes on in the next pass"
+            "closures of the layout changed the data each time they were called; layout goes on in the next pass"
         )
     }
 
@@ -372,7 +372,7 @@ extension SizingLayout {
             }
             SizingLog.reportOnce(
                 "estimate",
-                "an estimated item size of \(estimatedItemSize) is not positive; learning it"
+                "an estimated item size of \(estimatedItemSize) is not positive; using the automatic estimate"
             )
         }
         let item =

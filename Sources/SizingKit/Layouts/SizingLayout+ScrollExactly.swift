@@ -9,17 +9,18 @@ extension SizingLayout {
     /// How many viewports of a way that was cut short are left to the animation.
     static let viewportsOfShortWay = 2
 
-    /// Scrolls to an item, exactly, however little of the way has been measured.
+    /// Scrolls to exactly where an item is, even if nothing on the way has been measured.
     ///
-    /// `UICollectionView.scrollToItem(at:at:animated:)` ends exactly, too. This method does not let a pinned header cover the
-    /// item, and can be called at any time: where nothing is laid out yet, or the data have just been reloaded, the next
-    /// pass shows the item. An animated scroll before the first pass shows it at once.
+    /// `UICollectionView.scrollToItem(at:at:animated:)` is exact, too. Unlike that method, this one keeps the item
+    /// clear of a pinned header, and you can call it before the first layout pass or right after `reloadData()`: then
+    /// the next pass shows the item. Before the first pass nothing is animated.
     ///
     /// - Parameters:
-    ///   - indexPath: The item. One that does not exist is ignored, with a line in the log.
-    ///   - scrollPosition: Where along the scroll axis the item is to be; without one, the least movement that shows it.
-    ///   - animated: Whether the way is shown. If more than 200 elements of it are unmeasured, only its last two viewports
-    ///     are.
+    ///   - indexPath: The index path of the item. One that does not exist is ignored, with a line in the log.
+    ///   - scrollPosition: The position of the item in the visible area along the scroll axis. If it is empty, the
+    ///     layout scrolls by the least distance that shows the item.
+    ///   - animated: Whether the scroll is animated. If it passes more than 200 unmeasured elements, only its last two
+    ///     viewports are.
     public final func scrollExactly(
         toItemAt indexPath: IndexPath,
         at scrollPosition: UICollectionView.ScrollPosition,

@@ -94,7 +94,7 @@ extension SizingLayout {
         )
         guard size.main != measured.main || (room.choosesCross && size.cross != measured.cross) else { return nil }
         guard shownViews.mayCorrect(element, showing: sizing) else {
-            SizingLog.reportOnce("correction", "\(element) keeps changing its size; it stays as it is")
+            SizingLog.reportOnce("correction", "\(element) keeps changing its size; its last size is kept")
             return nil
         }
         return Correction(element: element, size: size, sizing: sizing, room: room)

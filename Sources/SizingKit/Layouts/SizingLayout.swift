@@ -3,10 +3,10 @@ import UIKit
 
 /// A collection view layout that knows every cell's true size before the cell is shown.
 ///
-/// Items that have not been measured take an estimate, so that any number of them opens at once. What is about to be
-/// seen is measured first, outwards from what the reader looks at, and nothing on screen moves while that happens:
-/// whatever a measurement would shift goes into the layout's *origin*, which is settled when the scroll view is at
-/// rest.
+/// Items that have not been measured have estimated sizes, so that opening a million items takes as long as opening
+/// ten. The layout measures what is on screen and within one viewport of it. Nothing on screen moves when sizes above
+/// it become known: the layout moves its *origin*, the start of the content, instead of what is shown, and sets the
+/// origin back to 0 when the scroll view is at rest.
 ///
 /// ```swift
 /// let layout = SizingLayout { section, _ in
@@ -23,105 +23,111 @@ import UIKit
 /// ``SizingListLayout`` is a layout of lists that can have a section index.
 @MainActor
 open class SizingLayout: UICollectionViewLayout {
-    /// Stands for an estimate that follows what was measured: in each section the mean of its items, else that of all.
+    /// The value of ``estimatedItemSize`` for an automatic estimate: the mean size of the measured items of the
+    /// section, or of all items while none of the section is measured.
     public static let automaticEstimate = CGSize(
         width: CGFloat.greatestFiniteMagnitude,
         height: CGFloat.greatestFiniteMagnitude
     )
 
-    /// Answers how a section is arranged.
+    /// A closure that returns the arrangement of a section.
     public typealias SectionProvider =
         (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
 
-    /// How every section is arranged for which no ``sectionProvider-swift.property`` answers; one column of rows, unless it
-    /// was stated. Changing it lays out anew, without animation.
+    /// The arrangement of every section, unless there is a ``sectionProvider-swift.property``. The default is a list.
+    /// Changing it lays the content out again, without animation.
     public var section: SizingSection = .list() {
         didSet { if section != oldValue { invalidateArrangement() } }
     }
 
-    /// Answers how the section at an index is arranged; `nil` if all are arranged as ``section`` says. Setting it lays out
-    /// anew, without animation.
+    /// A closure that returns the arrangement of the section at an index; `nil` if all sections are arranged as
+    /// ``section``. Setting it lays the content out again, without animation.
     ///
-    /// It is asked once for each section that comes near the viewport, and again when the width or the traits change. The
-    /// article *What bad data gets* says what happens if it changes the data.
+    /// The layout calls it once for each section that comes near the viewport, and again when the width or the traits
+    /// change. See *What bad data gets* for a closure that changes the data.
     public var sectionProvider: SectionProvider? {
         didSet { invalidateArrangement() }
     }
 
-    /// The space between two sections, in points, beside that of a list's appearance. The default is 0.
+    /// The space between two sections, in points, in addition to that of a list's appearance. The default is 0.
     public final var sectionSpacing: CGFloat = 0 {
         didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
     }
 
-    /// What holds its place on screen while elements come, go or change their sizes.
+    /// The elements that stay in place on screen while others are inserted, deleted or change their sizes.
     public enum ContentAnchor: Sendable {
-        /// The first elements on screen. Content is first shown from its start, and a reader at the start stays there.
+        /// The first elements on screen. The layout shows the start of the content first, and stays at the start while
+        /// items are inserted there.
         case start
-        /// The last elements on screen, as in a chat. Content is first shown at its end, and a reader at the end stays
-        /// there when something is appended.
+        /// The last elements on screen, as in a chat. The layout shows the end of the content first, and stays at the
+        /// end while items are appended.
         case end
     }
 
-    /// What holds its place on screen while elements come, go or change their sizes. The default is
-    /// ``ContentAnchor/start``. Changing it lays out anew.
+    /// The elements that stay in place on screen while others are inserted, deleted or change their sizes. The default
+    /// is ``ContentAnchor/start``. Changing it lays the content out again from its start or end.
     public final var contentAnchor: ContentAnchor = .start {
         didSet { if contentAnchor != oldValue { startAnew() } }
     }
 
-    /// How items come in by a batch of updates. The default is ``SizingTransition/fade``.
+    /// The animation for inserted items. The default is ``SizingTransition/fade``.
     public final var insertionTransition: SizingTransition = .fade
 
-    /// How items go by a batch of updates. The default is ``SizingTransition/fade``.
+    /// The animation for deleted items. The default is ``SizingTransition/fade``.
     public final var deletionTransition: SizingTransition = .fade
 
-    /// Whether what is on screen is tinted by how its size came about: green where it was measured, orange where the shown
-    /// view corrected it, red where it stands at an estimate. The default is `false`.
+    /// Whether elements on screen are tinted by the origin of their sizes: green if measured, orange if corrected by
+    /// the shown view, red if estimated. The default is `false`.
     public final var showsSizingOverlay = false {
         didSet { if showsSizingOverlay != oldValue { overlayDidChange() } }
     }
 
-    /// The size that stands in for that of an unmeasured item, in points. A list takes its height only.
+    /// The size of items that have not been measured, in points. A list uses its height only.
     ///
-    /// The default is ``automaticEstimate``. A size that is not positive is replaced by it, with a line in the log.
-    /// Changing it lays out anew.
+    /// The default is ``automaticEstimate``, which also replaces a size that is not positive, with a line in the log.
+    /// Changing it lays the content out again.
     public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
         didSet { if estimatedItemSize != oldValue { invalidateArrangement() } }
     }
 
-    /// The direction in which the content scrolls. The default is vertical. Changing it lays out anew.
+    /// The direction in which the content scrolls. The default is vertical. Changing it lays the content out again.
     ///
-    /// In a horizontal layout the lengths that this documentation calls heights are widths and the other way round. In a
-    /// right-to-left interface it begins at the right.
+    /// In a horizontal layout, widths take the place of heights in this documentation, and heights that of widths. In a
+    /// right-to-left interface, a horizontal layout begins at the right.
     public var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { startAnew() } }
     }
 
-    /// How the item at an index path is measured. Without it every item answers for itself, as
-    /// ``ItemSizing/selfSizing(key:version:)`` says.
+    /// A closure that returns how to find the size of the item at an index path. If it is `nil`, every item is
+    /// self-sizing: see ``ItemSizing/selfSizing(key:version:)``.
     ///
-    /// It is called once for each item that comes near the viewport, and again when its size was invalidated or the
-    /// width or the traits changed. The article *What bad data gets* says what happens if it changes the data.
+    /// The layout calls it for each item that comes near the viewport, and again when the size is invalidated, when the
+    /// width or the traits change, when a shown view asks for another size, when it searches for a key, and in
+    /// ``dequeueCell(for:)``. Keep it short. See *What bad data gets* for a closure that changes the data.
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
         didSet { invalidateArrangement() }
     }
 
-    /// Answers where the item with a key is in the present data; `nil` for one that is not there.
+    /// A closure that returns the present index path of the item with a key; `nil` if there is no such item.
     ///
-    /// ``restore(_:)`` asks it, and `reloadData()`, to hold the reader's place. Without it a reload asks the items around the
-    /// old place for their keys, up to 500 on either side.
+    /// ``restore(_:)`` calls it, and so does the layout after `reloadData()`, to keep the item on screen in place. If
+    /// the closure is `nil`, a reload calls ``itemSizing`` for up to 500 items on either side instead, in search of the
+    /// key.
     public final var indexPathForKey: ((_ key: AnyHashable) -> IndexPath?)?
 
-    /// How the header of a section is measured; `nil` for a section without one. Without it there are no headers.
+    /// A closure that returns how to find the size of a section's header; `nil` for a section without a header. If the
+    /// closure is `nil`, there are no headers.
     public var headerSizing: ((_ section: Int) -> ItemSizing?)? {
         didSet { invalidateArrangement() }
     }
 
-    /// How the footer of a section is measured; `nil` for a section without one. Without it there are no footers.
+    /// A closure that returns how to find the size of a section's footer; `nil` for a section without a footer. If the
+    /// closure is `nil`, there are no footers.
     public var footerSizing: ((_ section: Int) -> ItemSizing?)? {
         didSet { invalidateArrangement() }
     }
 
-    /// How sizes came about so far.
+    /// The numbers of sizes that were measured, found in the cache or corrected so far.
     public internal(set) final var statistics = SizingStatistics()
 
     /// The number of items whose size is still an estimate.
@@ -132,9 +138,10 @@ open class SizingLayout: UICollectionViewLayout {
 
     // MARK: Measuring
 
-    /// What was measured. Give several layouts the same cache to share it; by default each has its own.
+    /// The cache of measured sizes. By default each layout has its own; set the same cache in several layouts to share
+    /// sizes.
     ///
-    /// Setting it lays out anew with what the new cache knows.
+    /// Setting it lays the content out again with the sizes of the new cache.
     public final var sizingCache: SizingCache {
         get { finder.cache }
         set {
@@ -144,8 +151,8 @@ open class SizingLayout: UICollectionViewLayout {
         }
     }
 
-    /// Whether, and how, items are measured while nobody scrolls, before they are needed. `nil`, the default, measures
-    /// nothing ahead but the margin around the viewport.
+    /// The way in which items are measured ahead of time, while the content is at rest; `nil`, the default, to measure
+    /// only what is near the viewport.
     public final var precaching: SizingPrecaching? {
         didSet { if precaching != oldValue { precachingDidChange() } }
     }
@@ -221,16 +228,16 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Creates a layout that arranges all its sections alike.
     ///
-    /// - Parameter section: The kind of every section, with its insets, its pinned headers and footers, and its background.
+    /// - Parameter section: The arrangement of every section.
     public init(_ section: SizingSection) {
         self.section = section
         super.init()
         registerDecorations()
     }
 
-    /// Creates a layout of sections of any kind.
+    /// Creates a layout whose sections may be of different kinds.
     ///
-    /// - Parameter sectionProvider: Answers how the section at an index is arranged, see
+    /// - Parameter sectionProvider: Returns the arrangement of the section at an index: see
     ///   ``sectionProvider-swift.property``.
     public init(sectionProvider: @escaping SectionProvider) {
         self.sectionProvider = sectionProvider
@@ -238,7 +245,7 @@ open class SizingLayout: UICollectionViewLayout {
         registerDecorations()
     }
 
-    /// Creates a layout from an archive, with one column of rows.
+    /// Creates a layout from an archive, as of a storyboard. Its sections are lists until ``section`` is set.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         registerDecorations()
@@ -425,8 +432,8 @@ open class SizingLayout: UICollectionViewLayout {
         return attributesOfElements(in: rect)
     }
 
-    /// The attributes of an item. One that is off screen is measured first, if it was not: UIKit asks where an item is before
-    /// it scrolls there, and finds it there.
+    /// Returns the attributes of an item. An item off screen is measured first: UIKit calls this method before it
+    /// scrolls to an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         Element(itemAt: indexPath).flatMap { attributesToScroll(to: $0) ?? framelessAttributes(of: $0) }
     }
@@ -446,12 +453,12 @@ open class SizingLayout: UICollectionViewLayout {
             ?? framelessAttributes(ofDecoration: elementKind, at: indexPath)
     }
 
-    /// ``SizingLayoutAttributes``: what a list tells its rows, separators and backgrounds. A subclass that answers another
-    /// class here should derive it from that one.
+    /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. The class of a
+    /// subclass must inherit from it.
     open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
-    /// Right-to-left interfaces mirror a vertical layout. A horizontal one begins at the right by itself: its content is
-    /// wider than the view, and mirroring it by a width that is still being estimated would move what is on screen.
+    /// `true` for a vertical layout, which UIKit mirrors in a right-to-left interface. A horizontal layout begins at
+    /// the right by itself: mirroring its content by a width that is still estimated would move what is on screen.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { scrollDirection == .vertical }
 
     // MARK: Scrolling

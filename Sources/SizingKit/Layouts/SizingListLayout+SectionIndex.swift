@@ -41,7 +41,7 @@ extension SizingListLayout {
         if showedScrollIndicator { collectionView.showsVerticalScrollIndicator = true }
     }
 
-    /// Lets an index that nobody listens to scroll to the section at the place of the title.
+    /// Lets an index without a handler scroll to the section at the index of the title.
     func followSectionIndex() {
         guard let sectionIndex, sectionIndex.selectionHandler == nil else { return }
         sectionIndex.selectionHandler = { [weak self] _, section in self?.scrollToSection(section) }

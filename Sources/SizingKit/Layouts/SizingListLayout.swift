@@ -2,7 +2,8 @@ import UIKit
 
 /// A layout of one column of rows, each as tall as its measured content.
 ///
-/// Swap it in for another layout, tell it how items are measured, and every cell has its true size before it is shown:
+/// Use it in place of another layout and set ``SizingLayout/itemSizing``; then every cell has its true size before it
+/// is shown:
 ///
 /// ```swift
 /// let layout = SizingListLayout()
@@ -17,10 +18,10 @@ import UIKit
 ///
 /// Rows span the width of the collection view less its adjusted content insets and the insets of ``SizingLayout/section``.
 open class SizingListLayout: SizingLayout {
-    /// The looks of the list: the configuration of ``SizingLayout/section``, whose insets and pinning it leaves as they are.
-    /// Changing it lays the list out anew, without animation.
+    /// The configuration of the list in ``SizingLayout/section``. Changing it keeps the insets and the pinning of the
+    /// section, and lays the list out again, without animation.
     ///
-    /// It is the default configuration if `section` isn't a list.
+    /// Falls back to the default if `section` isn't a list.
     public var configuration: SizingListConfiguration {
         get {
             if case .list(let configuration) = section.arrangement { configuration } else { SizingListConfiguration() }
@@ -28,21 +29,22 @@ open class SizingListLayout: SizingLayout {
         set { section.arrangement = .list(newValue) }
     }
 
-    /// Creates a list.
+    /// Creates a layout of lists that all have one configuration.
     public init(configuration: SizingListConfiguration = SizingListConfiguration()) {
         super.init(.list(configuration))
     }
 
-    /// Creates a list from an archive, with the default configuration.
+    /// Creates a layout from an archive, as of a storyboard, with the default configuration.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// A section index beside the list; `nil`, the default, for none.
+    /// The section index beside the list; `nil`, the default, for none.
     ///
-    /// The layout puts it over the trailing edge of the collection view, into the same superview, and keeps its width free
-    /// in the rows. The vertical scroll indicator is hidden meanwhile, as in a table. An index without an ``SizingSectionIndexView/selectionHandler`` scrolls to the section at the place of the title.
-    /// Changing the titles of an index that is shown needs `invalidateLayout()`.
+    /// The layout adds it to the superview of the collection view, over its trailing edge, keeps the rows clear of it,
+    /// and hides the vertical scroll indicator, as a table does. If the index has no
+    /// ``SizingSectionIndexView/selectionHandler``, the title at an index scrolls to the section at the same index.
+    /// Call `invalidateLayout()` after you have changed the titles of an index that is shown.
     public var sectionIndex: SizingSectionIndexView? {
         didSet {
             guard sectionIndex !== oldValue else { return }

@@ -1,23 +1,24 @@
 import UIKit
 
-/// Where a reader is: an item and how far one of its edges is from that of what is visible.
+/// A scroll position: an item, and the distance of one of its edges from the edge of the visible area.
 ///
-/// Unlike a content offset it means the same after a relaunch, at another width, in another text size, and when items
-/// were inserted before it. With a key that can be encoded it can be saved.
+/// Unlike a content offset it stays valid after a relaunch, at another width or text size, and when items are inserted
+/// before the item. It can be encoded if its key can.
 public struct SizingPosition<Key: Hashable & Sendable>: Hashable, Sendable {
-    /// The edges of an item along the scroll axis, in the direction in which items follow each other.
+    /// The edges of an item along the scroll axis.
     public enum Edge: String, Hashable, Sendable, Codable {
-        /// The edge that comes first: the upper one in a vertical layout.
+        /// The edge that comes first in the order of the items: the upper one in a vertical layout.
         case start
         /// The edge that comes last.
         case end
     }
 
-    /// The key of the item, as stated by its ``ItemSizing``.
+    /// The key of the item: ``ItemSizing/key``.
     public var key: Key
-    /// The edge of the item that is held; the same edge of what is visible is the place it is measured from.
+    /// The edge whose distance is given: that of the item from the same edge of the visible area.
     public var edge: Edge
-    /// How far the edge of the item lies inside what is visible, in points; negative if it lies outside.
+    /// The distance of the item's edge from the edge of the visible area, in points; negative if the item's edge lies
+    /// outside.
     public var distance: CGFloat
 
     /// Creates a position.

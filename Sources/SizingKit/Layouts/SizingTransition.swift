@@ -1,12 +1,12 @@
 import UIKit
 
-/// How an item comes in or goes in an animated batch of updates.
+/// The animation of an item that is inserted or deleted in an animated batch of updates.
 ///
-/// Where the user has asked the system to reduce motion, items only fade.
+/// If the user has turned on Reduce Motion, items only fade.
 public struct SizingTransition: Equatable, Sendable {
-    /// The opacity at the far end of the animation, from 0 to 1.
+    /// The opacity of an inserted item at the beginning, and of a deleted item at the end, from 0 to 1.
     public var alpha: CGFloat
-    /// The transform at the far end of the animation.
+    /// The transform of an inserted item at the beginning, and of a deleted item at the end.
     public var transform: CGAffineTransform
 
     /// Creates a transition.
@@ -15,15 +15,15 @@ public struct SizingTransition: Equatable, Sendable {
         self.transform = transform
     }
 
-    /// The item fades in its place.
+    /// The item fades in or out.
     public static let fade = SizingTransition(alpha: 0)
 
-    /// The item is there at once, or gone at the end.
+    /// An inserted item appears at once; a deleted item disappears at the end.
     public static let none = SizingTransition(alpha: 1)
 
-    /// The item fades and grows from a part of its size, or shrinks to it.
+    /// The item fades and is scaled.
     ///
-    /// - Parameter factor: The part of its size, greater than 0.
+    /// - Parameter factor: The scale at the beginning of an insertion and at the end of a deletion, greater than 0.
     public static func scale(_ factor: CGFloat) -> SizingTransition {
         SizingTransition(alpha: 0, transform: CGAffineTransform(scaleX: factor, y: factor))
     }
@@ -31,8 +31,8 @@ public struct SizingTransition: Equatable, Sendable {
     /// The item fades and slides.
     ///
     /// - Parameters:
-    ///   - x: How far from its place it is at the far end, in points to the right.
-    ///   - y: How far from its place it is at the far end, in points downwards.
+    ///   - x: The distance to the right that an inserted item comes from and a deleted item goes to, in points.
+    ///   - y: The same distance downwards, in points.
     public static func slide(x: CGFloat = 0, y: CGFloat = 0) -> SizingTransition {
         SizingTransition(alpha: 0, transform: CGAffineTransform(translationX: x, y: y))
     }

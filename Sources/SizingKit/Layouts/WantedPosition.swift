@@ -36,7 +36,7 @@ extension SizingLayout {
             return
         }
         guard elastic.model.contains(wanted.element) else {
-            SizingLog.reportOnce("position", "there is no \(wanted.element) to scroll to")
+            SizingLog.reportOnce("position", "cannot scroll to \(wanted.element): it does not exist")
             return
         }
         if wanted.isAnimated, case .scrollPosition(let position) = wanted.place {

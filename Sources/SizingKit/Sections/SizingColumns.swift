@@ -14,26 +14,26 @@ public struct SizingColumns: Hashable, Sendable {
 
     let rule: Rule
 
-    /// So many columns of equal width.
+    /// A number of columns of equal width.
     ///
-    /// - Parameter count: At least 1; less is taken for 1. More than there are pixels, or than 255, are not made. Either
-    ///   writes a line to the log.
+    /// - Parameter count: The number of columns. It is clamped to 1 … 255, and to the number of pixels across, with a
+    ///   line in the log.
     public static func count(_ count: Int) -> SizingColumns { SizingColumns(rule: .count(count)) }
 
-    /// As many columns of equal width as there is room for, one at least.
+    /// As many columns of equal width as fit, at least one.
     ///
     /// - Parameters:
-    ///   - minimumWidth: The least width of a column, in points. One that is not positive makes one column, with a line in
-    ///     the log; one that is wider than the room makes one column too.
-    ///   - maximumCount: The most columns. Less than 1 is taken for 1, with a line in the log.
+    ///   - minimumWidth: The least width of a column, in points. If it is not positive, there is one column, with a
+    ///     line in the log; if it is greater than the available width, there is one column, too.
+    ///   - maximumCount: The greatest number of columns. A number less than 1 counts as 1, with a line in the log.
     public static func adaptive(minimumWidth: CGFloat, maximumCount: Int = .max) -> SizingColumns {
         SizingColumns(rule: .adaptive(minimumWidth: minimumWidth, maximumCount: maximumCount))
     }
 
-    /// Columns whose widths are to each other as these numbers.
+    /// Columns whose widths are proportional to numbers.
     ///
-    /// - Parameter weights: One that is not positive and finite makes no column, with a line in the log. Without any that
-    ///   is, there is one column.
+    /// - Parameter weights: A number for each column. Numbers that are not positive and finite are ignored, with a line
+    ///   in the log. If none is left, there is one column.
     public static func weighted(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .weighted(weights)) }
 
     /// How many columns there are across so many pixels.
@@ -44,8 +44,8 @@ public struct SizingColumns: Hashable, Sendable {
             return Self.possible(count, across: crossExtent)
         case .adaptive(let minimumWidth, let maximumCount):
             guard minimumWidth > 0, maximumCount > 0 else {
-                let rule = "columns of at least \(minimumWidth) points, at most \(maximumCount) of them"
-                SizingLog.reportOnce(rule, "\(rule), are taken for 1 column")
+                let rule = "at most \(maximumCount) columns of at least \(minimumWidth) points"
+                SizingLog.reportOnce(rule, "\(rule) are not possible; using 1 column")
                 return 1
             }
             let width = grid.extent(of: minimumWidth)
@@ -64,7 +64,9 @@ public struct SizingColumns: Hashable, Sendable {
     @MainActor
     private static func possible(_ count: Int, across crossExtent: Int) -> Int {
         let possible = min(max(1, count), most(across: crossExtent))
-        if possible != count { SizingLog.reportOnce("columns \(count)", "\(count) columns are taken for \(possible)") }
+        if possible != count {
+            SizingLog.reportOnce("columns \(count)", "\(count) columns are not possible; using \(possible)")
+        }
         return possible
     }
 
@@ -75,7 +77,7 @@ public struct SizingColumns: Hashable, Sendable {
         if usable.count < weights.count {
             SizingLog.reportOnce(
                 "column widths \(weights)",
-                "of column widths of \(weights), those that are not positive make no column"
+                "in column weights of \(weights), those that are not positive are ignored"
             )
         }
         return usable

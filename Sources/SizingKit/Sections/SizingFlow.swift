@@ -1,28 +1,28 @@
 import UIKit
 
-/// Items of their own width in lines, as many as fit: tags, chips.
+/// Items that have widths of their own, in lines: tags, chips.
 ///
-/// An item is offered the width of a line at most; one that is wider is cut to it and has a line of its own.
+/// A line takes as many items as fit. An item that is wider than a line is cut to its width and has a line of its own.
 ///
-/// Lines are broken from the first item on. After a jump over more than 256 items that were never measured they are broken
-/// from the place of the jump on instead, and above it upwards as the reader comes near, so that nothing on screen ever
-/// changes its line: each line above takes from its end on back what fits, and what is left over makes a short first line.
-/// The lines are broken anew from the first item on when nothing of the section is on screen at rest, and whenever all
-/// sizes are found anew.
+/// Lines are broken from the first item on. After a scroll that jumps over more than 256 unmeasured items, they are
+/// broken from the item at the new offset on, and upwards from there as you scroll back, so that no item on screen
+/// changes its line; the first line may then be short. They are broken from the first item on again when the content is
+/// at rest and nothing of the section is on screen, and when all sizes are invalidated.
 public struct SizingFlow: Hashable, Sendable {
-    /// Where the items of a line lie.
+    /// The alignments of the items along their line.
     public enum Alignment: Sendable {
-        /// From the leading edge on.
+        /// The items begin at the leading edge.
         case leading
-        /// In the middle, with the same room at both edges.
+        /// The items are centred.
         case center
-        /// Up to the trailing edge.
+        /// The items end at the trailing edge.
         case trailing
-        /// The items fill the line, except the last one of the section, and a short first one that a jump has left over.
+        /// The space between the items is widened so that they fill the line, except in the last line of the section
+        /// and in a short first line after a jump.
         case justified
     }
 
-    /// Where an item lies in a line that is taller than the item.
+    /// The alignments of an item in a line that is taller than the item.
     public enum LineAlignment: Sendable {
         /// At the top of the line; in a horizontal layout at its leading edge.
         case start
@@ -36,9 +36,9 @@ public struct SizingFlow: Hashable, Sendable {
     public var itemSpacing: CGFloat
     /// The space between two lines, in points.
     public var lineSpacing: CGFloat
-    /// Where the items of a line lie.
+    /// The alignment of the items along their line.
     public var alignment: Alignment
-    /// Where an item lies in a taller line.
+    /// The alignment of an item in a line that is taller than the item.
     public var lineAlignment: LineAlignment
 
     /// Creates a flow.

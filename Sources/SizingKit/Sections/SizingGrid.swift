@@ -1,26 +1,26 @@
 import UIKit
 
-/// Items in rows of equal columns, each row as tall as its tallest item.
+/// Items in rows of columns, each row as tall as its tallest item.
 public struct SizingGrid: Hashable, Sendable {
-    /// Where an item lies in a row that is taller than the item.
+    /// The alignments of an item in a row that is taller than the item.
     public enum RowAlignment: Sendable {
-        /// The item is made as tall as the row.
+        /// The item is as tall as the row.
         case fill
-        /// The item lies at the start of the row, as tall as it was measured.
+        /// The item is at the start of the row and keeps its measured height.
         case start
-        /// The item lies in the middle of the row.
+        /// The item is in the middle of the row and keeps its measured height.
         case center
-        /// The item lies at the end of the row.
+        /// The item is at the end of the row and keeps its measured height.
         case end
     }
 
-    /// How many columns there are.
+    /// The number and the widths of the columns.
     public var columns: SizingColumns
     /// The space between two columns, in points.
     public var columnSpacing: CGFloat
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
-    /// Where an item lies in its row.
+    /// The alignment of an item in a row that is taller than the item.
     public var rowAlignment: RowAlignment
 
     /// Creates a grid.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a section provider may want to know of the place where its section will lie.
+/// The size and the traits of the collection view, for a section provider.
 @MainActor
 public struct SizingLayoutEnvironment {
     /// The size of the collection view within its adjusted content insets, in points.

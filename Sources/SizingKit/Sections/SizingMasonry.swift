@@ -1,25 +1,25 @@
 import UIKit
 
-/// Items in columns of equal width, each item in the column that ends first when its turn comes.
+/// Items in columns, each item in the column that is shortest so far.
 ///
-/// An item that has been shown never changes its column because another one was measured; it may when the data or the
+/// An item that has been shown does not change its column when another item is measured. It may when the data or the
 /// width change. An item may take several columns: see ``ItemSizing/columnSpan(_:)``.
 public struct SizingMasonry: Hashable, Sendable {
-    /// Which column takes the next item.
+    /// The orders in which columns are filled.
     public enum Order: Sendable {
-        /// The one that ends first.
+        /// The next item goes to the shortest column.
         case shortestColumn
-        /// The next in turn, so that items keep their order across the columns.
+        /// The next item goes to the next column, and after the last column to the first.
         case sequential
     }
 
-    /// How many columns there are.
+    /// The number and the widths of the columns.
     public var columns: SizingColumns
     /// The space between two columns, in points.
     public var columnSpacing: CGFloat
     /// The space between an item and the next one in its column, in points.
     public var itemSpacing: CGFloat
-    /// Which column takes the next item.
+    /// The order in which columns are filled.
     public var order: Order
 
     /// Creates a masonry.

@@ -19,15 +19,13 @@ extension SizingSection {
         style: Int
     ) -> SectionShape {
         var shape: SectionShape
-        if let geometry = listGeometry(of: section, in: environment), case .list(let list) = arrangement {
+        if let geometry = listGeometry(of: section, in: environment) {
             shape = listShape(geometry, of: section, in: environment)
-            shape.hasHeader = mayHaveHeader && list.headerMode == .supplementary
-            shape.hasFooter = mayHaveFooter && list.footerMode == .supplementary
         } else {
             shape = plainShape(in: environment)
-            shape.hasHeader = mayHaveHeader
-            shape.hasFooter = mayHaveFooter
         }
+        shape.hasHeader = mayHaveHeader
+        shape.hasFooter = mayHaveFooter
         shape.pinsHeader = pinsHeader
         shape.pinsFooter = pinsFooter
         shape.style = style
@@ -63,7 +61,7 @@ extension SizingSection {
         if start < end { return Span(start: start, end: end) }
         SizingLog.reportOnce(
             "content insets \(contentInsets)",
-            "content insets of \(contentInsets) leave no room for items; they are not applied"
+            "content insets of \(contentInsets) leave no room for items; those at the sides are ignored"
         )
         return Span(start: 0, end: environment.crossExtent)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How one section of a ``SizingLayout`` arranges its items.
+/// The arrangement of a section of a ``SizingLayout``: a list, a grid, a masonry or a flow.
 ///
 /// ```swift
 /// let layout = SizingLayout { section, _ in
@@ -25,7 +25,7 @@ public struct SizingSection: Equatable, Sendable {
         case flow(SizingFlow)
     }
 
-    /// What the insets at the sides of a section count from.
+    /// The edges that the insets at the sides of a section are relative to.
     public enum ContentInsetsReference: Hashable, Sendable {
         /// The adjusted content insets of the collection view. They keep to the safe area at the sides only where
         /// `contentInsetAdjustmentBehavior` is `.always`.
@@ -35,11 +35,10 @@ public struct SizingSection: Equatable, Sendable {
         /// The layout margins of the collection view, or the adjusted content insets where these are larger. As long as
         /// `insetsLayoutMarginsFromSafeArea` is set, the margins keep to the safe area.
         ///
-        /// Nobody tells a layout of new margins: call `invalidateLayout()` after you have set them.
+        /// UIKit does not notify layouts of new margins: call `invalidateLayout()` after you have set them.
         case layoutMargins
-        /// The `readableContentGuide` of the collection view, or the adjusted content insets where these are larger: on a
-        /// wide screen a column in which text reads well, as wide as the text size asks for; on a narrow one the layout
-        /// margins. Along the height, in a horizontal layout, it is the same as ``layoutMargins``.
+        /// The `readableContentGuide` of the collection view, or the adjusted content insets where these are larger. In
+        /// a horizontal layout it is the same as ``layoutMargins``.
         case readableContent
     }
 
@@ -49,7 +48,7 @@ public struct SizingSection: Equatable, Sendable {
     /// The space around the items, in points: see ``insets(_:from:)``. The default is zero.
     public internal(set) var contentInsets: NSDirectionalEdgeInsets = .zero
 
-    /// The edges that the insets at the sides count from: see ``insets(_:from:)``. The default is
+    /// The edges that the insets at the sides are relative to: see ``insets(_:from:)``. The default is
     /// ``ContentInsetsReference/adjustedContentInset``.
     public internal(set) var contentInsetsReference = ContentInsetsReference.adjustedContentInset
 
@@ -91,38 +90,38 @@ public struct SizingSection: Equatable, Sendable {
         SizingSection(.list(configuration))
     }
 
-    /// Items in rows of columns, each row as tall as its tallest item.
+    /// Creates a section of items in rows of columns, each row as tall as its tallest item.
     public static func grid(_ grid: SizingGrid) -> SizingSection { SizingSection(.grid(grid)) }
 
-    /// Items in rows of columns, each row as tall as its tallest item.
+    /// Creates a section of items in rows of columns, each row as tall as its tallest item.
     ///
     /// - Parameters:
-    ///   - columns: How many columns there are.
+    ///   - columns: The number and the widths of the columns.
     ///   - spacing: The space between two columns and between two rows, in points.
     public static func grid(columns: SizingColumns, spacing: CGFloat = 0) -> SizingSection {
         .grid(SizingGrid(columns: columns, columnSpacing: spacing, rowSpacing: spacing))
     }
 
-    /// Items in columns, each in the one that ends first when its turn comes.
+    /// Creates a section of items in columns, each item in the column that is shortest so far.
     public static func masonry(_ masonry: SizingMasonry) -> SizingSection { SizingSection(.masonry(masonry)) }
 
-    /// Items in columns, each in the one that ends first when its turn comes.
+    /// Creates a section of items in columns, each item in the column that is shortest so far.
     ///
     /// - Parameters:
-    ///   - columns: How many columns there are.
+    ///   - columns: The number and the widths of the columns.
     ///   - spacing: The space between two columns and between two items of a column, in points.
     public static func masonry(columns: SizingColumns, spacing: CGFloat = 0) -> SizingSection {
         .masonry(SizingMasonry(columns: columns, columnSpacing: spacing, itemSpacing: spacing))
     }
 
-    /// Items of their own width in lines.
+    /// Creates a section of items that have widths of their own, in lines.
     public static func flow(_ flow: SizingFlow) -> SizingSection { SizingSection(.flow(flow)) }
 
-    /// Items of their own width in lines.
+    /// Creates a section of items that have widths of their own, in lines.
     ///
     /// - Parameters:
     ///   - spacing: The least space between two items of a line, and that between two lines, in points.
-    ///   - alignment: Where the items of a line lie.
+    ///   - alignment: The alignment of the items along their line.
     public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
         .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))
     }
@@ -139,8 +138,9 @@ public struct SizingSection: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - insets: The space, in points.
-    ///   - reference: The edges that the insets at the sides count from: leading and trailing, or in a horizontal layout
-    ///     top and bottom. A list ignores it: its rows reach from edge to edge, and their content keeps to the safe area.
+    ///   - reference: The edges that the insets at the sides are relative to: leading and trailing, or in a horizontal
+    ///     layout top and bottom. A list ignores it: its rows reach from edge to edge, and their content keeps to the
+    ///     safe area.
     public func insets(
         _ insets: NSDirectionalEdgeInsets = .zero,
         from reference: ContentInsetsReference = .adjustedContentInset

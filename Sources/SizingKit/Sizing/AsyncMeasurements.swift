@@ -11,7 +11,7 @@ final class AsyncMeasurements {
         var elements: Set<Element>
     }
 
-    /// A task that is cancelled when nobody holds it any more, as when the layout is gone.
+    /// A task that is cancelled when the last reference to it is released, as when the layout is deallocated.
     private final class Work: Sendable {
         let task: Task<CGSize?, Never>
 
@@ -63,7 +63,7 @@ final class AsyncMeasurements {
         return true
     }
 
-    /// Cancels what only elements wait for that nobody wants any more.
+    /// Cancels the measurements of which every waiting element is unwanted.
     ///
     /// - Returns: The elements that do not wait any more, and the number of measurements that were cancelled.
     func cancel(where isUnwanted: (Element) -> Bool) -> (elements: [Element], count: Int) {

@@ -34,7 +34,7 @@ struct FittingRoom {
 
     /// A size with its fixed sides as they are, and nothing beyond the maximum.
     func limited(_ size: CGSize) -> CGSize {
-        // A size that is not a number stays one, for whoever reports it.
+        // NaN stays NaN: the caller reports it.
         CGSize(
             width: width ?? (size.width > maximum.width ? maximum.width : size.width),
             height: height ?? (size.height > maximum.height ? maximum.height : size.height)

@@ -2,7 +2,7 @@ import UIKit
 
 /// When items are measured ahead: at rest, within a time, up to a number.
 struct IdlePrecacher {
-    /// Most measurements off the main actor that are under way at the same time while nobody waits for them.
+    /// The greatest number of measurements ahead of time that are under way off the main actor.
     static let largestAsyncCount = 8
 
     /// Calls when the run loop is about to sleep; `nil` while nothing is to be measured ahead.

@@ -1,11 +1,11 @@
 import UIKit
 
-/// How the size of an item, a header or a footer is found.
+/// The way in which the size of an item, a header or a footer is found.
 ///
-/// A ``key`` names what is shown: equal keys, at the same width and traits, have equal sizes. With a key a size
-/// survives `reloadData()` and is found again after a rotation and back; without one it lasts as long as the item keeps
-/// its place in the layout. When an item's content changes, so must its key or its ``version``, or its size must be
-/// invalidated by ``SizingLayout/invalidateSizes(at:)``.
+/// A ``key`` identifies the content: equal keys have equal sizes at the same width and traits. A size with a key is
+/// found again after `reloadData()`, and after a rotation and back. A size without a key lasts until the item is
+/// reloaded, or until the width or the traits change. When the content of an item changes, change its key or its
+/// ``version`` too, or call ``SizingLayout/invalidateSizes(at:)``.
 @MainActor
 public struct ItemSizing {
     enum Method {
@@ -18,16 +18,16 @@ public struct ItemSizing {
     }
 
     private(set) var method: Method
-    /// What else the size depends on, beside the room: a word for the state of the place that is measured for.
+    /// The state of the list that the size depends on, in addition to the width.
     private(set) var placeIdentifier = ""
-    /// What the size is kept under; `nil` if it is not kept.
+    /// The key of the size in the cache; `nil` if the size is not cached.
     public let key: AnyHashable?
     /// Whether there is a key. Asked of each item that is measured: asking for the key itself would copy it.
     let isKept: Bool
-    /// The state of the content that was measured. A size of another version is not found again.
+    /// The version of the content. A size in the cache is found for an equal version only.
     ///
-    /// Take what the data carries, such as a revision or the seconds of a date. A `hashValue` differs from one launch to
-    /// the next, so that saved sizes would not be found.
+    /// Use a number that the data has, such as a revision or the seconds of a date. Do not use a `hashValue` if sizes
+    /// are saved: it differs from one launch to the next.
     public let version: Int
     /// The space around the content inside the element, in points: see ``insets(_:)``. The default is zero.
     public private(set) var contentInsets: NSDirectionalEdgeInsets = .zero
@@ -45,14 +45,14 @@ public struct ItemSizing {
     /// Measures a template that is configured like the cell on screen.
     ///
     /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
-    ///   - key: What the size is kept under; `nil` if it is not kept.
-    ///   - version: The state of the item's content.
+    ///   - registration: The registration that makes and configures the view.
+    ///   - item: The item that the view shows.
+    ///   - key: The key of the size in the cache; `nil`, the default, if the size is not cached.
+    ///   - version: The version of the item's content.
     public static func template<View: UICollectionReusableView, Item>(
         _ registration: SizingRegistration<View, Item>,
         item: Item,
-        key: AnyHashable?,
+        key: AnyHashable? = nil,
         version: Int = 0
     ) -> ItemSizing {
         let handler = registration.handler
@@ -66,82 +66,59 @@ public struct ItemSizing {
         )
     }
 
-    /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
+    /// Measures a template that is configured like the cell on screen. The key of the size is the item's `id`.
     ///
     /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
-    public static func template<View: UICollectionReusableView, Item: Identifiable>(
-        _ registration: SizingRegistration<View, Item>,
-        item: Item
-    ) -> ItemSizing {
-        .template(registration, item: item, key: item.id)
-    }
-
-    /// Measures a template that is configured like the cell on screen, and keeps the size under the item's `id`.
-    ///
-    /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
-    ///   - version: The state of the item's content.
+    ///   - registration: The registration that makes and configures the view.
+    ///   - item: The item that the view shows.
+    ///   - version: The version of the item's content.
     public static func template<View: UICollectionReusableView, Item: Identifiable>(
         _ registration: SizingRegistration<View, Item>,
         item: Item,
-        version: Int
+        version: Int = 0
     ) -> ItemSizing {
         .template(registration, item: item, key: item.id, version: version)
     }
 
-    /// Measures a template that is configured like the cell on screen. The size is not kept.
+    /// States the height of an element whose width is that of the list or of a column.
     ///
-    /// - Parameters:
-    ///   - registration: How the view is made and configured.
-    ///   - item: What it shows.
-    public static func template<View: UICollectionReusableView, Item>(
-        _ registration: SizingRegistration<View, Item>,
-        item: Item
-    ) -> ItemSizing {
-        .template(registration, item: item, key: nil)
-    }
-
-    /// A height that is known, where the width is that of the list or of a column.
+    /// In a flow, and in a layout that scrolls horizontally, use ``fixed(_:)``: there the item has no given width, and
+    /// has the estimated one instead, with a line in the log.
     ///
-    /// Where items choose their width themselves, in a flow or in a layout that scrolls horizontally, use ``fixed(_:)``: the
-    /// width is replaced by the estimate there, with a line in the log.
-    ///
-    /// - Parameter height: In points. One that is negative, not a number or longer than 2³⁰ pixels is replaced by the
-    ///   estimate, with a line in the log.
+    /// - Parameter height: The height, in points. A height that is negative, NaN or more than 2³⁰ pixels is replaced by
+    ///   the estimate, with a line in the log.
     public static func fixed(height: CGFloat) -> ItemSizing {
         .fixed(CGSize(width: .nan, height: height))
     }
 
-    /// A size that is known.
+    /// States the size of an element.
     ///
-    /// - Parameter size: The size in points. A list takes its height only. A part that is negative, not a number or
-    ///   longer than 2³⁰ pixels is replaced by the estimate, with a line in the log.
+    /// - Parameter size: The size, in points. A list uses its height only. A width or height that is negative, NaN or
+    ///   more than 2³⁰ pixels is replaced by the estimate, with a line in the log.
     public static func fixed(_ size: CGSize) -> ItemSizing {
         ItemSizing(method: .fixed(size), key: nil)
     }
 
-    /// A size in a ratio to the side that is fixed, as of a picture.
+    /// Works out the size from an aspect ratio and the width of the list or column; in a horizontal layout from the
+    /// height.
     ///
-    /// Nothing is kept in the cache: it is a division.
+    /// The size is not cached, since it costs one division.
     ///
     /// - Parameters:
-    ///   - ratio: The width divided by the height: 1 for a square, 16.0 / 9 for a film. One that is not positive, not a
-    ///     number, or so small that the item would be longer than 2³⁰ pixels keeps the estimate, with a line in the log.
-    ///   - extra: Points that are added to the side that is not fixed, for a caption of known height.
+    ///   - ratio: The width divided by the height: 1 for a square, 16.0 / 9 for a film. If it is not positive, NaN, or
+    ///     so small that the item would be longer than 2³⁰ pixels, the item keeps the estimate, with a line in the log.
+    ///   - extra: A length that is added to the side that is worked out, in points, for a caption of known height.
     public static func aspectRatio(_ ratio: CGFloat, extra: CGFloat = 0) -> ItemSizing {
         ItemSizing(method: .aspectRatio(ratio, extra: extra), key: nil)
     }
 
-    /// A size that your own code works out.
+    /// Works out the size by a closure.
     ///
     /// - Parameters:
-    ///   - key: What the size is kept under.
-    ///   - version: The state of the item's content.
-    ///   - size: Answers the size in points for the offered room. A list takes its height only. A part that is negative
-    ///     or not a number is replaced by the estimate, with a line in the log.
+    ///   - key: The key of the size in the cache.
+    ///   - version: The version of the item's content.
+    ///   - size: Returns the size for a proposal, in points. A list uses its height only. A width or height that is
+    ///     negative or NaN is replaced by the estimate, with a line in the log.
     public static func computed(
         key: AnyHashable? = nil,
         version: Int = 0,
@@ -150,18 +127,18 @@ public struct ItemSizing {
         ItemSizing(method: .computed(size), key: key, version: version)
     }
 
-    /// A size that your own code works out off the main actor.
+    /// Works out the size by a closure off the main actor.
     ///
-    /// The item is shown at the estimate until the size arrives; then it takes it, and what the reader looks at stays where
-    /// it is. Measurements of equal keys are made once. One whose item is scrolled far away is cancelled before it
-    /// arrives, and begun again when the item comes back.
+    /// The item has the estimated size until the closure returns. Then it changes its size, and what is on screen stays
+    /// in place. Items of equal keys share one measurement. A measurement is cancelled when its item is scrolled far
+    /// away, and begun again when the item comes back.
     ///
     /// - Parameters:
-    ///   - key: What the size is kept under.
-    ///   - version: The state of the item's content.
+    ///   - key: The key of the size in the cache.
+    ///   - version: The version of the item's content.
     ///   - priority: The priority of the task.
-    ///   - measure: Answers the size in points for the offered room, or `nil` if there is none: then the item keeps the
-    ///     estimate until it is measured again. Long work should look at `Task.isCancelled` at times.
+    ///   - measure: Returns the size for a proposal, in points; `nil` to keep the estimate until the item is measured
+    ///     again. Long work should check `Task.isCancelled`.
     public static func asynchronous(
         key: AnyHashable,
         version: Int = 0,
@@ -172,18 +149,18 @@ public struct ItemSizing {
         return ItemSizing(method: .asynchronous(work), key: key, version: version)
     }
 
-    /// The shown cell answers for itself.
+    /// Takes the size from the cell that is shown.
     ///
-    /// The item is placed at the estimate, and its cell is made at that size. In the same turn of the run loop, before the
-    /// frame is drawn, it takes the size that the cell answers by `preferredLayoutAttributesFitting(_:)`; where that is no
-    /// answer for the room, or none at all, the layout fits the cell as ``SizingFitting/automatic`` says. It does so each time
-    /// that the cell comes on screen. What is above it or below it on screen gives way.
+    /// The cell is created at the estimated size. In the same turn of the run loop, before the frame is drawn, the item
+    /// takes the size that `preferredLayoutAttributesFitting(_:)` returns. If that method returns no size for the
+    /// width, the layout fits the cell by ``SizingFitting/automatic``. Both happen each time that the cell comes on
+    /// screen, and the elements around it move.
     ///
-    /// Prefer ``template(_:item:key:version:)``, by which the size is known before the cell is made.
+    /// Prefer ``template(_:item:key:version:)``, which knows the size before the cell is created.
     ///
     /// - Parameters:
-    ///   - key: What the answered size is kept under; `nil`, the default, if it is not kept.
-    ///   - version: The state of the item's content.
+    ///   - key: The key of the size in the cache; `nil`, the default, if the size is not cached.
+    ///   - version: The version of the item's content.
     public static func selfSizing(key: AnyHashable? = nil, version: Int = 0) -> ItemSizing {
         ItemSizing(method: .selfSizing, key: key, version: version)
     }
@@ -206,9 +183,9 @@ public struct ItemSizing {
     /// Returns the sizing for an item that takes several columns of a masonry. It is measured at their width, with the
     /// spaces between them.
     ///
-    /// The span is part of the room that a size is kept for: sizes of an item at different spans are kept beside each other
-    /// under one key. An item takes up another span when it is measured again, as after
-    /// ``SizingLayout/invalidateSizes(at:)``. Sections of other kinds, headers and footers ignore the span.
+    /// The cache keeps a size for each width, so that one key may be used at several spans. An item takes another span
+    /// when it is measured again, as after ``SizingLayout/invalidateSizes(at:)``. Sections of other kinds, headers and
+    /// footers ignore the span.
     ///
     /// - Parameter count: The number of columns; `Int.max` for all columns. It is clamped to 1 … the number of columns,
     ///   with a line in the log.

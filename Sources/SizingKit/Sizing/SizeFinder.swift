@@ -178,7 +178,7 @@ final class SizeFinder {
         return CGSize(width: width, height: width / ratio + extra)
     }
 
-    /// A length as an extent with its insets; `nil` if it is negative, more than any element can take, or not a number.
+    /// A length in pixels, with its insets; `nil` if it is negative, NaN or more than 2³⁰ pixels.
     private func extent(
         _ length: CGFloat,
         plus inset: Int,

@@ -2,32 +2,29 @@ import Foundation
 import SizingEngine
 
 extension SizingCache {
-    /// What was written to a file.
+    /// The numbers of sizes that were saved and left out.
     public struct SavedSizes: Hashable, Sendable {
-        /// The sizes in the file.
+        /// The number of sizes in the file.
         public let savedCount: Int
-        /// The sizes that were left out, because their key has a type that cannot be saved.
+        /// The number of sizes that were left out because their keys have a type that cannot be saved.
         public let skippedCount: Int
     }
 
-    /// Saves the sizes to a file, so that the next launch need not measure them.
+    /// Saves the sizes to a file, so that they need not be measured after the next launch.
     ///
-    /// Keys that are texts, whole numbers, `Bool`, `Double`, `UUID`, `URL`, `Date`, `Data` or `IndexPath` can be saved;
-    /// sizes under other keys are left out and counted. Give items that are to be found again such a key: an
-    /// enumeration or a structure of your own cannot be made again from a file.
+    /// Keys of the types `String`, `Bool`, `Double`, `UUID`, `URL`, `Date`, `Data`, `IndexPath` and of integer types
+    /// can be saved; sizes with other keys are left out and counted.
     ///
-    /// Only what is in the cache can be saved: a cache that is too small for all sizes has let the least recently used go.
-    /// Where more than ``defaultLimit`` sizes are to be found again, create the cache with a greater limit before anything
-    /// is measured, also at the next launch. The log says so where sizes were lost.
+    /// To save more than ``defaultLimit`` sizes, create the cache with a greater limit at each launch, before anything
+    /// is measured. A line in the log tells if the cache has removed sizes because of its limit.
     ///
-    /// The file takes the place of the old one in one step. If anything fails, the old one stays; of two writers at once
-    /// the later one wins. An app that is ended while it saves leaves a hidden file beside it, which a save that comes an
-    /// hour later or more removes.
+    /// The file replaces an old one atomically. If saving fails, the old file remains. If the app is terminated while
+    /// it saves, a hidden file remains in the folder; a save at least an hour later removes it.
     ///
     /// - Parameters:
-    ///   - url: Where. The caches folder is a good place.
-    ///   - fingerprint: What sizes depend on beside their keys: the version of your app, at least. The name and version of
-    ///     the system are added to it, since its fonts change.
+    ///   - url: The URL of the file, such as one in the caches folder.
+    ///   - fingerprint: A text that changes when sizes do: the version of your app, at least. The name and version of
+    ///     the system are added to it.
     /// - Throws: A ``SizingArchiveError``.
     /// - Complexity: O(n).
     @discardableResult
@@ -36,7 +33,7 @@ extension SizingCache {
             if evictions > 0 {
                 SizingLog.reportOnce(
                     "saved with a limit of \(limit)",
-                    "a cache is saved that had room for \(limit) sizes only: \(evictions) were lost; create it with a greater limit"
+                    "a cache with a limit of \(limit) sizes is saved after it removed \(evictions); create it with a greater limit"
                 )
             }
             let summary = try SizeArchive.save(sizes, to: url, fingerprint: Self.complete(fingerprint))
@@ -46,16 +43,16 @@ extension SizingCache {
         }
     }
 
-    /// Takes over the sizes that were saved to a file. Sizes that are in the cache already stay as they are.
+    /// Adds the sizes of a file to the cache. Sizes that are in the cache already are kept.
     ///
-    /// If anything is wrong with the file, nothing of it is taken over.
+    /// If it throws an error, the cache is unchanged.
     ///
     /// - Parameters:
-    ///   - url: Where.
-    ///   - fingerprint: What was given when the file was saved.
-    /// - Returns: The number of sizes in the file. If the cache is too small for them, the most recently used are kept.
+    ///   - url: The URL of the file.
+    ///   - fingerprint: The text that the file was saved with.
+    /// - Returns: The number of sizes in the file. If it is greater than ``limit``, the most recently used are kept.
     /// - Throws: A ``SizingArchiveError``.
-    /// - Complexity: O(n); O(1) for a file that is not one of sizes, however long it is.
+    /// - Complexity: O(n); O(1) for a file of another kind, whatever its length.
     @discardableResult
     public func load(from url: URL, fingerprint: String) throws -> Int {
         do {
@@ -63,7 +60,7 @@ extension SizingCache {
             if saved.count > limit {
                 SizingLog.reportOnce(
                     "loaded with a limit of \(limit)",
-                    "\(saved.count) sizes are loaded into a cache with room for \(limit); create it with a greater limit"
+                    "\(saved.count) sizes are loaded into a cache with a limit of \(limit); create it with a greater limit"
                 )
             }
             update { $0.insertOlder(saved) }
@@ -76,38 +73,38 @@ extension SizingCache {
     private static func complete(_ fingerprint: String) -> String { "\(fingerprint), \(SizeArchive.platform)" }
 }
 
-/// Why sizes could not be saved or loaded.
+/// An error in saving or loading sizes.
 public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible, Sendable {
-    /// What is wrong.
+    /// The reasons for an error.
     public enum Reason: Hashable, Sendable {
         /// There is no file, as at the first launch.
         case missing
-        /// It is no file of sizes.
+        /// It is a file of another kind.
         case foreign
-        /// It was written by an older version, whose form is not read any more.
+        /// It was written by an older version of SizingKit, in a format that is not read any more.
         case older
-        /// It was written by a newer version.
+        /// It was written by a newer version of SizingKit.
         case newer
         /// Its end is missing.
         case truncated
-        /// It is not as it was written.
+        /// Its contents do not match its checksum.
         case damaged
         /// Its sizes were measured by another version of the app or on another system.
         case otherFingerprint
         /// It could not be read.
         case unreadable
-        /// It could not be written, as on a full disk. The old file is still there.
+        /// It could not be written, as on a full disk. The old file remains.
         case unwritable
     }
 
-    /// What is wrong.
+    /// The reason for the error.
     public let reason: Reason
-    /// Where the file is, or was to be.
+    /// The URL of the file.
     public let url: URL
-    /// What is wrong, in a sentence.
+    /// A sentence that names the file and the reason.
     public let description: String
 
-    /// What is wrong, in a sentence.
+    /// A sentence that names the file and the reason.
     public var errorDescription: String? { description }
 
     init(_ error: SizeArchiveError, url: URL) {

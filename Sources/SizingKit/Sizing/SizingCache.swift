@@ -1,9 +1,9 @@
 import SizingEngine
 import UIKit
 
-/// Measured sizes, kept under their keys, the width and the traits.
+/// A cache of measured sizes.
 ///
-/// Every layout has a cache of its own. Give several layouts and sizers the same one to share what they measured:
+/// Every layout has a cache of its own. Set one cache in several layouts and sizers to share sizes:
 ///
 /// ```swift
 /// let cache = SizingCache()
@@ -11,52 +11,52 @@ import UIKit
 /// searchLayout.sizingCache = cache
 /// ```
 ///
-/// A size is found again only for an equal key and version, the same way of measuring, the same room, content-size
-/// category, legibility weight, layout direction and display scale. Dynamic Type, a rotation or a move to another screen
-/// therefore need no invalidation, and the way back measures nothing.
+/// A size is found for an equal key, version, registration, width, content-size category, legibility weight, layout
+/// direction and display scale. So there is nothing to invalidate when the text size, the width or the screen changes,
+/// and nothing to measure when it changes back.
 ///
-/// The least recently used size gives way when the cache is full.
+/// A full cache removes the least recently used size.
 @MainActor
 public final class SizingCache {
-    /// How many sizes a cache keeps by default: some 800 bytes each.
+    /// The default limit of a cache: 50,000 sizes of some 800 bytes each.
     public nonisolated static let defaultLimit = 50_000
 
     private(set) var sizes: SizeCache
 
     /// Creates an empty cache.
     ///
-    /// - Parameter limit: Most sizes at a time, clamped to 1 … 2³¹ − 1. A size takes some 800 bytes.
+    /// - Parameter limit: The greatest number of sizes, clamped to 1 … 2³¹ − 1. A size takes some 800 bytes.
     public init(limit: Int = SizingCache.defaultLimit) {
         sizes = SizeCache(limit: limit)
     }
 
-    /// The number of sizes.
+    /// The number of sizes in the cache.
     public var count: Int { sizes.count }
 
-    /// Most sizes at a time.
+    /// The greatest number of sizes in the cache.
     public var limit: Int { sizes.limit }
 
-    /// How many look-ups found a size.
+    /// The number of look-ups that found a size.
     public var hits: Int { sizes.statistics.hits }
 
-    /// How many look-ups found none.
+    /// The number of look-ups that found no size.
     public var misses: Int { sizes.statistics.misses }
 
-    /// How many sizes gave way to others.
+    /// The number of sizes that were removed because the cache was full.
     public var evictions: Int { sizes.statistics.evictions }
 
-    /// Forgets every size. Layouts keep what they have placed until they are invalidated.
+    /// Removes every size. Layouts keep the sizes of their items until they are invalidated.
     ///
-    /// - Complexity: O(n).
+    /// - Complexity: O(*n*) for *n* sizes.
     public func removeAll() {
         sizes.removeAll()
         SizingLog.record(.invalidated, SizingEvent(.invalidated))
     }
 
-    /// Forgets all sizes of a key: of every version, at every width, under all traits. Layouts keep what they have placed
-    /// until they are invalidated.
+    /// Removes all sizes of a key: of every version and registration, for every width and all traits. Layouts keep the
+    /// sizes of their items until they are invalidated.
     ///
-    /// - Complexity: O(removed sizes).
+    /// - Complexity: O(*k*) for *k* removed sizes.
     public func removeAll(for key: AnyHashable) {
         sizes.removeAll(for: key)
         SizingLog.record(.invalidated, SizingEvent(.invalidated, key: key))

@@ -1,18 +1,18 @@
-/// How a template is asked for its size.
+/// The ways of asking a template for its size.
 public enum SizingFitting: Sendable {
-    /// The whole view by Auto Layout first, then its content view, then `sizeThatFits(_:)`.
+    /// Auto Layout on the whole view, then on its content view, then `sizeThatFits(_:)`: the first that returns a size.
     ///
-    /// The whole view comes first so that list cells count their accessories and margins, content configurations their
-    /// margins, and cells with their own `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`
-    /// are heard. An answer of nothing along a free side means that no constraints hold the view up, and so does one that
-    /// only follows the present size of the view: then the next way decides. If none answers, a free side takes 44 points, a
-    /// table's standard row height.
+    /// The whole view comes first so that the accessories and margins of list cells, the margins of content
+    /// configurations and overrides of
+    /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` count. A length of 0, or one
+    /// that only repeats the present size of the view, counts as no size: it means that constraints are missing. If no
+    /// way returns a size, the length is 44 points, a table's standard row height.
     case automatic
     /// Auto Layout only: `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` on the
     /// whole view.
     case autoLayout
-    /// Auto Layout only, on the cell's `contentView`: for cells whose own answer counts something else than the content.
-    /// A view without a content view is asked itself.
+    /// Auto Layout only, on the cell's `contentView`, for cells that return another size for the whole view. A view
+    /// without a content view is used itself.
     case contentView
     /// `sizeThatFits(_:)` only, for views that lay out their subviews by frames.
     case sizeThatFits

@@ -1,19 +1,20 @@
 import Foundation
 
-/// How items are measured while nobody scrolls, before they are needed.
+/// The way in which items are measured ahead of time, while the content is at rest.
 ///
-/// When the main run loop is about to sleep and the scroll view is at rest, unmeasured items are measured, those nearest
-/// to the viewport first, for a few milliseconds at a time. What is on screen does not move. A touch ends it until the
-/// content is at rest again. It goes as far as the first item that only its shown cell can size
+/// When the main run loop is about to sleep and the scroll view is at rest, the layout measures items for a few
+/// milliseconds at a time, those nearest to the viewport first. Nothing on screen moves. A touch interrupts it until
+/// the content is at rest again. It ends at the first item that is self-sizing
 /// (``ItemSizing/selfSizing(key:version:)``).
 public struct SizingPrecaching: Hashable, Sendable {
-    /// How long items are measured in one turn of the run loop, in seconds. At least one item is measured in each turn.
+    /// The time for measuring in one turn of the run loop, in seconds. At least one item is measured in each turn.
     ///
-    /// The default is 4 ms, a quarter of a frame at 60 Hz, so that a touch does not wait for a whole one.
+    /// The default is 0.004, a quarter of a frame at 60 Hz, so that a touch does not wait for a whole frame.
     public var timeBudget: TimeInterval
-    /// Most items that are measured ahead, counted since the sizes were last invalidated; `nil` for all.
+    /// The greatest number of items that are measured ahead, counted from the last time that sizes were invalidated;
+    /// `nil`, the default, for all.
     public var itemLimit: Int?
-    /// Whether nothing is measured for the moment.
+    /// Whether measuring ahead is paused. The default is `false`.
     public var isPaused: Bool
 
     /// Creates a way of measuring ahead.
@@ -23,14 +24,14 @@ public struct SizingPrecaching: Hashable, Sendable {
         self.isPaused = isPaused
     }
 
-    /// How far measuring ahead has come.
+    /// The progress of measuring.
     public struct Progress: Hashable, Sendable {
-        /// The number of items whose size is known.
+        /// The number of items whose sizes are known.
         public let measuredItemCount: Int
         /// The number of all items.
         public let itemCount: Int
 
-        /// The known part of all items, 0 … 1; 1 without any items.
+        /// The fraction of items whose sizes are known, 0 … 1; 1 if there are no items.
         public var fraction: Double { itemCount == 0 ? 1 : Double(measuredItemCount) / Double(itemCount) }
     }
 }

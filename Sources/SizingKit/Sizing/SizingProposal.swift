@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a measurement is offered: the sides that are fixed, the room for those that are free, and the traits.
+/// The size that a layout proposes to an element: the given width or height, the maximum size, and the traits.
 ///
-/// A list fixes the width and leaves the height free; a list that scrolls horizontally fixes the height. Where items
-/// flow in lines both sides are free, up to the length of a line.
+/// In a vertical layout the width is given, in a horizontal layout the height. In a flow neither is given, and the
+/// maximum is the length of a line.
 public struct SizingProposal: Sendable {
-    /// The width that the content will have, in points; `nil` if it may choose.
+    /// The width of the content, in points; `nil` if the content determines it.
     public let width: CGFloat?
-    /// The height that the content will have, in points; `nil` if it may choose.
+    /// The height of the content, in points; `nil` if the content determines it.
     public let height: CGFloat?
-    /// The room for the content, in points: a fixed side as it is, the most that a free one may take, and
-    /// `greatestFiniteMagnitude` for one that may take as much as it likes. A larger answer is cut to it.
+    /// The maximum size of the content, in points, with the given width or height, and with `greatestFiniteMagnitude`
+    /// where there is no maximum. A larger size is clamped to it.
     public let maximumSize: CGSize
     /// The traits of the collection view, among them the content-size category and the display scale.
     public let traitCollection: UITraitCollection

@@ -1,6 +1,7 @@
 import UIKit
 
-/// One closure that configures a cell, both on screen and off screen while its size is found.
+/// A registration of a cell, a header or a footer, with a closure that configures both the shown views and the template
+/// that is measured.
 ///
 /// Create a registration once, and keep it:
 ///
@@ -10,31 +11,41 @@ import UIKit
 /// }
 /// ```
 ///
-/// Hand it to ``ItemSizing/template(_:item:key:version:)`` to say how an item is measured, and to
-/// `dequeueConfiguredReusableCell(using:for:item:)` in the data source. The measured cell is a *template*: one instance
-/// that is made from the class, the nib or your closure, kept off screen and never dequeued.
+/// Pass it to ``ItemSizing/template(_:item:key:version:)`` in ``SizingLayout/itemSizing``. In the data source, dequeue
+/// the cell by ``SizingLayout/dequeueCell(for:)``, or by `dequeueConfiguredReusableCell(using:for:item:)` with the
+/// registration.
 ///
-/// Each registration has cells of its own, which the collection view reuses for no other. One that is made anew for each cell
-/// would therefore never reuse any. It may be made at any time, also by a `lazy var` that is first used in the data source,
-/// which raises an exception with UIKit's own registrations.
+/// The *template* is one view, created from the class, the nib or your closure. It is kept off screen and never
+/// dequeued.
 ///
-/// A `UICollectionView.CellRegistration` cannot be taken over, since it does not give its handler away: pass the closure
-/// of its handler to a registration of this type instead.
+/// Cells are reused within a registration only, so do not create a registration for each cell. Unlike UIKit's
+/// registrations, it may be created while the data source is asked for a cell, as a `lazy var` is.
+///
+/// A `UICollectionView.CellRegistration` cannot be used here, since its handler is not accessible: pass the handler to
+/// a registration of this type instead.
 @MainActor
 public struct SizingRegistration<View: UICollectionReusableView, Item> {
-    /// Configures a view for an item.
+    /// A closure that configures a view for an item.
     public typealias Handler = @MainActor (_ view: View, _ indexPath: IndexPath, _ item: Item) -> Void
 
     let template: TemplateSource
     let handler: Handler
-    let dequeue: @MainActor (UICollectionView, IndexPath, Item) -> View
+
+    /// Dequeues a view and configures it for an item.
+    fileprivate func view(in collectionView: UICollectionView, at indexPath: IndexPath, _ item: Item) -> View {
+        guard let view = template.dequeue(collectionView, indexPath) as? View else {
+            preconditionFailure("\(template.identifier) has dequeued another view")
+        }
+        handler(view, indexPath, item)
+        return view
+    }
 }
 
 extension UICollectionView {
     /// Dequeues a cell and configures it as its template was configured when it was measured.
     ///
     /// - Parameters:
-    ///   - registration: The registration by which the layout measures the item.
+    ///   - registration: The registration that the layout measures the item with.
     ///   - indexPath: The index path that the data source was asked for.
     ///   - item: The item to show.
     /// - Returns: The configured cell.
@@ -43,21 +54,21 @@ extension UICollectionView {
         for indexPath: IndexPath,
         item: Item
     ) -> Cell {
-        registration.dequeue(self, indexPath, item)
+        registration.view(in: self, at: indexPath, item)
     }
 
     /// Dequeues a header or footer and configures it as its template was configured when it was measured.
     ///
     /// - Parameters:
-    ///   - registration: The registration by which the layout measures the header or footer.
+    ///   - registration: The registration that the layout measures the header or footer with.
     ///   - indexPath: The index path that the data source was asked for.
-    ///   - item: What the view shows.
+    ///   - item: The item that the view shows.
     /// - Returns: The configured view.
     public func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView, Item>(
         using registration: SizingRegistration<View, Item>,
         for indexPath: IndexPath,
         item: Item
     ) -> View {
-        registration.dequeue(self, indexPath, item)
+        registration.view(in: self, at: indexPath, item)
     }
 }

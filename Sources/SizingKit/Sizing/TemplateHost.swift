@@ -82,8 +82,8 @@ extension TemplateHost {
 }
 
 extension UICollectionReusableView {
-    /// Whether this view is a template: measured off screen, never shown.
+    /// Whether this view is a template, which is measured off screen and never shown.
     ///
-    /// Use it in the configuring closure to skip what a size does not depend on, such as starting a download.
+    /// Check it in the handler of a registration to skip work that the size does not depend on, such as a download.
     public var isSizingTemplate: Bool { superview is TemplateHost }
 }

@@ -9,8 +9,8 @@ import UIKit
 @MainActor
 final class TemplateMeasurer {
     let host = TemplateHost()
-    /// Templates that nobody is measuring right now. More than one of a kind exists only where a configuration closure
-    /// led to another measurement.
+    /// Templates that are not in use, by the names of their registrations. There is more than one only if a
+    /// configuration closure led to another measurement.
     private var idle: [String: [UICollectionReusableView]] = [:]
     /// Changes when templates are dropped, so that one that is in use then is not kept afterwards.
     private var generation = 0

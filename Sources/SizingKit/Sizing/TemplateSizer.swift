@@ -1,9 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// Measures templates for layouts of any kind, and keeps what it measured.
-///
-/// It gives a flow layout, a compositional layout or a table the true sizes that ``SizingLayout`` works with:
+/// An object that measures elements for a flow layout, a compositional layout or a table, and caches their sizes.
 ///
 /// ```swift
 /// func collectionView(
@@ -16,16 +14,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// A size is measured once for each key, version, room and set of traits. Without a key it is measured at each call.
+/// A size is measured once for each key, version, width and set of traits. Without a key it is measured at each call.
 ///
-/// What ``ItemSizing/selfSizing(key:version:)`` and ``ItemSizing/asynchronous(key:version:priority:_:)`` say is known too late
-/// for an answer: unless it is in the cache, they are answered by 44 points along each side that is free, a table's
-/// standard row height, with a line in the log.
+/// ``ItemSizing/selfSizing(key:version:)`` and ``ItemSizing/asynchronous(key:version:priority:_:)`` have no size at the
+/// time of the call. Unless it is in the cache, the sizer returns 44 points, a table's standard row height, for each
+/// side that is not given, with a line in the log.
 @MainActor
 public final class TemplateSizer {
-    /// What was measured.
+    /// The cache of measured sizes.
     public var cache: SizingCache { finder.cache }
-    /// How sizes came about so far. Headers and footers count as items here, since nobody says which they are.
+    /// The numbers of sizes that were measured or found in the cache so far, for elements of all kinds.
     public private(set) var statistics = SizingStatistics.Counts()
 
     private let finder: SizeFinder
@@ -34,49 +32,49 @@ public final class TemplateSizer {
     /// Creates a sizer.
     ///
     /// - Parameters:
-    ///   - view: The collection view or table view that the cells are for. Templates are kept in it, hidden, so that they
-    ///     have its traits, tint and layout direction. It is not kept alive.
-    ///   - cache: Where sizes are kept.
+    ///   - view: The collection view or table view that shows the elements. Templates are hidden subviews of it, so
+    ///     that they have its traits, tint and layout direction. The sizer does not retain it.
+    ///   - cache: The cache of measured sizes.
     public init(in view: UIView, cache: SizingCache = SizingCache()) {
         self.view = view
         finder = SizeFinder(cache: cache)
         view.addSubview(finder.templates.host)
     }
 
-    /// The size at a width.
+    /// Returns the size of an element at a width.
     ///
     /// - Parameters:
-    ///   - sizing: How the element is measured.
-    ///   - indexPath: The index path that the configuring closure is called with.
-    ///   - width: The width of the element in points. At a width of nothing or less, or less than what its content insets
-    ///     take, nothing is measured and nothing is kept: the answer is zero.
-    /// - Returns: The size in points, a whole number of pixels high.
+    ///   - sizing: The way in which the size is found.
+    ///   - indexPath: The index path that the handler of the registration is called with.
+    ///   - width: The width of the element, in points. If it is not greater than 0 and the insets of the sizing,
+    ///     nothing is measured and the size is zero.
+    /// - Returns: The size, in points, a whole number of pixels high.
     public func size(of sizing: ItemSizing, at indexPath: IndexPath, width: CGFloat) -> CGSize {
         size(of: sizing, at: indexPath) { SizeProposal(width: $0.extent(of: width, rounded: .down)) }
     }
 
-    /// The height at a width, as `size(of:at:width:)` finds it.
+    /// Returns the height of an element at a width: see `size(of:at:width:)`.
     public func height(of sizing: ItemSizing, at indexPath: IndexPath, width: CGFloat) -> CGFloat {
         size(of: sizing, at: indexPath, width: width).height
     }
 
-    /// The size at a height, for layouts that scroll horizontally.
+    /// Returns the size of an element at a height, for layouts that scroll horizontally.
     ///
     /// - Parameters:
-    ///   - sizing: How the element is measured.
-    ///   - indexPath: The index path that the configuring closure is called with.
-    ///   - height: The height of the element in points. At a height of nothing or less the answer is zero.
+    ///   - sizing: The way in which the size is found.
+    ///   - indexPath: The index path that the handler of the registration is called with.
+    ///   - height: The height of the element, in points. If it is not greater than 0, the size is zero.
     public func size(of sizing: ItemSizing, at indexPath: IndexPath, height: CGFloat) -> CGSize {
         size(of: sizing, at: indexPath) { SizeProposal(height: .fixed($0.extent(of: height, rounded: .down))) }
     }
 
-    /// The size of an element that chooses both sides itself, for items that flow in lines.
+    /// Returns the size of an element that determines both its width and its height, for items in lines.
     ///
     /// - Parameters:
-    ///   - sizing: How the element is measured.
-    ///   - indexPath: The index path that the configuring closure is called with.
-    ///   - maximum: The most that the element may take, in points. Pass `greatestFiniteMagnitude` for a side without a limit.
-    ///     A text that is wider than that wraps.
+    ///   - sizing: The way in which the size is found.
+    ///   - indexPath: The index path that the handler of the registration is called with.
+    ///   - maximum: The maximum size, in points. Use `greatestFiniteMagnitude` for a side without a limit. A text that
+    ///     is wider wraps.
     public func size(of sizing: ItemSizing, at indexPath: IndexPath, within maximum: CGSize) -> CGSize {
         size(of: sizing, at: indexPath) { grid in
             SizeProposal(
@@ -86,19 +84,19 @@ public final class TemplateSizer {
         }
     }
 
-    /// Forgets all sizes of keys, so that they are measured again.
+    /// Removes all sizes of keys, so that they are measured again.
     ///
-    /// Layouts have to be told: call `invalidateLayout()`, or reload the rows of a table.
+    /// Then call `invalidateLayout()` of the layout, or reload the rows of the table.
     public func invalidateSizes(for keys: some Sequence<some Hashable>) {
         for key in keys { cache.removeAll(for: key) }
     }
 
-    /// Forgets every size.
+    /// Removes every size.
     public func invalidateSizes() {
         cache.removeAll()
     }
 
-    /// Drops the templates. They are made anew when they are needed; sizes are kept.
+    /// Removes the templates. They are created again when they are needed; sizes are kept.
     public func removeTemplates() {
         finder.templates.removeTemplates()
     }
@@ -136,7 +134,7 @@ public final class TemplateSizer {
         case .offMainActor, .unknown:
             SizingLog.reportOnce(
                 "sizer",
-                "\(request.elementDescription) has no size before it is shown; a sizer answers 44 points for it"
+                "\(request.elementDescription) has no size before it is shown; the sizer returns 44 points"
             )
             size = standardSize(for: request.proposal, on: grid)
         }

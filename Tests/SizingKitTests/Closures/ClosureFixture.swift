@@ -186,7 +186,6 @@ final class ClosureFixture: NSObject {
             asked(.sectionProvider)
             guard isList else { return .masonry(columns: 2, spacing: 0) }
             var configuration = SizingListConfiguration(appearance: .plain)
-            configuration.headerMode = .supplementary
             configuration.rowHandler = { [unowned self] indexPath in
                 check(indexPath)
                 asked(.rowHandler)

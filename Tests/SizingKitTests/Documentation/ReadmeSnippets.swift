@@ -62,7 +62,7 @@ final class PostsViewController: UIViewController, UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(using: postCell, for: indexPath, item: posts[indexPath.item])
+        layout.dequeueCell(for: indexPath)
     }
 }
 

@@ -89,12 +89,10 @@ enum Snippets {
 extension Snippets {
     static func registrations() -> [SizingRegistration<PostCell, Post>] {
         let byClass = SizingRegistration<PostCell, Post> { cell, _, post in cell.show(post) }
-        let byNib = SizingRegistration<PostCell, Post>(nib: UINib(nibName: "PostCell", bundle: nil)) { cell, _, post in
-            cell.show(post)
-        }
+        let nib = UINib(nibName: "PostCell", bundle: nil)
+        let byNib = SizingRegistration<PostCell, Post>(from: .nib(nib)) { cell, _, post in cell.show(post) }
         let byClosure = SizingRegistration<PostCell, Post>(
-            reuseIdentifier: "post",
-            makeTemplate: { PostCell(frame: .zero) },
+            from: .reuseIdentifier("post") { PostCell(frame: .zero) },
             handler: { cell, _, post in cell.show(post) }
         )
         return [byClass, byNib, byClosure]

@@ -68,7 +68,8 @@ import UIKit
         let environment = ListEnvironment(width: display.width, displayScale: display.scale)
         let section = ListSectionGeometry.Section(isFirst: true, hasHeader: false, hasFooter: false)
         for appearance in Self.appearances {
-            let configuration = SizingListConfiguration(appearance: appearance)
+            var configuration = SizingListConfiguration(appearance: appearance)
+            configuration.metrics.largePhoneAllowance = 4
             let geometry = ListSectionGeometry(section, in: environment, configuration: configuration)
             let layout = geometry.layout(of: SizingListRow(accessory: accessory))
             #expect(layout.width == display.width)
@@ -81,7 +82,9 @@ import UIKit
     func aSectionIndexTakesItsWidth(display: Expected) {
         let environment = ListEnvironment(width: display.width, showsSectionIndex: true, displayScale: display.scale)
         let section = ListSectionGeometry.Section(isFirst: true, hasHeader: false, hasFooter: false)
-        let geometry = ListSectionGeometry(section, in: environment, configuration: SizingListConfiguration())
+        var configuration = SizingListConfiguration()
+        configuration.metrics.largePhoneAllowance = 4
+        let geometry = ListSectionGeometry(section, in: environment, configuration: configuration)
         let layout = geometry.layout(of: SizingListRow(accessory: .disclosureIndicator))
         #expect(layout.contentWidth == display.disclosureWithIndex)
         #expect(layout.accessoryTrailing == 15 + geometry.allowance)
@@ -213,12 +216,13 @@ import UIKit
     @Test func everyNumberCanBeReplaced() {
         var metrics = SizingListMetrics()
         metrics.checkmarkWidth = 30
-        metrics.largePhoneAllowance = 0
+        #expect(metrics.allowance(forWidth: 430, displayScale: 3) == 0)
+        metrics.largePhoneAllowance = 3
         metrics.editingControlWidth = 50
         metrics.separatorPixels = 2
         let row = SizingListRow(accessory: .checkmark)
         #expect(ListRowLayout(row, width: 430, metrics: metrics).contentWidth == 400)
-        #expect(metrics.allowance(forWidth: 430, displayScale: 3) == 0)
+        #expect(metrics.allowance(forWidth: 430, displayScale: 3) == 3)
         #expect(metrics.width(of: SizingListRow.EditingStyle.insert) == 50)
         #expect(metrics.separatorHeight(displayScale: 2) == 1)
         #expect(SizingListMetrics.liquidGlass.cardCornerRadius == 26)

@@ -30,7 +30,6 @@ import UIKit
         #expect(geometry(.plain, header: true).topPadding == 22)
         #expect(geometry(.plain, isFirst: false, header: true).topPadding == 22)
         #expect(geometry(.plain, header: true) { $0.headerTopPadding = 5 }.topPadding == 5)
-        #expect(geometry(.plain, header: true) { $0.headerMode = .none }.topPadding == 0)
         #expect(geometry(.plain, footer: true).bottomPadding == 0)
     }
 
@@ -44,7 +43,6 @@ import UIKit
         #expect(geometry(appearance, isFirst: false) { $0.headerTopPadding = 3 }.topPadding == 3)
         #expect(geometry(appearance).bottomPadding == 53.0 / 3)
         #expect(geometry(appearance, footer: true).bottomPadding == 0)
-        #expect(geometry(appearance, footer: true) { $0.footerMode = .none }.bottomPadding == 53.0 / 3)
     }
 
     @Test func paddingsAreWholePixels() {

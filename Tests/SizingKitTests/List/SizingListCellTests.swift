@@ -200,8 +200,8 @@ import UIKit
         #expect(cell.sizeThatFits(cell.bounds.size).height == 131.0 / 3)
         cell.frame.size.height = 44
         cell.layoutIfNeeded()
-        // 15 for the index, 4 for the large phone's width.
-        #expect(cell.contentView.frame == CGRect(x: 47, y: 0, width: 778, height: 44 - third))
+        // 15 for the index.
+        #expect(cell.contentView.frame == CGRect(x: 47, y: 0, width: 782, height: 44 - third))
         #expect(cell.selectedBackgroundView?.layer.cornerRadius == 10)
         #expect(cell.selectedBackgroundView?.layer.maskedCorners == [.layerMinXMinYCorner])
     }

@@ -30,8 +30,8 @@ import UIKit
     }
 
     @Test(arguments: [
-        (-1, 390, "-1 columns are taken for 1"), (-7, 390, "-7 columns are taken for 1"),
-        (2_000, 390.0 / 255, "2000 columns are taken for 255"),
+        (-1, 390, "-1 columns are not possible; using 1"), (-7, 390, "-7 columns are not possible; using 1"),
+        (2_000, 390.0 / 255, "2000 columns are not possible; using 255"),
     ])
     func columnsThatCannotBeMadeAreNot(_ count: Int, _ width: CGFloat, _ line: String) {
         let (fixture, lines) = show(.masonry(columns: .count(count)))
@@ -44,7 +44,7 @@ import UIKit
     func adaptiveColumnsOfNoWidthOrNumberAreOne(_ width: CGFloat, _ most: Int) {
         let (fixture, lines) = show(.grid(columns: .adaptive(minimumWidth: width, maximumCount: most)))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
-        #expect(lines == ["columns of at least \(width) points, at most \(most) of them, are taken for 1 column"])
+        #expect(lines == ["at most \(most) columns of at least \(width) points are not possible; using 1 column"])
     }
 
     @Test(
@@ -56,7 +56,7 @@ import UIKit
         let (fixture, lines) = show(.grid(columns: .weighted(weights)))
         for (item, width) in widths.enumerated() { #expect(fixture.frame(item, in: 0)?.width == width) }
         #expect(fixture.frame(widths.count, in: 0)?.minY == 40)
-        #expect(lines.first == "of column widths of \(weights), those that are not positive make no column")
+        #expect(lines.first == "in column weights of \(weights), those that are not positive are ignored")
     }
 
     @Test func noFractionsMakeOneColumn() {
@@ -91,11 +91,11 @@ import UIKit
             let (fixture, lines) = show(section)
             let frame = fixture.frame(9, in: 0)
             #expect(frame?.minY == [360, 160, 40][kinds.firstIndex { $0.1 == names } ?? 0])
-            #expect(lines == names.map { "a \($0) spacing of \(spacing) points is taken for 0" })
+            #expect(lines == names.map { "a \($0) spacing of \(spacing) points is not possible; using 0" })
         }
         let (fixture, lines) = show(.grid(columns: .count(5), spacing: spacing), sectionSpacing: spacing)
         #expect(fixture.frame(0, in: 1)?.minY == 80)
-        #expect(lines == ["a section spacing of \(spacing) points is taken for 0"])
+        #expect(lines == ["a section spacing of \(spacing) points is not possible; using 0"])
     }
 
     @Test(arguments: [CGFloat.nan, -8, .infinity])
@@ -111,7 +111,8 @@ import UIKit
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
             guard section.backgroundInsets.leading == inset, lines.count > 0 else { continue }
             #expect(
-                lines.sorted() == ["background", "content"].map { "a \($0) inset of \(inset) points is taken for 0" }
+                lines.sorted()
+                    == ["background", "content"].map { "a \($0) inset of \(inset) points is not possible; using 0" }
             )
         }
     }
@@ -122,7 +123,7 @@ import UIKit
         let (fixture, lines) = show(section)
         #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 7, width: 195, height: 40))
         #expect(lines.count == 1)
-        #expect(lines.first?.hasSuffix("leave no room for items; they are not applied") == true)
+        #expect(lines.first?.hasSuffix("leave no room for items; those at the sides are ignored") == true)
     }
 
     @Test func spansThatNoItemCanHaveAreClamped() {
@@ -133,8 +134,9 @@ import UIKit
         #expect(thirds == [1_170, 292, 293, 1_170, 292])
         #expect(
             lines.sorted() == [
-                "an item that takes -2 of 4 columns takes 1", "an item that takes 0 of 4 columns takes 1",
-                "an item that takes 9 of 4 columns takes 4",
+                "a column span of -2 is not possible in 4 columns; using 1",
+                "a column span of 0 is not possible in 4 columns; using 1",
+                "a column span of 9 is not possible in 4 columns; using 4",
             ]
         )
     }

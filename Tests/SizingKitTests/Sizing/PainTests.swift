@@ -229,12 +229,12 @@ import UIKit
         defer { NibRegistry.unregister("any") }
         let (view, _) = sizingView()
         let sizer = TemplateSizer(in: view)
-        let nib = SizingRegistration<LabelCell, String>(nib: UINib(nibName: "any", bundle: nil)) { cell, _, text in
+        let anyNib = UINib(nibName: "any", bundle: nil)
+        let nib = SizingRegistration<LabelCell, String>(from: .nib(anyNib)) { cell, _, text in
             cell.label.text = text
         }
         let made = SizingRegistration<LabelCell, String>(
-            reuseIdentifier: "any",
-            makeTemplate: { LabelCell(frame: .zero) },
+            from: .reuseIdentifier("any") { LabelCell(frame: .zero) },
             handler: { cell, _, text in cell.label.text = text }
         )
         let heights = [cell, nib, made].map {

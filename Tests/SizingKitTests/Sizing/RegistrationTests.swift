@@ -47,7 +47,7 @@ import UIKit
         NibRegistry.register("lazy cell") { [HeightCell(frame: .zero)] }
         defer { NibRegistry.unregister("lazy cell") }
         lazy var registration = SizingRegistration<HeightCell, CGFloat>(
-            nib: UINib(nibName: "lazy cell", bundle: nil)
+            from: .nib(UINib(nibName: "lazy cell", bundle: nil))
         ) { cell, _, height in cell.show(height) }
         let source = cellSource { registration }
         let exceptions = catchingUIKitExceptions {
@@ -64,7 +64,7 @@ import UIKit
         let cell = SizingRegistration<HeightCell, CGFloat> { cell, _, height in cell.show(height) }
         let source = HeaderSource { view, indexPath in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: 50)
-        } header: { view, indexPath in
+        } boundary: { view, _, indexPath in
             view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath, item: 30)
         }
         let layout = fixedLayout()
@@ -100,6 +100,81 @@ import UIKit
         #expect(identifiers.count == 2)
     }
 
+    /// What two registrations measure for one key, with a cache between them, and how often they do.
+    private func measure(
+        _ first: SizingRegistration<HeightCell, CGFloat>,
+        _ second: SizingRegistration<HeightCell, CGFloat>
+    ) -> (heights: [CGFloat], count: Int) {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let sizer = TemplateSizer(in: view)
+        let heights = [first, second].map {
+            sizer.height(
+                of: .template($0, item: 40, key: "key"),
+                at: IndexPath(item: 0, section: 0),
+                width: view.bounds.width
+            )
+        }
+        return (heights, sizer.statistics.measured)
+    }
+
+    @Test func registrationsOfOneClassKeepTheirSizesApart() {
+        typealias Registration = SizingRegistration<HeightCell, CGFloat>
+        let fits = SizingFitting.sizeThatFits
+        // In one line: they are told apart by the column.
+        let made = (Registration(fitting: fits) { $0.show($2) }, Registration(fitting: fits) { $0.show(2 * $2) })
+        #expect(measure(made.0, made.1).heights == [40, 80])
+    }
+
+    @Test func aNameTellsApartWhatOneLineMakes() {
+        func made(_ factor: CGFloat, id: String?) -> SizingRegistration<HeightCell, CGFloat> {
+            SizingRegistration(fitting: .sizeThatFits, id: id) { cell, _, height in cell.show(factor * height) }
+        }
+        #expect(measure(made(1, id: "single"), made(2, id: "double")).heights == [40, 80])
+        #expect(measure(made(1, id: nil), made(2, id: nil)).heights == [40, 40])
+    }
+
+    @Test func registrationsOfOneNameShareTheirSizes() {
+        let here = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits, id: "post") { cell, _, height in
+            cell.show(height)
+        }
+        let there = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits, id: "post") { cell, _, height in
+            cell.show(height)
+        }
+        let measured = measure(here, there)
+        #expect(measured.heights == [40, 40])
+        #expect(measured.count == 1)
+    }
+
+    @Test func aLayoutDequeuesWhatItMeasured() throws {
+        let cell = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in
+            cell.show(height)
+        }
+        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        let boundaries = kinds.map {
+            SizingRegistration<HeightView, CGFloat>(elementKind: $0, fitting: .sizeThatFits) { view, _, height in
+                view.height = height
+            }
+        }
+        let layout = SizingListLayout()
+        layout.itemSizing = { .template(cell, item: Self.heights[$0.item]) }
+        layout.headerSizing = { _ in .template(boundaries[0], item: 21) }
+        layout.footerSizing = { _ in .template(boundaries[1], item: 12) }
+        let source = HeaderSource(count: 3) { _, indexPath in
+            layout.dequeueCell(for: indexPath)
+        } boundary: { _, kind, indexPath in
+            layout.dequeueSupplementaryView(ofKind: kind, for: indexPath)
+        }
+        let view = source.show(layout)
+        #expect(shownHeights(view) == Self.heights)
+        for (kind, height) in zip(kinds, [21, 12] as [CGFloat]) {
+            let shown = try #require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+            #expect((shown as? HeightView)?.height == height)
+            #expect(!shown.isSizingTemplate)
+        }
+        #expect(view.visibleCells.allSatisfy { ($0 as? HeightCell)?.wasConfiguredAsTemplate == false })
+        #expect(layout.statistics.items.corrected == 0)
+    }
+
     @Test func aRegistrationServesSeveralCollectionViews() {
         let registration = SizingRegistration<HeightCell, CGFloat> { cell, _, height in cell.show(height) }
         let sources = (0..<3).map { _ in cellSource { registration } }
@@ -121,19 +196,22 @@ import UIKit
     }
 }
 
-/// A data source of one cell under a header.
+/// A data source of cells with a header and a footer.
 @MainActor
 private final class HeaderSource: NSObject, UICollectionViewDataSource {
     private let cell: (UICollectionView, IndexPath) -> UICollectionViewCell
-    private let header: (UICollectionView, IndexPath) -> UICollectionReusableView
+    private let boundary: (UICollectionView, String, IndexPath) -> UICollectionReusableView
+    private let count: Int
     private let screen = HeadlessScreen()
 
     init(
+        count: Int = 1,
         cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell,
-        header: @escaping (UICollectionView, IndexPath) -> UICollectionReusableView
+        boundary: @escaping (UICollectionView, String, IndexPath) -> UICollectionReusableView
     ) {
+        self.count = count
         self.cell = cell
-        self.header = header
+        self.boundary = boundary
     }
 
     func show(_ layout: UICollectionViewLayout) -> UICollectionView {
@@ -144,7 +222,7 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
         return view
     }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
     func collectionView(
         _ collectionView: UICollectionView,
@@ -158,6 +236,6 @@ private final class HeaderSource: NSObject, UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        header(collectionView, indexPath)
+        boundary(collectionView, kind, indexPath)
     }
 }

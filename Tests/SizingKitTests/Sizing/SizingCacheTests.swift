@@ -178,7 +178,7 @@ import UIKit
                 #expect(cache.evictions >= 163)
             }
             #expect(lines.count == 1)
-            let expected = "a cache is saved that had room for 37 sizes only: "
+            let expected = "a cache with a limit of 37 sizes is saved after it removed "
             #expect(lines.first?.hasPrefix(expected) == true)
             lines = try sizingLog {
                 let list = launch(SizingCache(limit: 400))
@@ -187,7 +187,7 @@ import UIKit
             }
             #expect(lines.isEmpty)
             lines = try sizingLog { _ = try SizingCache(limit: 41).load(from: file, fingerprint: "app 1") }
-            #expect(lines == ["200 sizes are loaded into a cache with room for 41; create it with a greater limit"])
+            #expect(lines == ["200 sizes are loaded into a cache with a limit of 41; create it with a greater limit"])
         }
     }
 

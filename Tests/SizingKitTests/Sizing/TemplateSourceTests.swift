@@ -16,10 +16,8 @@ import UIKit
             return [LabelCell(frame: .zero)]
         }
         defer { NibRegistry.unregister("label cell") }
-        let registration = SizingRegistration<LabelCell, String>(nib: UINib(nibName: "label cell", bundle: nil)) {
-            cell,
-            _,
-            text in
+        let nib = UINib(nibName: "label cell", bundle: nil)
+        let registration = SizingRegistration<LabelCell, String>(from: .nib(nib)) { cell, _, text in
             cell.label.text = text
         }
         let sizer = TemplateSizer(in: view)
@@ -34,12 +32,14 @@ import UIKit
         NibRegistry.register("something else") { [UICollectionViewCell(frame: .zero)] }
         defer { NibRegistry.unregister("something else") }
         let nib = UINib(nibName: "something else", bundle: nil)
-        let registration = SizingRegistration<LabelCell, String>(nib: nib) { cell, _, text in cell.label.text = text }
+        let registration = SizingRegistration<LabelCell, String>(from: .nib(nib)) { cell, _, text in
+            cell.label.text = text
+        }
         let list = ListFixture(heights: [[100, 100]], estimate: CGSize(width: 60, height: 60))
         list.layout.itemSizing = { _ in .template(registration, item: "", key: 1) }
         let lines = sizingLog { list.screen.frame() }
         #expect(lines.count == 1)
-        #expect(lines.first?.contains("holds no LabelCell") == true)
+        #expect(lines.first?.contains("has no LabelCell") == true)
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 60)
         #expect(list.layout.sizingCache.count == 0)
     }
@@ -48,7 +48,9 @@ import UIKit
         NibRegistry.register("label cell 2") { [LabelCell(frame: .zero)] }
         defer { NibRegistry.unregister("label cell 2") }
         let nib = UINib(nibName: "label cell 2", bundle: nil)
-        let registration = SizingRegistration<LabelCell, String>(nib: nib) { cell, _, text in cell.label.text = text }
+        let registration = SizingRegistration<LabelCell, String>(from: .nib(nib)) { cell, _, text in
+            cell.label.text = text
+        }
         let texts = (1...4).map { String.sentences($0) }
         let source = CellSource(count: 4) { view, indexPath in
             view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: texts[indexPath.item])
@@ -66,8 +68,7 @@ import UIKit
         let texts = (1...4).map { String.sentences($0) }
         var made = 0
         let registration = SizingRegistration<LabelCell, String>(
-            reuseIdentifier: "prototype",
-            makeTemplate: {
+            from: .reuseIdentifier("prototype") {
                 made += 1
                 return LabelCell(frame: .zero)
             },
@@ -90,12 +91,11 @@ import UIKit
         let (view, _) = sizingView()
         let byNib = SizingRegistration<LabelHeader, String>(
             elementKind: UICollectionView.elementKindSectionHeader,
-            nib: UINib(nibName: "label header", bundle: nil)
+            from: .nib(UINib(nibName: "label header", bundle: nil))
         ) { header, _, text in header.label.text = text }
         let byClosure = SizingRegistration<LabelHeader, String>(
             elementKind: UICollectionView.elementKindSectionFooter,
-            reuseIdentifier: "footer",
-            makeTemplate: { LabelHeader(frame: .zero) },
+            from: .reuseIdentifier("footer") { LabelHeader(frame: .zero) },
             handler: { header, _, text in header.label.text = text }
         )
         let byClass = SizingRegistration<LabelHeader, String>(
@@ -115,12 +115,11 @@ import UIKit
     private func measuredList() -> (list: ListFixture, made: () -> Int) {
         let counter = Counter()
         let registration = SizingRegistration<HeightCell, CGFloat>(
-            reuseIdentifier: "cell",
-            fitting: .sizeThatFits,
-            makeTemplate: {
+            from: .reuseIdentifier("cell") {
                 counter.count += 1
                 return HeightCell(frame: .zero)
             },
+            fitting: .sizeThatFits,
             handler: { cell, _, height in cell.show(height) }
         )
         let list = ListFixture(heights: [Array(repeating: 100, count: 50)])

@@ -4,11 +4,11 @@ extension SizingListCell {
     /// How long the controls take to slide in or out, in seconds: what a table takes as it is seen.
     static let editingDuration: TimeInterval = 0.3
 
-    /// Shows or hides the controls for editing.
+    /// Shows or hides the editing controls.
     ///
     /// - Parameters:
-    ///   - editing: Whether they are shown.
-    ///   - animated: Whether they slide in or out and the content view moves along.
+    ///   - editing: Whether the controls are shown.
+    ///   - animated: Whether the controls and the content view are animated to their new positions.
     public func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != showsEditing else { return }
         if editing, animated {

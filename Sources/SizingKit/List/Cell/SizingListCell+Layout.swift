@@ -10,12 +10,12 @@ extension SizingListCell {
         setNeedsLayout()
     }
 
-    /// The width of the content view in a cell of some width, for cells that lay their content out by frames: they measure
-    /// it at this width in `sizeThatFits(_:)`.
+    /// Returns the width of the content view in a cell of a given width: the width that accessories, indentation,
+    /// editing controls, a section index and the safe area leave.
     ///
-    /// It is what accessories, indentation, editing controls, a section index and the safe area leave.
+    /// A subclass that lays out its content by frames measures it at this width in `sizeThatFits(_:)`.
     ///
-    /// - Parameter width: That of the whole cell, in points.
+    /// - Parameter width: The width of the cell, in points.
     public func contentWidth(forWidth width: CGFloat) -> CGFloat {
         followTemplateEditing()
         return rowLayout(forWidth: width).contentWidth

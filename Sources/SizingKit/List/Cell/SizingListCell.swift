@@ -2,9 +2,9 @@ import UIKit
 
 /// A collection view cell that looks and behaves like `UITableViewCell`.
 ///
-/// It has the four styles of a table's cell, its accessories, its backgrounds and its controls for editing, under the
-/// names a table's cell has for them. Views of your own go into the content view, by constraints or by frames; it is
-/// exactly as wide as ``contentWidth(forWidth:)`` says, on screen as in a measurement.
+/// It has the styles, accessories, backgrounds and editing controls of a table's cell, under the same names. Add views
+/// of your own to the content view, and lay them out by constraints or frames. The content view is
+/// ``contentWidth(forWidth:)`` wide, both on screen and when a template is measured.
 ///
 /// ```swift
 /// let settingCell = SizingRegistration<SizingListCell, Setting> { cell, indexPath, setting in
@@ -15,15 +15,15 @@ import UIKit
 /// }
 /// ```
 ///
-/// The cell answers the height of its content, without the separator that a list adds to it, by `systemLayoutSizeFitting`,
-/// by `sizeThatFits(_:)` and by `preferredLayoutAttributesFitting(_:)`. Subclasses that override `prepareForReuse()` or
-/// `apply(_:)` must call `super`.
+/// `systemLayoutSizeFitting`, `sizeThatFits(_:)` and `preferredLayoutAttributesFitting(_:)` return the height of the
+/// content, without the separator that a list adds. Subclasses that override `prepareForReuse()` or `apply(_:)` must
+/// call `super`.
 open class SizingListCell: UICollectionViewCell {
-    /// Whether a selected or touched cell is shown by a background of its own.
+    /// The looks of a cell that is selected or touched.
     public enum SelectionStyle: Hashable, Sendable {
-        /// The cell looks the same.
+        /// The cell does not change.
         case none
-        /// The grey of the system.
+        /// The background is the grey of the system.
         case `default`
     }
 
@@ -65,85 +65,87 @@ open class SizingListCell: UICollectionViewCell {
 
     // MARK: Content
 
-    /// How image and texts are arranged. Setting it resets the fonts and colours of the labels.
+    /// The arrangement of the image and the texts. Setting it resets the fonts and colours of the labels.
     open var style = SizingListCell.Style.default {
         didSet { if style != oldValue { styleDidChange() } }
     }
 
-    /// The first text. Always there; optional because that of `UITableViewCell` is.
+    /// The label of the first text. It is never `nil`; it is optional because that of `UITableViewCell` is.
     open var textLabel: UILabel? { text }
 
-    /// The second text; `nil` in the default style.
+    /// The label of the second text; `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : detail }
 
-    /// The image before the texts; `nil` in the style ``SizingListCell/Style/value2``.
+    /// The view of the image before the texts; `nil` in the style ``SizingListCell/Style/value2``.
     open var imageView: UIImageView? { style == .value2 ? nil : picture }
 
-    /// The numbers of the list that the cell stands in.
+    /// The dimensions that the cell uses. Set those of its list.
     open var metrics = SizingListMetrics() {
         didSet { if metrics != oldValue { rowDidChange() } }
     }
 
     // MARK: What stands beside the content
 
-    /// All that stands beside the content: the properties below but the views in one value. The views take the place of
-    /// the accessories here.
+    /// The accessories, the editing controls and the indentation of the cell in one value. ``accessoryView``,
+    /// ``editingAccessoryView`` and ``leadingAccessoryView`` take the place of its accessories.
     open var row = SizingListRow() {
         didSet { if row != oldValue { rowDidChange() } }
     }
 
-    /// What stands at the trailing edge. ``accessoryView`` takes its place.
+    /// The accessory at the trailing edge. ``accessoryView`` takes its place.
     public var accessoryType: SizingListRow.Accessory {
         get { row.accessory }
         set { row.accessory = newValue }
     }
 
-    /// What stands at the trailing edge while the cell is edited. ``editingAccessoryView`` takes its place.
+    /// The accessory at the trailing edge while the cell is edited. ``editingAccessoryView`` takes its place.
     public var editingAccessoryType: SizingListRow.Accessory {
         get { row.editingAccessory }
         set { row.editingAccessory = newValue }
     }
 
-    /// A view of your own at the trailing edge, as wide as it is, or as it wants to be if it has no width.
+    /// A custom view at the trailing edge. It keeps its width, or has its intrinsic width if its width is 0.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { rowDidChange() } }
     }
 
-    /// A view of your own at the trailing edge while the cell is edited.
+    /// A custom view at the trailing edge while the cell is edited.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { rowDidChange() } }
     }
 
-    /// A view of your own at the leading edge, before the content and beside the editing control, as wide as it is, or as
-    /// it wants to be if it has no width.
+    /// A custom view at the leading edge, between the editing control and the content. It keeps its width, or has its
+    /// intrinsic width if its width is 0.
     open var leadingAccessoryView: UIView? {
         didSet { if leadingAccessoryView !== oldValue { rowDidChange() } }
     }
 
     #if !os(tvOS)
-        /// The switch of ``SizingListRow/Accessory/switch``, one for the life of the cell. There are none on tvOS.
+        /// The switch of ``SizingListRow/Accessory/switch``. It stays the same as long as the cell lives. Not available
+        /// on tvOS.
         public var accessorySwitch: UISwitch { accessories.toggle }
 
-        /// Called when the switch is turned by the user.
+        /// A closure that is called when the user turns the switch.
         public var switchHandler: (@MainActor (_ isOn: Bool) -> Void)? {
             get { accessories.switchHandler }
             set { accessories.switchHandler = newValue }
         }
     #endif
 
-    /// Called when the detail button is tapped: a table's `tableView(_:accessoryButtonTappedForRowWith:)`.
+    /// A closure that is called when the detail button is tapped, as a table's
+    /// `tableView(_:accessoryButtonTappedForRowWith:)`.
     public var accessoryButtonHandler: (@MainActor () -> Void)? {
         get { accessories.buttonHandler }
         set { accessories.buttonHandler = newValue }
     }
 
-    /// How many times the content is moved in by ``indentationWidth``.
+    /// The number of levels that the content is indented by, each ``indentationWidth`` wide.
     public var indentationLevel: Int {
         get { row.indentationLevel }
         set { row.indentationLevel = newValue }
     }
 
-    /// In points.
+    /// The width of one level of indentation, in points.
     public var indentationWidth: CGFloat {
         get { row.indentationWidth ?? metrics.indentationWidth }
         set { row.indentationWidth = newValue }
@@ -157,22 +159,23 @@ open class SizingListCell: UICollectionViewCell {
         set { row.editingStyle = newValue }
     }
 
-    /// Whether a control by which the cell is moved stands at the trailing edge while it is edited.
+    /// Whether a reorder control is shown at the trailing edge while the cell is edited.
     public var showsReorderControl: Bool {
         get { row.showsReorderControl }
         set { row.showsReorderControl = newValue }
     }
 
-    /// Whether the editing control moves the content in.
+    /// Whether the content is indented to make room for the editing control.
     public var shouldIndentWhileEditing: Bool {
         get { row.shouldIndentWhileEditing }
         set { row.shouldIndentWhileEditing = newValue }
     }
 
-    /// Called when the delete or insert control is tapped: a table's `tableView(_:commit:forRowAt:)`.
+    /// A closure that is called when the delete or insert control is tapped, as a table's
+    /// `tableView(_:commit:forRowAt:)`.
     public var editingControlHandler: (@MainActor () -> Void)?
 
-    /// Whether the controls for editing are shown. Follows the collection view: set it for a cell outside of one.
+    /// Whether the editing controls are shown. A cell in a collection view follows the collection view.
     public var isEditing: Bool {
         get { showsEditing }
         set { setEditing(newValue, animated: false) }
@@ -180,7 +183,7 @@ open class SizingListCell: UICollectionViewCell {
 
     // MARK: Selection
 
-    /// Whether a selected or touched cell is shown by a background of its own.
+    /// The look of the cell while it is selected or touched. The default is `.default`.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { showSelectionStyle() } }
     }
@@ -238,7 +241,7 @@ open class SizingListCell: UICollectionViewCell {
         return CGSize(width: width, height: height)
     }
 
-    /// The height of the content at the width that is given, whatever UIKit would answer by default.
+    /// Returns attributes of the given width and the height of the content at that width.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

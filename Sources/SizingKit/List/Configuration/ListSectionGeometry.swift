@@ -61,8 +61,6 @@ struct ListSectionGeometry: Equatable, Sendable {
         let margin = metrics.margin(for: environment.sizeClass)
         let index = environment.showsSectionIndex ? SizingListMetrics.length(metrics.sectionIndexWidth) : 0
         let safeArea = environment.safeAreaInsets
-        let hasHeader = section.hasHeader && configuration.headerMode == .supplementary
-        let hasFooter = section.hasFooter && configuration.footerMode == .supplementary
         var insets = insets
         var contentInsets = NSDirectionalEdgeInsets(
             top: 0,
@@ -95,10 +93,10 @@ struct ListSectionGeometry: Equatable, Sendable {
         rowSpacing = configuration.rowSpacing
         allowance = metrics.allowance(forWidth: environment.width, displayScale: environment.displayScale)
         topPadding = environment.onPixel(
-            Self.topPadding(configuration, isFirst: section.isFirst, hasHeader: hasHeader)
+            Self.topPadding(configuration, isFirst: section.isFirst, hasHeader: section.hasHeader)
         )
         bottomPadding = environment.onPixel(
-            configuration.appearance == .plain || hasFooter
+            configuration.appearance == .plain || section.hasFooter
                 ? 0 : SizingListMetrics.length(metrics.groupedEmptyFooterHeight)
         )
         card = ListCard(configuration)

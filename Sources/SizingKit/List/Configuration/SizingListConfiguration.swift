@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a list looks and how it arranges its rows, in the vocabulary of `UICollectionLayoutListConfiguration`.
+/// The looks of a list, under the names of `UICollectionLayoutListConfiguration`.
 ///
 /// ```swift
 /// var configuration = SizingListConfiguration(appearance: .insetGrouped)
@@ -10,75 +10,56 @@ import UIKit
 /// The space around the rows and the pinning of headers and footers belong to the section, as in a compositional layout:
 /// see ``SizingSection/insets(_:from:)`` and ``SizingSection/pinningHeaders(_:)``.
 ///
-/// Two configurations are equal if their values are, and if their handlers were set by the same assignment: closures
+/// Two configurations are equal if their values are equal and their handlers were set by the same assignment: closures
 /// cannot be compared.
 public struct SizingListConfiguration: Equatable, Sendable {
-    /// How a list looks: the styles of a table.
+    /// The appearances of a list: the styles of a table.
     public enum Appearance: Hashable, Sendable {
-        /// Rows from edge to edge under headers that stay at the top.
+        /// Rows from edge to edge, under headers that stay at the top.
         case plain
-        /// Sections apart from each other, each on a background from edge to edge.
+        /// Separate sections, each on a background from edge to edge.
         case grouped
-        /// Sections apart from each other, each on a card with rounded corners.
+        /// Separate sections, each on a card with rounded corners.
         case insetGrouped
 
-        /// The colour of the system behind everything. A layout does not set it: give it to the collection view.
+        /// The colour of the system for the background of a list. The layout does not apply it: set it as the
+        /// background colour of the collection view.
         public var backgroundColor: UIColor { self == .plain ? ListColors.background : ListColors.groupedBackground }
     }
 
-    /// Where headers come from.
-    public enum HeaderMode: Hashable, Sendable {
-        /// There are none, whatever the layout's closure answers.
-        case none
-        /// The sections for which the layout's closure answers a size have one.
-        case supplementary
-    }
-
-    /// Where footers come from.
-    public enum FooterMode: Hashable, Sendable {
-        /// There are none, whatever the layout's closure answers.
-        case none
-        /// The sections for which the layout's closure answers a size have one.
-        case supplementary
-    }
-
-    /// Answers how the separators of one item are drawn, given how the list draws them.
+    /// A closure that returns the separators of one item, given those of the list.
     public typealias ItemSeparatorHandler =
         @MainActor (_ indexPath: IndexPath, _ separators: SizingListSeparatorConfiguration) ->
         SizingListSeparatorConfiguration
-    /// Answers what stands beside the content of one item.
+    /// A closure that returns the accessories, the editing controls and the indentation of one item.
     public typealias RowHandler = @MainActor (_ indexPath: IndexPath) -> SizingListRow
 
     // MARK: Looks
 
-    /// How the list looks.
+    /// The appearance of the list.
     public var appearance: Appearance
-    /// The colour behind the rows of a section in the grouped appearances; `nil` takes the system's.
+    /// The background colour of a section in the grouped appearances; `nil`, the default, for the colour of the system.
     public var cardColor: UIColor?
-    /// The numbers behind the looks.
+    /// The dimensions of the list.
     public var metrics = SizingListMetrics()
 
     // MARK: Headers and footers
 
-    /// Where headers come from.
-    public var headerMode = HeaderMode.supplementary
-    /// Where footers come from.
-    public var footerMode = FooterMode.supplementary
-    /// The space above the header of a section, in points; in the grouped appearances also above the rows of a section
-    /// without one. `nil` takes that of the appearance, see ``SizingListMetrics``.
+    /// The space above the header of a section, in points, and in the grouped appearances also above the rows of a
+    /// section without a header; `nil`, the default, for that of the appearance in ``metrics``.
     public var headerTopPadding: CGFloat?
 
     // MARK: Separators
 
-    /// Whether there are separators. A list that shows them gives each row the height of one beside its content, also
-    /// rows at which none is drawn, as a table does.
+    /// Whether there are separators. If so, every row is taller by the height of one, even if none is drawn there, as
+    /// in a table. The default is `true`.
     public var showsSeparators = true
-    /// How separators are drawn.
+    /// The looks of the separators.
     public var separatorConfiguration = SizingListSeparatorConfiguration()
     private var separatorHandler: IdentifiedClosure<ItemSeparatorHandler>?
 
-    /// Changes how the separators of one item are drawn. Called on each layout of a visible item; it does not change
-    /// heights.
+    /// A closure that changes the separators of one item; `nil`, the default, for those of the list. The layout calls
+    /// it in each pass for each visible item. It does not change the height of the item.
     public var itemSeparatorHandler: ItemSeparatorHandler? {
         get { separatorHandler?.closure }
         set { separatorHandler = newValue.map(IdentifiedClosure.init) }
@@ -86,16 +67,16 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     // MARK: Rows
 
-    /// The least height of a row, its separator included, in points. By default none is imposed, as in a table: cells of
-    /// the standard styles keep to ``SizingListMetrics/standardRowHeight`` by themselves.
+    /// The least height of a row, in points, with its separator. The default is 0, as in a table: cells of the standard
+    /// styles have ``SizingListMetrics/standardRowHeight`` by themselves.
     public var minimumRowHeight: CGFloat = 0
-    /// Whether rows end where the safe area and the section index begin, so that a cell of any class keeps its content
-    /// out from under them, as a table does. By default rows reach from edge to edge, as they do in UIKit's own lists:
-    /// a ``SizingListCell`` and a `UICollectionViewListCell` keep their content inside by themselves, and so does a cell
-    /// that keeps to `layoutMarginsGuide` or `safeAreaLayoutGuide`.
+    /// Whether rows are inset by the safe area and the section index, so that cells of any class keep their content
+    /// clear of them, as in a table. The default is `false`: rows reach from edge to edge, as in UIKit's lists, and
+    /// cells have to keep their content inside. ``SizingListCell`` and `UICollectionViewListCell` do, and so do cells
+    /// that are laid out by `layoutMarginsGuide` or `safeAreaLayoutGuide`.
     ///
-    /// Cards, separators, headers and footers reach from edge to edge all the same; what a cell draws behind its content,
-    /// as when it is selected, does not. Cards of the inset-grouped appearance lie inside the safe area anyway.
+    /// Backgrounds of sections, separators, headers and footers still reach from edge to edge; the background of a
+    /// cell, as when it is selected, does not. Cards of the inset-grouped appearance are always inside the safe area.
     public var insetsRowsToSafeArea = false
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
@@ -104,9 +85,11 @@ public struct SizingListConfiguration: Equatable, Sendable {
     var isEditing = false
     private var itemRowHandler: IdentifiedClosure<RowHandler>?
 
-    /// Says what stands beside the content of an item, so that it can be measured at the width it will have. Without a
-    /// handler nothing stands there: a ``SizingListCell`` and a `UICollectionViewListCell` tell of their own accessories, and
-    /// any other cell is measured at the whole width of its row, as it is shown.
+    /// A closure that returns the accessories, the editing controls and the indentation of an item, so that its content
+    /// is measured at the width between them; `nil`, the default, for none.
+    ///
+    /// ``SizingListCell`` and `UICollectionViewListCell` need no handler: they are measured with their own accessories.
+    /// Any other cell without a handler is measured at the whole width of its row.
     public var rowHandler: RowHandler? {
         get { itemRowHandler?.closure }
         set { itemRowHandler = newValue.map(IdentifiedClosure.init) }

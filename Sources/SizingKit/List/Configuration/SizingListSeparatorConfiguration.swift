@@ -1,18 +1,18 @@
 import UIKit
 
-/// How the separators of a list or of one row are drawn, in the vocabulary of `UIListSeparatorConfiguration`.
+/// The looks of the separators of a list or of one row, under the names of `UIListSeparatorConfiguration`.
 public struct SizingListSeparatorConfiguration: Equatable, Sendable {
-    /// Whether a separator is drawn.
+    /// The rules for drawing a separator.
     public enum Visibility: Hashable, Sendable {
-        /// Where a table of this appearance draws one.
+        /// A separator is drawn where a table of this appearance draws one.
         case automatic
-        /// Always.
+        /// A separator is always drawn.
         case visible
-        /// Never.
+        /// No separator is drawn.
         case hidden
     }
 
-    /// What the insets of a separator count from, as a table's `separatorInsetReference`.
+    /// The edges that the insets of a separator are relative to, as a table's `separatorInsetReference`.
     public enum InsetReference: Hashable, Sendable {
         /// The edges of the row.
         case cellEdges
@@ -20,10 +20,10 @@ public struct SizingListSeparatorConfiguration: Equatable, Sendable {
         case automaticInsets
     }
 
-    /// Stands for insets that the list works out: an edge that is equal to this one's is automatic.
+    /// The value of insets that the list determines. Each of the edges may be automatic by itself.
     ///
-    /// The leading one is where the row's content begins with its margin, so that the separator begins below the text;
-    /// the trailing one is 0. At the ends of a grouped section, both are 0.
+    /// The automatic leading inset is that of the row's text; the automatic trailing inset is 0. Above the first and
+    /// below the last row of a grouped section both are 0.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automatic,
         leading: automatic,
@@ -32,17 +32,18 @@ public struct SizingListSeparatorConfiguration: Equatable, Sendable {
     )
     static let automatic = -CGFloat.greatestFiniteMagnitude
 
-    /// Whether the line above a row is drawn. Automatic is: above the first row of a grouped section only.
+    /// Whether a separator is drawn above a row. If automatic, above the first row of a grouped section only.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether the line below a row is drawn. Automatic is: below each row, but not below the last of a card.
+    /// Whether a separator is drawn below a row. If automatic, below every row except the last of a card.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// How far the line above a row stays from the row's edges, in points. Only the leading and the trailing one count.
+    /// The insets of the separator above a row, in points. Only leading and trailing are used.
     public var topSeparatorInsets = automaticInsets
-    /// How far the line below a row stays from the row's edges, in points. Only the leading and the trailing one count.
+    /// The insets of the separator below a row, in points. Only leading and trailing are used.
     public var bottomSeparatorInsets = automaticInsets
-    /// What insets that are not automatic count from. By default the row's edges, as in a table.
+    /// The edges that insets which are not automatic are relative to. The default is the edges of the row, as in a
+    /// table.
     public var insetReference = InsetReference.cellEdges
-    /// The colour of both lines.
+    /// The colour of the separators.
     public var color = UIColor.separator
 
     /// Creates a configuration of automatic separators.

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The attributes of a list's elements: beside the place, what separators, cards and rows need to know of the list.
+/// The layout attributes of a list's rows, separators and cards.
 ///
-/// A layout of lists answers this class as its `layoutAttributesClass`. Separators and cards take their looks from it;
-/// a ``SizingListCell`` takes ``contentInsets`` and the corners of the card it stands on.
+/// It is the `layoutAttributesClass` of ``SizingLayout``. Separators and cards take their looks from it; a
+/// ``SizingListCell`` takes ``contentInsets`` and the corners that it shares with its card.
 open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The colour of a separator or a card.
     open var color: UIColor?
@@ -11,8 +11,8 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     open var cornerRadius: CGFloat = 0
     /// The corners that the element shares with its section's card.
     open var maskedCorners: CACornerMask = []
-    /// What the content of a row may not use at its edges, in points: at the sides the safe area and the section index,
-    /// at the bottom the separator.
+    /// The insets of a row's content, in points: at the sides those of the safe area and the section index, at the
+    /// bottom the height of the separator.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The titles of a list's sections down its side: a finger on them scrolls.
+/// A section index: the titles of a list's sections at its side, to be scrolled by with a finger.
 ///
-/// Give it to ``SizingListLayout/sectionIndex``, which puts it beside the list and keeps its width free in the rows.
-/// Beside another layout put it over the collection view, not into it:
+/// Set it as ``SizingListLayout/sectionIndex``, which positions it and keeps the rows clear of it. With another layout,
+/// add it to the superview of the collection view:
 ///
 /// ```swift
 /// index.frame = SizingSectionIndexView.frame(
@@ -14,7 +14,7 @@ import UIKit
 /// )
 /// ```
 ///
-/// Titles are drawn in the tint colour. Where there is no room for all of them, dots stand for some, as in a table.
+/// Titles are drawn in the tint colour. If there is no room for all titles, dots replace some of them, as in a table.
 open class SizingSectionIndexView: UIControl {
     private var labels: [UILabel] = []
     private var layout: SectionIndexLayout?
@@ -31,13 +31,13 @@ open class SizingSectionIndexView: UIControl {
         }
     }
 
-    /// Called when the finger reaches another title, with its place.
+    /// A closure that is called when the finger reaches another title, with the title and its index.
     open var selectionHandler: (@MainActor (_ title: String, _ index: Int) -> Void)?
 
-    /// The title that the finger is on, or was on last.
+    /// The index of the title that was touched last; `nil` before the first touch.
     public private(set) var selectedIndex: Int?
 
-    /// The numbers of the list beside which the index stands.
+    /// The dimensions that the index uses. Set those of its list.
     open var metrics = SizingListMetrics() {
         didSet {
             guard metrics != oldValue else { return }
@@ -47,7 +47,7 @@ open class SizingSectionIndexView: UIControl {
         }
     }
 
-    /// The background while a finger is down; `nil` leaves it as it is.
+    /// The background colour while a finger is down; `nil`, the default, for no change.
     open var trackingBackgroundColor: UIColor?
 
     public override init(frame: CGRect) {
@@ -66,14 +66,13 @@ open class SizingSectionIndexView: UIControl {
         accessibilityTraits = .adjustable
     }
 
-    /// Where an index lies beside a list: at the trailing edge, inside the safe area, from the top to the bottom of what
-    /// is visible.
+    /// Returns the frame of an index beside a list: at the trailing edge, inside the safe area.
     ///
     /// - Parameters:
-    ///   - bounds: Of the list, in points, in the coordinates that the frame is wanted in.
-    ///   - safeAreaInsets: What is covered at the edges, in points.
-    ///   - width: Of the index, in points.
-    ///   - direction: From right to left, the trailing edge is the left one.
+    ///   - bounds: The frame of the list, in points, in the coordinate system of the result.
+    ///   - safeAreaInsets: The safe-area insets of the list, in points.
+    ///   - width: The width of the index, in points.
+    ///   - direction: The layout direction. In a right-to-left interface the trailing edge is the left one.
     public static func frame(
         in bounds: CGRect,
         safeAreaInsets: UIEdgeInsets,
@@ -91,7 +90,7 @@ open class SizingSectionIndexView: UIControl {
 
     // MARK: Size and layout
 
-    /// As wide as the widest title, and at least ``SizingListMetrics/sectionIndexWidth``; as high as all titles.
+    /// The width of the widest title, at least ``SizingListMetrics/sectionIndexWidth``, and the height of all titles.
     open override var intrinsicContentSize: CGSize {
         let widest = titles.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0
         return CGSize(

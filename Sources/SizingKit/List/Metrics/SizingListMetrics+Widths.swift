@@ -30,9 +30,9 @@ extension SizingListMetrics {
         }
     }
 
-    /// From the margin of a standard cell's content to its text, in points, if an image stands before it.
+    /// Returns the distance from the margin of a standard cell's content to its text if there is an image, in points.
     ///
-    /// - Parameter width: That of the image, in points.
+    /// - Parameter width: The width of the image, in points.
     public func textInset(besideImageOfWidth width: CGFloat) -> CGFloat {
         Self.length(width) + Self.length(imageSpacing)
     }
@@ -54,7 +54,7 @@ extension SizingListMetrics {
         return CGFloat(max(0, separatorPixels)) / scale
     }
 
-    /// A number that somebody set, without what would spoil a frame.
+    /// Clamps to a finite, nonnegative length.
     static func length(_ length: CGFloat) -> CGFloat {
         length.isFinite ? max(0, length) : 0
     }

@@ -1,30 +1,31 @@
 import UIKit
 
 extension SizingListRow {
-    /// What stands at the trailing edge of a row.
+    /// The accessories of a row.
     ///
-    /// The cases are those of `UITableViewCell.AccessoryType`, and two for views. What each takes off the width of the row's
-    /// content is in ``SizingListMetrics``.
+    /// The cases are those of `UITableViewCell.AccessoryType`, and two for views. ``SizingListMetrics`` has the width
+    /// that each takes from the content.
     public enum Accessory: Hashable, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none
-        /// A chevron: a tap on the row leads on.
+        /// A chevron, for a row that leads to another screen.
         case disclosureIndicator
         /// An information button.
         case detailButton
         /// An information button and a chevron.
         case detailDisclosureButton
-        /// A tick: the row is chosen.
+        /// A checkmark, for a row that is chosen.
         case checkmark
         /// A switch.
         case `switch`
-        /// A view of your own, as a table cell's `accessoryView`.
+        /// A custom view, as a table cell's `accessoryView`.
         ///
-        /// - Parameter width: That of the view, in points, without the distance from the edge. A negative one, or one that is
-        ///   not a finite number, counts as 0.
+        /// - Parameter width: The width of the view, in points, without its distance from the edge. A negative,
+        ///   infinite or NaN width counts as 0.
         case custom(width: CGFloat)
 
-        /// A view of your own, as wide as it is now, or as it wants to be if it has no width yet.
+        /// Returns the accessory for a custom view, with the view's width, or with its intrinsic width if its width is
+        /// 0.
         @MainActor
         public static func view(_ view: UIView) -> SizingListRow.Accessory {
             let width = view.bounds.width

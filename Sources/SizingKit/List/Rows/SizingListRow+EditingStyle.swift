@@ -1,5 +1,5 @@
 extension SizingListRow {
-    /// The control at the leading edge of a row that is edited.
+    /// The controls at the leading edge of a row that is edited.
     ///
     /// The first three are those of `UITableViewCell.EditingStyle`.
     public enum EditingStyle: Hashable, Sendable {

@@ -1,31 +1,32 @@
 import UIKit
 
-/// What stands beside the content of a row.
+/// The accessories, the editing controls and the indentation of a row.
 ///
 /// The names are those of `UITableViewCell` and of the table's delegate.
 public struct SizingListRow: Hashable, Sendable {
-    /// At the leading edge, before the content, whether the row is edited or not. A table has none.
+    /// The accessory at the leading edge, whether the row is edited or not. A table has none.
     public var leadingAccessory: SizingListRow.Accessory
-    /// At the trailing edge while the row is not edited.
+    /// The accessory at the trailing edge while the row is not edited.
     public var accessory: SizingListRow.Accessory
-    /// At the trailing edge while the row is edited, as a table cell's `editingAccessoryType`.
+    /// The accessory at the trailing edge while the row is edited, as a table cell's `editingAccessoryType`.
     public var editingAccessory: SizingListRow.Accessory
-    /// At the leading edge while the row is edited.
+    /// The control at the leading edge while the row is edited.
     public var editingStyle: SizingListRow.EditingStyle
-    /// Whether the editing control moves the content in; if not, it lies over it.
+    /// Whether the content is indented to make room for the editing control. If not, the control covers the content.
     public var shouldIndentWhileEditing: Bool
-    /// Whether a reorder control stands at the trailing edge while the row is edited.
+    /// Whether a reorder control is shown at the trailing edge while the row is edited.
     public var showsReorderControl: Bool
-    /// How many times the content is moved in by ``indentationWidth``. A negative one counts as 0.
+    /// The number of levels that the content is indented by, each ``indentationWidth`` wide. A negative number counts
+    /// as 0.
     public var indentationLevel: Int
-    /// In points; `nil` takes ``SizingListMetrics/indentationWidth``.
+    /// The width of one level of indentation, in points; `nil` for ``SizingListMetrics/indentationWidth``.
     public var indentationWidth: CGFloat?
 
-    /// From the margin of the content to its text, in points: the room of an image, see
+    /// The distance from the margin of the content to its text, in points, for an image: see
     /// ``SizingListMetrics/textInset(besideImageOfWidth:)``. The separator begins below the text.
     public var textInset: CGFloat
 
-    /// Creates a row. By default nothing stands beside its content, whether it is edited or not.
+    /// Creates a row. By default it has no accessories, no editing controls and no indentation.
     public init(
         leadingAccessory: SizingListRow.Accessory = .none,
         accessory: SizingListRow.Accessory = .none,

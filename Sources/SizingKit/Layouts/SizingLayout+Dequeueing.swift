@@ -1,0 +1,72 @@
+import UIKit
+
+extension SizingLayout {
+    /// Dequeues the cell of an item and configures it as its template was configured when it was measured.
+    ///
+    /// Call it in the data source, for items that ``itemSizing`` measures by a template:
+    ///
+    /// ```swift
+    /// func collectionView(
+    ///     _ collectionView: UICollectionView,
+    ///     cellForItemAt indexPath: IndexPath
+    /// ) -> UICollectionViewCell {
+    ///     layout.dequeueCell(for: indexPath)
+    /// }
+    /// ```
+    ///
+    /// It calls ``itemSizing`` once more. The cells of items that are measured in another way are dequeued from the collection
+    /// view.
+    ///
+    /// - Parameter indexPath: The index path that the data source was asked for.
+    /// - Precondition: The layout belongs to a collection view, and a template of a cell measures the item.
+    public final func dequeueCell(for indexPath: IndexPath) -> UICollectionViewCell {
+        let name = "the item at \(indexPath.map(String.init).joined(separator: "-"))"
+        guard let cell = dequeueView(for: itemSizing?(indexPath), at: indexPath, name) as? UICollectionViewCell else {
+            preconditionFailure("The registration of \(name) is one of a header or footer, not of a cell.")
+        }
+        return cell
+    }
+
+    /// Dequeues a header or a footer and configures it as its template was configured when it was measured.
+    ///
+    /// Call it in the data source, for headers and footers that ``headerSizing`` and ``footerSizing`` measure by a template. It
+    /// calls the closure once more.
+    ///
+    /// - Parameters:
+    ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `UICollectionView.elementKindSectionFooter`.
+    ///   - indexPath: The index path that the data source was asked for.
+    /// - Precondition: The layout belongs to a collection view, and a template measures the header or footer.
+    public final func dequeueSupplementaryView(
+        ofKind elementKind: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let sizing =
+            elementKind == UICollectionView.elementKindSectionHeader
+            ? headerSizing?(indexPath.section) : footerSizing?(indexPath.section)
+        return dequeueView(for: sizing, at: indexPath, "the \(elementKind) of section \(indexPath.section)")
+    }
+
+    /// Dequeues and configures a view.
+    ///
+    /// - Parameter name: The element that it shows, for error messages.
+    private func dequeueView(
+        for sizing: ItemSizing?,
+        at indexPath: IndexPath,
+        _ name: String
+    ) -> UICollectionReusableView {
+        guard let collectionView else {
+            preconditionFailure("The layout belongs to no collection view: there is nothing to dequeue \(name) from.")
+        }
+        guard case .template(let source, let configure)? = sizing?.method else {
+            preconditionFailure(
+                """
+                No template measures \(name): dequeue its view by dequeueConfiguredReusableCell(using:for:item:) or \
+                dequeueConfiguredReusableSupplementary(using:for:item:), or answer .template(…) for it.
+                """
+            )
+        }
+        let view = source.dequeue(collectionView, indexPath)
+        configure(view, indexPath)
+        return view
+    }
+}
