@@ -21,6 +21,12 @@ struct RestDetector {
     private var offset: CGFloat?
     private var since: TimeInterval = 0
 
+    /// Takes in that the offset changes. It may come back to where it was last observed before it is observed again: no turn
+    /// of the run loop ends while a finger scrolls.
+    mutating func step() {
+        offset = nil
+    }
+
     /// Whether the scroll view is at rest.
     ///
     /// - Parameters:

@@ -23,7 +23,12 @@ extension SizingLayout {
         let new = viewport(for: newBounds, in: environment)
         if settling?.concerns(new.top) == true { return true }
         noteStep(to: new, in: collectionView, environment)
-        if let target = scrollTarget(for: new), elastic.difference(from: target) != 0 { return true }
+        if let target = scrollTarget(for: new) {
+            scrollTargets.arrive(at: target, in: new)
+            if elastic.difference(from: target) != 0 { return true }
+        } else if !hasOtherInsets {
+            scrollTargets.leave()
+        }
         // Pinned elements move with every step.
         return elastic.hasPinnedElements || hasOtherInsets
             || elastic.needsPlacement(for: new, lookahead: new.length / Self.lookaheadDivisor)
@@ -56,13 +61,11 @@ extension SizingLayout {
         } else if asksForLowEnd(new, in: collectionView) {
             place(in: new, holding: lowEnd)
         } else if let target = scrollTarget(for: new) {
-            scrollTargets.arrive(at: target, in: new)
             place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new, towards: target)))
         } else if let end = endOfJump(from: old, to: new) {
-            scrollTargets.leave()
             place(in: new, holding: end)
         } else {
-            if collectionView.isMovedByFinger { scrollTargets.removeAll() } else { scrollTargets.leave() }
+            if collectionView.isMovedByFinger { scrollTargets.removeAll() }
             place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new)))
         }
     }
@@ -99,6 +102,8 @@ extension SizingLayout {
         in collectionView: UICollectionView,
         _ environment: LayoutEnvironment
     ) {
+        rest.step()
+        precacher.rest.step()
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
         let old = viewport(for: collectionView.bounds, in: environment)
         motion.flaglessStep(

@@ -30,6 +30,17 @@ import UIKit
         #expect(!within)
     }
 
+    /// Between two turns of the run loop a finger may scroll away and back.
+    @Test func anOffsetThatCameBackHasYetToRest() {
+        var rest = RestDetector()
+        func isAtRest(at time: TimeInterval) -> Bool {
+            rest.isAtRest(offset: 0, isMoving: false, isOverscrolled: false, at: time)
+        }
+        #expect([0, 1].map(isAtRest) == [false, true])
+        rest.step()
+        #expect([2, 3].map(isAtRest) == [false, true])
+    }
+
     @Test func aRunLoopAboutToSleepIsNoticedUntilTheObserverIsGone() {
         var turns = 0
         var observer: RunLoopObserver? = RunLoopObserver { turns += 1 }
