@@ -117,7 +117,7 @@ import UIKit
         #expect(pages.contentOffset == .zero)
         screen.runUntilRest()
         let offset = list.contentOffset
-        screen.pan(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 200, y: 605), frames: 5)
+        screen.pan(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 180, y: 660), frames: 4)
         #expect(pages.contentOffset.x > 0)
         #expect(list.contentOffset == offset)
     }
