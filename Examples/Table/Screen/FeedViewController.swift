@@ -122,16 +122,7 @@ extension FeedViewController: UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        switch indexPath.section {
-        case 0:
-            let text = Self.introduction
-            return collectionView.dequeueConfiguredReusableCell(using: titleCell, for: indexPath, item: text)
-        case groups.count + 1:
-            return collectionView.dequeueConfiguredReusableCell(using: endCell, for: indexPath, item: end)
-        default:
-            let story = story(at: indexPath)
-            return collectionView.dequeueConfiguredReusableCell(using: storyCell, for: indexPath, item: story)
-        }
+        layout.dequeueCell(for: indexPath)
     }
 
     func collectionView(
@@ -139,7 +130,6 @@ extension FeedViewController: UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let title = groups[indexPath.section - 1].title
-        return collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath, item: title)
+        layout.dequeueSupplementaryView(ofKind: kind, for: indexPath)
     }
 }

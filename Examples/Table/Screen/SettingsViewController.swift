@@ -77,8 +77,7 @@ extension SettingsViewController: UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let setting = setting(at: indexPath)
-        return collectionView.dequeueConfiguredReusableCell(using: settingCell, for: indexPath, item: setting)
+        layout.dequeueCell(for: indexPath)
     }
 
     func collectionView(
@@ -86,13 +85,7 @@ extension SettingsViewController: UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let isHeader = kind == UICollectionView.elementKindSectionHeader
-        let group = groups[indexPath.section]
-        return collectionView.dequeueConfiguredReusableSupplementary(
-            using: isHeader ? header : footer,
-            for: indexPath,
-            item: (isHeader ? group.header : group.footer) ?? ""
-        )
+        layout.dequeueSupplementaryView(ofKind: kind, for: indexPath)
     }
 }
 

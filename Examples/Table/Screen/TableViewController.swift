@@ -156,12 +156,7 @@ extension TableViewController: UICollectionViewDataSource {
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if isAdditionRow(indexPath) {
-            let title = Self.additionTitle
-            return collectionView.dequeueConfiguredReusableCell(using: additionCell, for: indexPath, item: title)
-        }
-        let item = data.item(section: indexPath.section, item: indexPath.item)
-        return collectionView.dequeueConfiguredReusableCell(using: factCell, for: indexPath, item: item)
+        layout.dequeueCell(for: indexPath)
     }
 
     func collectionView(
