@@ -74,7 +74,7 @@ extension LayoutModel {
             change(stale.index) { section in
                 section.isStale = false
                 guard learns else { return }
-                section.ownEstimate = section.items.summary.mean.map { max(1, $0) }
+                section.ownEstimate = section.items.summary.mean.rounded.map { max(1, $0) }
                 if let own = section.ownEstimate { section.items.estimate = own }
             }
         }

@@ -157,7 +157,7 @@ extension ModelSection.Parts {
         summary.stale = isStale ? 1 : 0
         summary.unresolved = isResolved ? 0 : 1
         summary.pinned = shape.pinsHeader || shape.pinsFooter ? 1 : 0
-        summary.items = .init(count: items.measuredCount, sum: items.measuredSum)
+        summary.items = items.mean
         summary.headers = header.mean
         summary.footers = footer.mean
         summary.estimatedHeaders = header.isUnmeasured ? 1 : 0
@@ -178,9 +178,9 @@ extension ModelSection.Boundary {
     }
 
     /// Its part in the mean from which the estimate is learned. One of no extent does not exist and has none.
-    var mean: SectionSummary.Mean {
-        guard case .measured(let extent) = self, extent > 0 else { return SectionSummary.Mean() }
-        return SectionSummary.Mean(count: 1, sum: extent)
+    var mean: MeasuredMean {
+        guard case .measured(let extent) = self, extent > 0 else { return MeasuredMean() }
+        return MeasuredMean(count: 1, sum: extent)
     }
 
     /// Whether it can take space: a header or footer of no extent does not exist.

@@ -26,28 +26,9 @@ struct SectionSummary: TreeSummary {
     var unresolved = 0
     /// The number of sections whose header or footer is pinned.
     var pinned = 0
-    var items = Mean()
-    var headers = Mean()
-    var footers = Mean()
-
-    /// The number of measured extents, and their sum.
-    struct Mean: Equatable, Sendable {
-        var count = 0
-        var sum = 0
-
-        /// The mean, rounded to the nearest whole pixel; `nil` if nothing was measured.
-        var rounded: Int? { count == 0 ? nil : (sum + count / 2) / count }
-
-        static func += (left: inout Mean, right: Mean) {
-            left.count &+= right.count
-            left.sum &+= right.sum
-        }
-
-        static func -= (left: inout Mean, right: Mean) {
-            left.count &-= right.count
-            left.sum &-= right.sum
-        }
-    }
+    var items = MeasuredMean()
+    var headers = MeasuredMean()
+    var footers = MeasuredMean()
 
     /// The extent of the sections, each followed by `sectionSpacing`.
     func extent(_ estimates: Estimates, sectionSpacing: Int) -> Int {

@@ -30,6 +30,6 @@ struct ArrangementSummary: Equatable, Sendable {
     /// The extent of the items with another estimate, in pixels.
     func extent(_ estimate: Int) -> Int { fixedExtent + estimatedRows * estimate }
 
-    /// The mean of the measured extents, rounded to the nearest pixel; `nil` while nothing is measured.
-    var mean: Int? { measuredCount == 0 ? nil : (measuredSum + measuredCount / 2) / measuredCount }
+    /// The mean of the measured extents.
+    var mean: MeasuredMean { MeasuredMean(count: measuredCount, sum: measuredSum) }
 }
