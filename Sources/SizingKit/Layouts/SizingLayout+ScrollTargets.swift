@@ -15,11 +15,13 @@ extension SizingLayout {
 
     /// Where an item is to be said to lie; `nil` if it is on screen, or if nothing can be measured now.
     ///
+    /// What lies within a pixel of the viewport counts as on screen: the bounds may cut a pixel.
+    ///
     /// UIKit lets a layout prepare before it scrolls. What is asked before that, in the middle of a pass, is not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
         guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating,
             let viewport = visibleViewport, let elastic, elastic.model.contains(element),
-            !elastic.span(of: element).intersects(viewport.span)
+            !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))
         else { return nil }
         if let span = scrollTargets[element] { return span }
         guard let span = measuredSpan(of: element, from: viewport) else { return nil }
