@@ -4,7 +4,7 @@ import UIKit
 extension HeadlessScreen {
     /// The context menu of an item of a collection view: its delegate is asked for it.
     ///
-    /// - Returns: The menu, whose actions `choose(_:)` performs; nil if there is none.
+    /// - Returns: The menu, whose actions `choose(_:)` performs; nil if the view has no menu.
     public func contextMenu(ofItemAt indexPath: IndexPath, in collectionView: UICollectionView) -> UIMenu? {
         guard let cell = collectionView.cellForItem(at: indexPath) else { return nil }
         let configuration = collectionView.delegate?.collectionView(

@@ -9,7 +9,7 @@ struct CellConfigurations {
     var background: UIBackgroundConfiguration?
     var backgroundView: CellBackgroundView?
     var updatesBackground = true
-    /// Whether anybody has decided on the background, be it that there is none.
+    /// Whether the background was set, to `nil` too.
     var hasChosenBackground = false
 
     var handler: UICollectionViewCell.ConfigurationUpdateHandler?

@@ -16,7 +16,7 @@ package enum Exceptions {
 
 /// Raises an exception as UIKit would.
 ///
-/// Returns only while a recorder is installed. Whoever calls it goes on in the most harmless way.
+/// Returns only while a recorder is installed. The caller then goes on in the most harmless way.
 @MainActor
 package func raise(_ name: ExceptionName, _ reason: @autoclosure () -> String) {
     let reason = reason()

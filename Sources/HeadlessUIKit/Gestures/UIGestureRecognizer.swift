@@ -105,7 +105,7 @@ open class UIGestureRecognizer: NSObject {
     open func reset() {
     }
 
-    /// The touch is none of the gesture: the touched view goes on hearing of it.
+    /// Leaves a touch out of the gesture. The touched view still receives it.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         recognition.touches.removeAll { $0 === touch }
         touch.gestureRecognizers?.removeAll { $0 === self }

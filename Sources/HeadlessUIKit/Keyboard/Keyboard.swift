@@ -95,7 +95,7 @@ enum Keyboard {
         }
         (frame, isShown) = (target, shows)
         for entry in guides { entry.guide?.owningView?.keyboardDidMove() }
-        // Whoever hears of it finds that the views have made room: they do so in the next frame.
+        // The notification is posted after the next frame, in which the views make room for the keyboard.
         FrameClock.afterNextFrame { [screens] in
             FrameClock.afterNextFrame {
                 guard screens == self.screens else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The nearest view, from this one outwards, that does something when it is tapped; nil if there is none.
+    /// The nearest view, from this one outwards, that does something when it is tapped; nil if no view does.
     package var viewAnsweringTap: UIView? {
         sequence(first: self, next: \.superview).first(where: \.answersTap)
     }

@@ -39,7 +39,7 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// Is the first responder no longer, whoever may be against it.
+    /// Resigns the first responder without asking `canResignFirstResponder`.
     func giveUpFirstResponder() -> Bool {
         guard isFirstResponder else { return false }
         UIResponder.firstResponder = nil
@@ -49,9 +49,7 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard canResignFirstResponder else { return false }
-        UIResponder.firstResponder = nil
-        return true
+        return canResignFirstResponder && giveUpFirstResponder()
     }
 
     /// What is shown in place of the keyboard while the responder is the first.

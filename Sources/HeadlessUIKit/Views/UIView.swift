@@ -124,7 +124,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
 
-    /// Every change of the bounds, whoever makes it, comes through here, so that a subclass can ask its questions while
+    /// Every change of the bounds comes through here, so that a subclass can ask its questions while
     /// the old bounds are in force.
     package func changeBounds(to newBounds: CGRect) {
         setBounds(newBounds)
@@ -132,7 +132,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     // MARK: Touches
 
-    /// The recognizers attached to the view, in the order in which they were added; nil if there is none.
+    /// The recognizers attached to the view, in the order in which they were added; nil if the view has no recognizers.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
         set {

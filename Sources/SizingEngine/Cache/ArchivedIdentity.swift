@@ -100,7 +100,7 @@ enum ArchivedIdentity: Equatable {
         case 3: self = .uuid(try reader.uuid())
         case 4:
             guard let url = URL(string: try reader.text()) else {
-                throw ByteReader.Malformed(what: "an address is none")
+                throw ByteReader.Malformed(what: "an address is not valid")
             }
             self = .url(url)
         case 5: self = .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: try reader.fixed())))

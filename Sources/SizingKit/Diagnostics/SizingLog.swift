@@ -7,8 +7,7 @@ import Foundation
 /// The log of SizingKit: reports of invalid data and of what was used instead, and events for debugging.
 @MainActor
 public enum SizingLog {
-    /// The closure that receives each line. By default it writes to the unified log, or to standard error where there
-    /// is none.
+    /// The closure that receives each line. By default it writes to the unified log; on Linux, to standard error.
     public static var lineHandler: @MainActor (_ line: String) -> Void = { line in
         #if canImport(os)
             Logger(subsystem: "SizingKit", category: "sizing").warning("\(line, privacy: .public)")

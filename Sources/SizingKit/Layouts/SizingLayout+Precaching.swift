@@ -27,7 +27,7 @@ extension SizingLayout {
 
     /// Measures a slice, if the scroll view is at rest.
     private func precache() {
-        guard let precaching, canPrecache(precaching), isAtRest(by: &precacher.rest) else { return }
+        guard let precaching, canPrecache(precaching), isAtRest() else { return }
         precacher.begin(precaching)
         let measured = SizingSignposts.interval("Precache") { measureSlice(precaching) }
         precacher.end()

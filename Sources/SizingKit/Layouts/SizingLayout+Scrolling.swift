@@ -103,7 +103,6 @@ extension SizingLayout {
         _ environment: LayoutEnvironment
     ) {
         rest.step()
-        precacher.rest.step()
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
         let old = viewport(for: collectionView.bounds, in: environment)
         motion.flaglessStep(

@@ -62,11 +62,6 @@ extension SizingLayout {
         )
     }
 
-    /// The section that an element lies in, as it was stated.
-    func statedSection(of element: Element) -> SizingSection? {
-        elastic.flatMap { style($0.model.style(of: element.section))?.section }
-    }
-
     /// Gives sections the shapes that follow from their new places: the first one of a grouped list keeps more space above
     /// it than the others.
     func reshapeFirst(of model: inout LayoutModel, after batch: UpdateBatch, _ map: UpdateMap) {

@@ -45,7 +45,7 @@ extension SizingLayout {
         if needsSettling, isStill {
             settle(levels: false)
             invalidateLayout()
-        } else if isAtRest(by: &rest) {
+        } else if isAtRest() {
             motion.end()
             if needsSettling || needsLevelling {
                 settle(levels: true)
@@ -70,7 +70,7 @@ extension SizingLayout {
 
     /// Whether the collection view has come to rest. As long as nobody moves it and it has not, the run loop turns again
     /// after a while.
-    func isAtRest(by rest: inout RestDetector) -> Bool {
+    func isAtRest() -> Bool {
         guard let collectionView, let environment, let elastic else { return false }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let isOverscrolled = viewport.isOverscrolled(contentEnd: elastic.contentEnd)

@@ -60,7 +60,7 @@ public struct SizingSection: Equatable, Sendable {
     /// in a list of the plain appearance, as in a table, otherwise `false`.
     public var pinsFooter: Bool { statedFooterPinning ?? isPlainList }
 
-    /// The kind of the decoration view behind the section; `nil`, the default, if there is none. See
+    /// The kind of the decoration view behind the section; `nil`, the default, for no decoration view. See
     /// ``background(ofKind:insets:)``.
     public internal(set) var backgroundElementKind: String?
 

@@ -7,7 +7,6 @@ struct IdlePrecacher {
 
     /// Calls when the run loop is about to sleep; `nil` while nothing is to be measured ahead.
     var observer: RunLoopObserver?
-    var rest = RestDetector()
     /// How many items were measured ahead since the sizes were last invalidated.
     var measuredCount = 0
     /// Whether a slice is under way.
