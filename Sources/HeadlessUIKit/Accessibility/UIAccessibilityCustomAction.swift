@@ -5,19 +5,23 @@ import Foundation
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    public init(name: String, actionHandler: Handler?) {
+    public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()
     }
 
-    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-        self.init(name: name, actionHandler: actionHandler)
+    public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.name = name
         self.image = image
+        self.actionHandler = actionHandler
+        super.init()
     }
 
-    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-        self.init(name: attributedName.string, actionHandler: actionHandler)
+    public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+        name = attributedName.string
+        self.actionHandler = actionHandler
+        super.init()
         self.attributedName = attributedName
     }
 

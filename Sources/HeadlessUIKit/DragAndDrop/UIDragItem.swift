@@ -51,7 +51,7 @@ public protocol UIDragSession: UIDragDropSession {
 
 /// What is dragged, for the app over which it is.
 @preconcurrency @MainActor
-public protocol UIDropSession: UIDragDropSession {
+public protocol UIDropSession: ProgressReporting, UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
 }
 

@@ -98,9 +98,10 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+        content.frame = bounds
     }
 
     public required init?(coder: NSCoder) {

@@ -27,8 +27,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         case rigid = 4
     }
 
-    public convenience init(style: FeedbackStyle) {
-        self.init()
+    public override init() {
+        super.init()
+    }
+
+    public init(style: FeedbackStyle) {
+        super.init()
     }
 
     open func impactOccurred() {}

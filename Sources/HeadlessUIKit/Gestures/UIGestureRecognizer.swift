@@ -27,8 +27,8 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init()
+    public convenience init?(coder: NSCoder) {
+        self.init(target: nil, action: nil)
     }
 
     // MARK: State
@@ -50,7 +50,12 @@ open class UIGestureRecognizer: NSObject {
         didSet { if !isEnabled, isEnabled != oldValue { disable() } }
     }
 
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { attachedView }
+        set { attachedView = newValue }
+    }
+
+    private weak var attachedView: UIView?
 
     @available(iOS 11.0, *)
     open var name: String?

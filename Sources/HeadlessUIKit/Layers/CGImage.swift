@@ -21,19 +21,3 @@ public final class CGImage: Hashable, Sendable {
         hasher.combine(ObjectIdentifier(image))
     }
 }
-
-extension UIImage {
-    public var cgImage: CGImage? { CGImage(self) }
-
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1)
-    }
-
-    private convenience init(cgImage: CGImage, scale: CGFloat) {
-        self.init(
-            content: cgImage.image.content,
-            size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
-            scale: scale
-        )
-    }
-}

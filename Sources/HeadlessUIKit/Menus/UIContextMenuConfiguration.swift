@@ -10,18 +10,22 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    package let previewProvider: UIContextMenuContentPreviewProvider?
-    package let actionProvider: UIContextMenuActionProvider?
-    private let keptIdentifier: any NSCopying
+    package private(set) var previewProvider: UIContextMenuContentPreviewProvider?
+    package private(set) var actionProvider: UIContextMenuActionProvider?
+    private var keptIdentifier: any NSCopying = NSUUID()
 
-    public init(
-        identifier: (any NSCopying)?,
-        previewProvider: UIContextMenuContentPreviewProvider?,
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(
+        identifier: (any NSCopying)? = nil,
+        previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
-        keptIdentifier = identifier ?? NSUUID()
+        self.init()
+        if let identifier { keptIdentifier = identifier }
         (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
-        super.init()
     }
 
     open var identifier: any NSCopying { keptIdentifier }

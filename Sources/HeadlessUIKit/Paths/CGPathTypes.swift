@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which areas a path with crossings encloses.
-public enum CGPathFillRule: Int, Sendable {
+public enum CGPathFillRule: Int {
     case winding = 0
     case evenOdd = 1
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears of what happens in a search bar, and may forbid it. Apple's methods are optional.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
@@ -39,7 +39,7 @@ open class UISearchTextField: UITextField {
 
 /// A field for what is searched for.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     public enum Style: UInt, Sendable {
         case `default` = 0
         case prominent = 1
@@ -79,6 +79,9 @@ open class UISearchBar: UIView {
     }
 
     open weak var delegate: (any UISearchBarDelegate)?
+
+    /// What the delegate says. Nothing is drawn differently for it.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     /// The search controller that the bar belongs to.
     weak var controller: UISearchController?

@@ -45,7 +45,7 @@ open class UITabBar: UIView {
         }
     }
 
-    open var selectedItem: UITabBarItem? {
+    open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { setNeedsLayout() } }
     }
 

@@ -23,11 +23,15 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
         case cancelled = 1
     }
 
-    public static let textDidBeginEditingNotification = NSNotification.Name(
+    nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification"
     )
-    public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-    public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidEndEditingNotification"
+    )
+    nonisolated public static let textDidChangeNotification = NSNotification.Name(
+        "UITextFieldTextDidChangeNotification"
+    )
 
     private let textLabel = UILabel()
     private let placeholderLabel = UILabel()

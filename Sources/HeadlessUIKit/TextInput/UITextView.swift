@@ -28,8 +28,7 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// Where the lines of a text view are.
-@preconcurrency @MainActor
+/// Where the lines of a text view are. One that a text view has is changed on the main thread.
 open class NSTextContainer: NSObject {
     weak var textView: UITextView?
 
@@ -42,28 +41,37 @@ open class NSTextContainer: NSObject {
 
     /// At both ends of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { textView?.textDidChangeLayout() }
+        didSet { layoutDidChange() }
     }
 
     /// 0 stands for any number.
     open var maximumNumberOfLines = 0 {
-        didSet { textView?.textDidChangeLayout() }
+        didSet { layoutDidChange() }
     }
 
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-        didSet { textView?.textDidChangeLayout() }
+        didSet { layoutDidChange() }
     }
 
     open var widthTracksTextView = true
     open var heightTracksTextView = false
+
+    private func layoutDidChange() {
+        guard let textView else { return }
+        MainActor.assumeIsolated { textView.textDidChangeLayout() }
+    }
 }
 
 /// Several lines of text that can be scrolled and typed.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
-    public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-    public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
-    public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+    nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextViewTextDidBeginEditingNotification"
+    )
+    nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextViewTextDidEndEditingNotification"
+    )
+    nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 
     private let label = UILabel()
     private let container: NSTextContainer

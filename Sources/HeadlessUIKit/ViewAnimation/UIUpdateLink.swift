@@ -48,13 +48,16 @@ open class UIUpdateLink: NSObject {
     open var wantsLowLatencyEventDispatch = false
     open var wantsImmediatePresentation = false
     open var preferredFrameRateRange = CAFrameRateRange.default
-    open private(set) var currentUpdateInfo: UIUpdateInfo?
+    private var updateInfo: UIUpdateInfo?
+
+    /// Nothing outside of an update.
+    open func currentUpdateInfo() -> UIUpdateInfo? { updateInfo }
 
     func show(_ info: UIUpdateInfo) {
         guard isEnabled, view?.window != nil else { return }
-        currentUpdateInfo = info
+        updateInfo = info
         for handler in handlers { handler(self, info) }
-        currentUpdateInfo = nil
+        updateInfo = nil
     }
 }
 

@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
     /// A URL that was opened, for a test to look at. Nothing opens it.
     package private(set) var openedURLs: [URL] = []
 
-    open func canOpenURL(_ url: URL) -> Bool { true }
+    nonisolated open func canOpenURL(_ url: URL) -> Bool { true }
 
     open func open(
         _ url: URL,

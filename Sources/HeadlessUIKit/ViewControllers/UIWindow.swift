@@ -22,8 +22,9 @@ open class UIWindow: UIView {
     }
 
     @available(iOS 13.0, *)
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        connect()
     }
 
     /// The scene that there is, unless something else is set.

@@ -31,6 +31,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A point of the image is a pixel.
+    public init(cgImage: CGImage) {
+        content = cgImage.image.content
+        size = CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
+        scale = 1
+        renderingMode = .automatic
+        tint = nil
+        super.init()
+    }
+
+    open var cgImage: CGImage? { CGImage(self) }
+
     /// The size is that which the catalogue has for the name; a name that it does not have makes a square placeholder.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }

@@ -49,8 +49,9 @@ open class CAMediaTimingFunction: NSObject {
         self.init(TimingCurve(name))
     }
 
-    public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-        self.init(TimingCurve(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y)))
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        curve = TimingCurve(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y))
+        super.init()
     }
 
     private init(_ curve: TimingCurve) {
