@@ -50,12 +50,9 @@ open class UIGestureRecognizer: NSObject {
         didSet { if !isEnabled, isEnabled != oldValue { disable() } }
     }
 
-    open internal(set) var view: UIView? {
-        get { attachedView }
-        set { attachedView = newValue }
-    }
+    open var view: UIView? { attachedView }
 
-    private weak var attachedView: UIView?
+    final weak var attachedView: UIView?
 
     @available(iOS 11.0, *)
     open var name: String?

@@ -147,14 +147,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         attachedRecognizers.append(gestureRecognizer)
-        gestureRecognizer.view = self
+        gestureRecognizer.attachedView = self
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard let index = attachedRecognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
         gestureRecognizer.disable()
         attachedRecognizers.remove(at: index)
-        gestureRecognizer.view = nil
+        gestureRecognizer.attachedView = nil
     }
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

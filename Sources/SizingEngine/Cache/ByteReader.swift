@@ -68,12 +68,16 @@ struct ByteReader {
     }
 
     mutating func environment() throws(Malformed) -> SizingEnvironment {
-        SizingEnvironment(
+        var environment = SizingEnvironment(
             contentSizeCategory: try text(),
             legibilityWeight: try signed(),
             layoutDirection: try signed(),
             displayScale: Double(bitPattern: try fixed())
         )
+        environment.leadingInset = try signed()
+        environment.trailingInset = try signed()
+        environment.isEditing = try number() != 0
+        return environment
     }
 
     mutating func size(

@@ -32,6 +32,9 @@ struct ByteWriter {
         write(signed: environment.legibilityWeight)
         write(signed: environment.layoutDirection)
         write(fixed: environment.displayScale.bitPattern)
+        write(signed: environment.leadingInset)
+        write(signed: environment.trailingInset)
+        write(environment.isEditing ? 1 : 0)
     }
 
     mutating func write(_ proposal: SizeProposal) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A size cache as bytes, to be saved and to be loaded after a relaunch.
 ///
-/// The form of version 1, all numbers in little-endian order:
+/// The form of version 2, all numbers in little-endian order:
 ///
 /// | bytes | what |
 /// |---|---|

@@ -1,7 +1,7 @@
 /// The first bytes of an archive.
 struct SizeArchiveHeader {
     static let signature = Array("SZKSIZES".utf8)
-    static let formatVersion: UInt32 = 1
+    static let formatVersion: UInt32 = 2
     /// The number of its bytes.
     static let length = 28
     /// Most bytes after the header: some ten million sizes under keys that are numbers.

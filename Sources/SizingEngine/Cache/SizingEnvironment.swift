@@ -1,4 +1,5 @@
-/// The traits that an item's size depends on, in the raw values of UIKit's types.
+/// What an item's size depends on beside its content and its room: traits, in the raw values of UIKit's types, and what a row
+/// of a list takes from its place.
 package struct SizingEnvironment: Sendable, Hashable {
     /// The raw value of a `UIContentSizeCategory`.
     package let contentSizeCategory: String
@@ -8,6 +9,12 @@ package struct SizingEnvironment: Sendable, Hashable {
     package let layoutDirection: Int
     /// Pixels per point: a positive finite number, as in `PixelGrid`.
     package let displayScale: Double
+    /// What a row keeps clear at its leading side, in whole pixels: the safe area.
+    package var leadingInset = 0
+    /// What a row keeps clear at its trailing side, in whole pixels: the safe area and a section index.
+    package var trailingInset = 0
+    /// Whether a row shows the controls for editing.
+    package var isEditing = false
 
     package init(contentSizeCategory: String, legibilityWeight: Int, layoutDirection: Int, displayScale: Double) {
         self.contentSizeCategory = contentSizeCategory

@@ -3,19 +3,19 @@ extension LayoutModel {
     /// so are items that move to a section that offers them another space.
     ///
     /// - Parameters:
-    ///   - batch: The changes. They must be legal, as UIKit checks: no element is taken away twice.
+    ///   - map: The map of the changes. They must be legal, as UIKit checks: no element is taken away twice.
     ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
     ///   - shape: The shape of inserted sections.
     ///   - isResolved: Whether that is final; else it is provisional until `resolve(_:as:)`.
     /// - Returns: Whether the batch fits the model. If not, the model is in an undefined state and has to be replaced.
     /// - Complexity: O(*m* log *n*) with *m* changes.
     package mutating func apply(
-        _ batch: UpdateBatch,
+        _ map: UpdateMap,
         shape: SectionShape,
         isResolved: Bool = true,
         itemCount: (_ sectionAfter: Int) -> Int
     ) -> Bool {
-        let itemsTaken = batch.itemsTaken
+        let (batch, itemsTaken) = (map.batch, map.itemsTaken)
         guard fits(batch, taking: itemsTaken) else { return false }
         let sizes = sizesOfMovedItems(in: batch)
         for place in batch.reloadedItems { forget(.item(place.item, in: place.section)) }
@@ -33,9 +33,8 @@ extension LayoutModel {
             }
         }
         var fresh = batch.insertedSections
-        let map = batch.reloadedSections.isEmpty ? nil : UpdateMap(batch)
         for section in batch.reloadedSections {
-            guard let after = map?.section(after: section), after < sectionCount else { return false }
+            guard let after = map.section(after: section), after < sectionCount else { return false }
             removeSection(at: after)
             insertSection(itemCount: itemCount(after), shape: shape, isResolved: isResolved, at: after)
             fresh.insert(after)

@@ -2,12 +2,12 @@
 ///
 /// A class, since it is asked for each element on screen, and its parts are many to copy.
 package final class UpdateMap: Sendable {
-    private let batch: UpdateBatch
+    package let batch: UpdateBatch
     private let sectionsTaken: [Int]
     private let sectionsGiven: [Int]
     private let sectionDestinations: [Int: Int]
     private let itemDestinations: [UpdateBatch.Place: UpdateBatch.Place]
-    private let itemsTaken: [UpdateBatch.Place]
+    let itemsTaken: [UpdateBatch.Place]
     private let itemsGiven: [UpdateBatch.Place]
 
     /// - Complexity: O(*m* log *m*) with *m* changes.

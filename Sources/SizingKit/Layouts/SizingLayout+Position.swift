@@ -8,27 +8,7 @@ extension SizingLayout {
     /// - Returns: The position of the first item on screen that has a key of that type, or of the last one if
     ///   ``contentAnchor-swift.property`` is the end; `nil` if there is no such item.
     public final func position<Key: Hashable & Sendable>(withKeysOf keyType: Key.Type) -> SizingPosition<Key>? {
-        guard let elastic, let environment, let viewport = visibleViewport else { return nil }
-        var found: SizingPosition<Key>?
-        elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
-            guard element.isItem, let key = key(of: element)?.base as? Key else { return true }
-            let inside =
-                elastic.heldEdge == .start
-                ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end
-            found = SizingPosition(
-                key: key,
-                edge: holdsLastElements ? .end : .start,
-                distance: environment.grid.points(of: inside)
-            )
-            return holdsLastElements
-        }
-        return found
-    }
-
-    /// The key of an item on screen. The data are not asked while they may be others than what is on screen shows.
-    private func key(of item: Element) -> AnyHashable? {
-        guard dirt.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
-        return sizing(of: item)?.key
+        session.position(withKeysOf: keyType)
     }
 
     /// Scrolls so that an item is exactly where a position says, without animation.
@@ -42,7 +22,7 @@ extension SizingLayout {
     ///     with a line in the log.
     public final func restore<Key>(_ position: SizingPosition<Key>, at indexPath: IndexPath) {
         guard let element = Element(itemAt: indexPath) else { return }
-        show(
+        session.show(
             WantedPosition(
                 element: element,
                 place: .edge(position.edge == .start ? .start : .end, distance: position.distance)
@@ -64,7 +44,9 @@ extension SizingLayout {
             SizingLog.reportOnce("restore", "a position cannot be restored: indexPathForKey is nil")
             return false
         }
-        guard let indexPath = asking({ indexPathForKey(AnyHashable(position.key)) }) ?? nil else { return false }
+        guard let indexPath = session.asking({ indexPathForKey(AnyHashable(position.key)) }) ?? nil else {
+            return false
+        }
         restore(position, at: indexPath)
         return true
     }

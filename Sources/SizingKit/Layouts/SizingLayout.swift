@@ -37,7 +37,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// The arrangement of every section, unless there is a ``sectionProvider-swift.property``. The default is a list.
     /// Changing it lays the content out again, without animation.
     public var section: SizingSection = .list() {
-        didSet { if section != oldValue { invalidateArrangement() } }
+        didSet { if section != oldValue { session.invalidateArrangement() } }
     }
 
     /// A closure that returns the arrangement of the section at an index; `nil` if all sections are arranged as
@@ -46,12 +46,12 @@ open class SizingLayout: UICollectionViewLayout {
     /// The layout calls it once for each section that comes near the viewport, and again when the width or the traits
     /// change. See *What bad data gets* for a closure that changes the data.
     public var sectionProvider: SectionProvider? {
-        didSet { invalidateArrangement() }
+        didSet { session.invalidateArrangement() }
     }
 
     /// The space between two sections, in points, in addition to that of a list's appearance. The default is 0.
     public final var sectionSpacing: CGFloat = 0 {
-        didSet { if sectionSpacing != oldValue { invalidateArrangement() } }
+        didSet { if sectionSpacing != oldValue { session.invalidateArrangement() } }
     }
 
     /// The elements that stay in place on screen while others are inserted, deleted or change their sizes.
@@ -67,7 +67,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// The elements that stay in place on screen while others are inserted, deleted or change their sizes. The default
     /// is ``ContentAnchor/start``. Changing it lays the content out again from its start or end.
     public final var contentAnchor: ContentAnchor = .start {
-        didSet { if contentAnchor != oldValue { startAnew() } }
+        didSet { if contentAnchor != oldValue { session.startAnew() } }
     }
 
     /// The animation for inserted items. The default is ``SizingTransition/fade``.
@@ -79,7 +79,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// Whether elements on screen are tinted by the origin of their sizes: green if measured, orange if corrected by
     /// the shown view, red if estimated. The default is `false`.
     public final var showsSizingOverlay = false {
-        didSet { if showsSizingOverlay != oldValue { overlayDidChange() } }
+        didSet { if showsSizingOverlay != oldValue { session.overlayDidChange() } }
     }
 
     /// The size of items that have not been measured, in points. A list uses its height only.
@@ -87,7 +87,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// The default is ``automaticEstimate``, which also replaces a size that is not positive, with a line in the log.
     /// Changing it lays the content out again.
     public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
-        didSet { if estimatedItemSize != oldValue { invalidateArrangement() } }
+        didSet { if estimatedItemSize != oldValue { session.invalidateArrangement() } }
     }
 
     /// The direction in which the content scrolls. The default is vertical. Changing it lays the content out again.
@@ -95,7 +95,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// In a horizontal layout, widths take the place of heights in this documentation, and heights that of widths. In a
     /// right-to-left interface, a horizontal layout begins at the right.
     public var scrollDirection: UICollectionView.ScrollDirection = .vertical {
-        didSet { if scrollDirection != oldValue { startAnew() } }
+        didSet { if scrollDirection != oldValue { session.startAnew() } }
     }
 
     /// A closure that returns how to find the size of the item at an index path. If it is `nil`, every item is
@@ -105,7 +105,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// width or the traits change, when a shown view asks for another size, when it searches for a key, and in
     /// ``dequeueCell(for:)``. Keep it short. See *What bad data gets* for a closure that changes the data.
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
-        didSet { invalidateArrangement() }
+        didSet { session.invalidateArrangement() }
     }
 
     /// A closure that returns the present index path of the item with a key; `nil` if there is no such item.
@@ -118,22 +118,22 @@ open class SizingLayout: UICollectionViewLayout {
     /// A closure that returns how to find the size of a section's header; `nil` for a section without a header. If the
     /// closure is `nil`, there are no headers.
     public var headerSizing: ((_ section: Int) -> ItemSizing?)? {
-        didSet { invalidateArrangement() }
+        didSet { session.invalidateArrangement() }
     }
 
     /// A closure that returns how to find the size of a section's footer; `nil` for a section without a footer. If the
     /// closure is `nil`, there are no footers.
     public var footerSizing: ((_ section: Int) -> ItemSizing?)? {
-        didSet { invalidateArrangement() }
+        didSet { session.invalidateArrangement() }
     }
 
     /// The numbers of sizes that were measured, found in the cache or corrected so far.
-    public internal(set) final var statistics = SizingStatistics()
+    public final var statistics: SizingStatistics { session.statistics }
 
     /// The number of items whose size is still an estimate.
     public final var estimatedItemCount: Int {
-        guard let elastic else { return 0 }
-        return elastic.model.itemCount - elastic.model.measuredItemCount + itemsAwaitingSize
+        guard let model = session.elastic?.model else { return 0 }
+        return model.itemCount - model.measuredItemCount + session.itemsAwaitingSize
     }
 
     // MARK: Measuring
@@ -143,83 +143,22 @@ open class SizingLayout: UICollectionViewLayout {
     ///
     /// Setting it lays the content out again with the sizes of the new cache.
     public final var sizingCache: SizingCache {
-        get { finder.cache }
+        get { session.finder.cache }
         set {
-            guard newValue !== finder.cache else { return }
-            finder.cache = newValue
-            invalidateArrangement()
+            guard newValue !== sizingCache else { return }
+            session.finder.cache = newValue
+            session.invalidateArrangement()
         }
     }
 
     /// The way in which items are measured ahead of time, while the content is at rest; `nil`, the default, to measure
     /// only what is near the viewport.
     public final var precaching: SizingPrecaching? {
-        didSet { if precaching != oldValue { precachingDidChange() } }
+        didSet { if precaching != oldValue { session.precachingDidChange() } }
     }
 
-    final let finder = SizeFinder()
-    final let asyncMeasurements = AsyncMeasurements()
-    final var precacher = IdlePrecacher()
-
-    // MARK: State
-
-    /// What is placed where; `nil` before the first pass and while the collection view has no room.
-    final var elastic: ElasticLayout? {
-        didSet {
-            placedViewport = nil
-            transition?.placedAfter = PlacedElements()
-        }
-    }
-    /// The viewport around which everything is placed, for as long as it is certain that to place it anew would change
-    /// nothing.
-    final var placedViewport: Viewport?
-    final var environment: LayoutEnvironment?
-    /// Whether a section counts its insets from the margins of the collection view.
-    final var readsMargins = false
-    /// The different sections met so far, by the style of their shapes.
-    final var styles: [SectionStyle] = []
-    /// Whether something lies behind any of them.
-    final var hasBackdrops = false
-    /// Whether any of them is a list.
-    final var hasLists = false
-    /// The separators of rows near the viewport, as they were last worked out.
-    final var knownSeparators: [Element: RowSeparators] = [:]
-    /// What was on screen before the size changed, until the next pass.
-    final var viewportBeforeResize: Viewport?
-    /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
-    final var placedInsets: (before: Int, after: Int)?
-    final var dirt: Dirt = .everything
-    /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
-    final var stale: Set<Element> = []
-    final var phase: Phase = .ready
-    /// Whether nothing was invalidated since UIKit last told the layout to prepare.
-    final var isPrepared = false
-    /// What code of the app has asked for while it was asked itself.
-    final var postponed: [@MainActor (SizingLayout) -> Void] = []
-    /// What is to be shown in the first pass.
-    final var wantedPosition: WantedPosition?
-    /// The items off screen whose attributes were asked for since the reader last scrolled.
-    final var scrollTargets = ScrollTargets()
-    final var knownKeys = KnownKeys()
-    final var overlay: SizingOverlay?
-    /// The item under the finger.
-    final var movement: InteractiveMovement?
-    /// The movement that has just ended, until the collection view has the counts that follow from it.
-    final var endedMovement: InteractiveMovement?
-    /// Whether a batch of updates is under way: between its list and its end.
-    final var isUpdating = false
-    final var takeover = Takeover.none
-    /// The state before the batch of updates whose animations are being set up.
-    final var transition: UpdateTransition?
-    final var shownViews = ShownViews()
-    /// What UIKit was told that a shown view corrects, until it asks for the context.
-    final var toldCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
-    final var rest = RestDetector()
-    final var motion = ScrollMotion()
-    /// The settling of the pass under way.
-    final var settling: Settling?
-    final var refusedSettling: RefusedSettling?
-    final var runLoopObserver: RunLoopObserver?
+    /// What the layout knows of its collection view, and what it does there.
+    final private(set) lazy var session = LayoutSession(of: self)
 
     override init() {
         super.init()
@@ -270,36 +209,8 @@ open class SizingLayout: UICollectionViewLayout {
 
     // MARK: Invalidation
 
-    final var holdsLastElements: Bool { contentAnchor == .end }
-
-    /// Forgets what is placed where: the next pass begins at the start of the content.
-    private func startAnew() {
-        dirt.insert(.beginning)
-        invalidateArrangement()
-    }
-
-    /// Makes the model anew in the next pass, keeping what the cache knows.
-    final func invalidateArrangement() {
-        dirt.insert(.everything)
-        invalidateLayout()
-    }
-
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything {
-            // UIKit has just made it the layout of a collection view that shows another one's items.
-            if environment == nil { takePlace(of: collectionView) }
-            dirt.insert(.everything)
-            if phase == .awaitingUpdates { phase = .ready }
-            movement = nil
-            if let collectionView, collectionView.dataSource != nil, phase != .asking {
-                hostTemplates(in: collectionView)
-            }
-        } else if context.invalidateDataSourceCounts {
-            awaitUpdates()
-        } else {
-            stopAwaitingUpdates()
-        }
-        isPrepared = false
+        session.didInvalidate(everything: context.invalidateEverything, counts: context.invalidateDataSourceCounts)
         super.invalidateLayout(with: context)
     }
 
@@ -307,150 +218,135 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        prepareElements()
-        isPrepared = true
-        askShownViewsLater()
+        session.prepare()
     }
 
     // MARK: Updates
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        // UIKit does not promise another `prepare()`: the new state must answer from here on.
-        apply(updateItems)
-        isUpdating = true
+        session.beginBatch(updateItems)
         super.prepare(forCollectionViewUpdates: updateItems)
     }
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-        guard isUpdating || takeover == .underWay, let collectionView, elastic?.model.first != nil else {
-            return target
-        }
         // The frames have been placed around the offset that is in force; UIKit proposes a clamped one.
-        return collectionView.contentOffset
+        return session.keepsOffset ? collectionView?.contentOffset ?? target : target
     }
 
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard transition != nil, let element = Element(itemAt: itemIndexPath) else {
+        guard session.transition != nil, let element = Element(itemAt: itemIndexPath) else {
             return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
         }
-        return initialAttributes(of: element)
+        return session.initialAttributes(of: element)
     }
 
     open override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard transition != nil, let element = Element(itemAt: itemIndexPath) else {
+        guard session.transition != nil, let element = Element(itemAt: itemIndexPath) else {
             return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
         }
-        return finalAttributes(of: element)
+        return session.finalAttributes(of: element)
     }
 
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
+        guard session.transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
             return super.initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind: elementKind,
                 at: elementIndexPath
             )
         }
-        return initialAttributes(of: element)
+        return session.initialAttributes(of: element)
     }
 
     open override func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
+        guard session.transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
             return super.finalLayoutAttributesForDisappearingSupplementaryElement(
                 ofKind: elementKind,
                 at: elementIndexPath
             )
         }
-        return finalAttributes(of: element)
+        return session.finalAttributes(of: element)
     }
 
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard let transition, isDecoration(elementKind) else {
+        guard let transition = session.transition, session.isDecoration(elementKind) else {
             return super.initialLayoutAttributesForAppearingDecorationElement(
                 ofKind: elementKind,
                 at: decorationIndexPath
             )
         }
-        return initialAttributes(ofDecoration: elementKind, at: decorationIndexPath, transition)
+        return session.initialAttributes(ofDecoration: elementKind, at: decorationIndexPath, transition)
     }
 
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String,
         at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard let transition, isDecoration(elementKind) else {
+        guard let transition = session.transition, session.isDecoration(elementKind) else {
             return super.finalLayoutAttributesForDisappearingDecorationElement(
                 ofKind: elementKind,
                 at: decorationIndexPath
             )
         }
-        return finalAttributes(ofDecoration: elementKind, at: decorationIndexPath, transition)
+        return session.finalAttributes(ofDecoration: elementKind, at: decorationIndexPath, transition)
     }
 
     open override func finalizeCollectionViewUpdates() {
-        if stopAwaitingUpdates() { invalidateLayout() }
-        isUpdating = false
-        transition = nil
-        if wantedPosition != nil { invalidateLayout() }
+        session.endBatch()
         super.finalizeCollectionViewUpdates()
-        // The animations have been set up: from here on offset and frames may change together.
-        if needsSettling { invalidateLayout() }
     }
 
     // MARK: Taking the place of another layout
 
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
-        takePlace(of: collectionView ?? oldLayout.collectionView)
-        takeover = .underWay
+        session.beginTakeover(from: oldLayout)
         super.prepareForTransition(from: oldLayout)
     }
 
     open override func finalizeLayoutTransition() {
-        takeover = takeover == .underWay ? .awaitingOffset : .none
+        session.endTakeover()
         super.finalizeLayoutTransition()
     }
 
     // MARK: Answering
 
-    open override var collectionViewContentSize: CGSize { contentSize }
+    open override var collectionViewContentSize: CGSize { session.contentSize }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        settling?.isShown = true
-        return attributesOfElements(in: rect)
+        session.attributesOfElements(in: rect)
     }
 
     /// Returns the attributes of an item. An item off screen is measured first: UIKit calls this method before it
     /// scrolls to an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        Element(itemAt: indexPath).flatMap { attributesToScroll(to: $0) ?? framelessAttributes(of: $0) }
+        Element(itemAt: indexPath).flatMap(session.attributesToScroll)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        Element(kind: elementKind, at: indexPath).flatMap { attributes(of: $0) ?? framelessAttributes(of: $0) }
+        Element(kind: elementKind, at: indexPath).flatMap(session.anyAttributes)
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes(ofDecoration: elementKind, at: indexPath)
-            ?? framelessAttributes(ofDecoration: elementKind, at: indexPath)
+        session.anyAttributes(ofDecoration: elementKind, at: indexPath)
     }
 
     /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. The class of a
@@ -464,14 +360,13 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Scrolling
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        askShownViewsLater()
-        return needsInvalidation(forBoundsChange: newBounds)
+        session.needsInvalidation(forBoundsChange: newBounds)
     }
 
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
-        placeElements(forBoundsChange: newBounds)
+        session.placeElements(forBoundsChange: newBounds)
         return super.invalidationContext(forBoundsChange: newBounds)
     }
 
@@ -481,7 +376,8 @@ open class SizingLayout: UICollectionViewLayout {
         forInteractivelyMovingItem previousIndexPath: IndexPath,
         withPosition position: CGPoint
     ) -> IndexPath {
-        Element(itemAt: previousIndexPath).flatMap { target(of: $0, at: position) }?.indexPath ?? previousIndexPath
+        Element(itemAt: previousIndexPath).flatMap { session.target(of: $0, at: position) }?.indexPath
+            ?? previousIndexPath
     }
 
     open override func invalidationContext(
@@ -490,7 +386,7 @@ open class SizingLayout: UICollectionViewLayout {
         previousIndexPaths: [IndexPath],
         previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
-        followMovement(from: previousIndexPaths, to: targetIndexPaths)
+        session.followMovement(from: previousIndexPaths, to: targetIndexPaths)
         return super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths,
             withTargetPosition: targetPosition,
@@ -504,7 +400,7 @@ open class SizingLayout: UICollectionViewLayout {
         previousIndexPaths: [IndexPath],
         movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-        endMovement(isCancelled: movementCancelled)
+        session.endMovement(isCancelled: movementCancelled)
         return super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths,
             previousIndexPaths: previousIndexPaths,
@@ -518,21 +414,32 @@ open class SizingLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        toldCorrection = correction(preferredAttributes, of: originalAttributes).map { (preferredAttributes, $0) }
-        return toldCorrection != nil
+        session.takesCorrection(preferredAttributes, of: originalAttributes)
     }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        // A subclass may ask for a context without having asked whether there is a reason.
-        let told = toldCorrection?.preferred === preferredAttributes ? toldCorrection?.correction : nil
-        toldCorrection = nil
-        if let correction = told ?? correction(preferredAttributes, of: originalAttributes) { apply(correction) }
+        session.correct(preferredAttributes, of: originalAttributes)
         return super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes,
             withOriginalAttributes: originalAttributes
         )
+    }
+
+    // MARK: Views
+
+    private func registerDecorations() {
+        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.topElementKind)
+        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
+        register(ListCardView.self, forDecorationViewOfKind: ListCardView.elementKind)
+        for end in ListCardEnd.allCases { register(ListCornersView.self, forDecorationViewOfKind: end.elementKind) }
+    }
+
+    /// The attributes of an item where it lies now, at its estimate if it was not measured. Unlike
+    /// `layoutAttributesForItem(at:)`, which measures an item off screen since a scroll to it may follow, it changes nothing.
+    package final func placedAttributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        Element(itemAt: indexPath).flatMap(session.anyAttributes)
     }
 }

@@ -51,7 +51,7 @@ open class SizingListLayout: SizingLayout {
             oldValue?.removeFromSuperview()
             if sectionIndexWidth == nil { showScrollIndicator() }
             followSectionIndex()
-            invalidateArrangement()
+            session.invalidateArrangement()
         }
     }
 

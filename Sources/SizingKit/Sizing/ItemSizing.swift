@@ -18,8 +18,6 @@ public struct ItemSizing {
     }
 
     private(set) var method: Method
-    /// The state of the list that the size depends on, in addition to the width.
-    private(set) var placeIdentifier = ""
     /// The key of the size in the cache; `nil` if the size is not cached.
     public let key: AnyHashable?
     /// Whether there is a key. Asked of each item that is measured: asking for the key itself would copy it.
@@ -218,23 +216,16 @@ extension ItemSizing {
     /// A name for how the size is found, which is the same at each launch.
     var templateIdentifier: String {
         switch method {
-        case .template(let source, _): source.identifier + placeIdentifier
-        case .selfSizing: placeIdentifier
-        case .fixed, .aspectRatio, .computed, .asynchronous: ""
+        case .template(let source, _): source.identifier
+        case .selfSizing, .fixed, .aspectRatio, .computed, .asynchronous: ""
         }
     }
 
     /// The same for a place in a layout: a template is told of the place as a shown cell is, by attributes.
     ///
-    /// - Parameters:
-    ///   - identifier: What a view may take from the attributes that its size depends on, and the room does not say.
-    ///   - attributes: Asked for only if something is measured.
-    func placed(
-        _ identifier: String,
-        _ attributes: @escaping @MainActor () -> UICollectionViewLayoutAttributes?
-    ) -> ItemSizing {
+    /// - Parameter attributes: Asked for only if something is measured.
+    func placed(_ attributes: @escaping @MainActor () -> UICollectionViewLayoutAttributes?) -> ItemSizing {
         var sizing = self
-        sizing.placeIdentifier = identifier
         if case .template(let source, let configure) = method {
             sizing.method = .template(source) { view, indexPath in
                 configure(view, indexPath)

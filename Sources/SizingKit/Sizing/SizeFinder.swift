@@ -68,16 +68,8 @@ final class SizeFinder {
 
         var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 
-        /// What your own code is offered.
-        var offer: SizingProposal {
-            let room = FittingRoom(for: proposal, on: grid)
-            return SizingProposal(
-                width: room.width,
-                height: room.height,
-                maximumSize: room.maximum,
-                traitCollection: traits
-            )
-        }
+        /// What a view, or code of the app, is offered.
+        var offer: SizingProposal { SizingProposal(proposal, on: grid, under: traits) }
 
         var elementDescription: String {
             "\(elementKind ?? "the item") at \(indexPath.map(String.init).joined(separator: "-"))"
@@ -160,7 +152,7 @@ final class SizeFinder {
                 of: source,
                 configuredBy: configure,
                 at: request.indexPath,
-                in: FittingRoom(for: request.proposal, on: request.grid),
+                in: request.offer,
                 insetWidth: request.grid.points(of: request.proposal.insetWidth),
                 place: request.place
             )

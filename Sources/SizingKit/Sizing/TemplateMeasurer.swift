@@ -43,7 +43,7 @@ final class TemplateMeasurer {
         of source: TemplateSource,
         configuredBy configure: (UICollectionReusableView, IndexPath) -> Void,
         at indexPath: IndexPath,
-        in room: FittingRoom,
+        in room: SizingProposal,
         insetWidth: CGFloat = 0,
         place: TemplatePlace = TemplatePlace()
     ) -> CGSize? {

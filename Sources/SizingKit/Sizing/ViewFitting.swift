@@ -7,19 +7,19 @@ struct ViewFitting {
     static let fallbackLength: CGFloat = 44
 
     let view: UICollectionReusableView
-    let room: FittingRoom
+    let room: SizingProposal
     /// Where a template starts in its host, in points; `nil` for a view that is shown, which stays where it is.
     let position: CGFloat?
 
     /// Fits a template.
-    init(template: UICollectionReusableView, room: FittingRoom, position: CGFloat = 0) {
+    init(template: UICollectionReusableView, room: SizingProposal, position: CGFloat = 0) {
         view = template
         self.room = room
         self.position = position
     }
 
     /// Fits a view that is shown.
-    init(shown view: UICollectionReusableView, room: FittingRoom) {
+    init(shown view: UICollectionReusableView, room: SizingProposal) {
         self.view = view
         self.room = room
         position = nil
@@ -28,7 +28,7 @@ struct ViewFitting {
     /// Gives a template the frame in which it is configured. The width comes first: on several systems a fitting uses the
     /// width that the view has, not the one it is offered.
     func prepare() {
-        let width = room.width ?? (room.maximum.width < Self.longest ? room.maximum.width : view.bounds.width)
+        let width = room.width ?? (room.maximumSize.width < Self.longest ? room.maximumSize.width : view.bounds.width)
         setSize(CGSize(width: width, height: room.height ?? Self.unlikelyLength))
     }
 
@@ -99,16 +99,16 @@ struct ViewFitting {
             verticalFittingPriority: vertical
         )
         // A view that would like to be wider than it may has to find its height at that width.
-        guard room.width == nil, size.width > room.maximum.width else { return size }
+        guard room.width == nil, size.width > room.maximumSize.width else { return size }
         return asked.systemLayoutSizeFitting(
-            CGSize(width: room.maximum.width, height: target.height),
+            CGSize(width: room.maximumSize.width, height: target.height),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: vertical
         )
     }
 
     private func sizeThatFits(unknown: CGFloat) -> CGSize {
-        ownAnswer(of: view, unknown: unknown) { view.sizeThatFits(room.maximum) }
+        ownAnswer(of: view, unknown: unknown) { view.sizeThatFits(room.maximumSize) }
     }
 
     /// An answer in which a free side that only repeats the present size of the view is `unknown`.

@@ -60,6 +60,15 @@ import Testing
     }
 
     @Test func everyPartOfAKeyComesBack() throws {
+        var environment = SizingEnvironment(
+            contentSizeCategory: "XXL",
+            legibilityWeight: 1,
+            layoutDirection: 1,
+            displayScale: 2.625
+        )
+        environment.leadingInset = 44
+        environment.trailingInset = -7
+        environment.isEditing = true
         let key = SizeKey(
             identity: "a",
             version: -12,
@@ -70,12 +79,7 @@ import Testing
                 insetWidth: 12,
                 insetHeight: 1
             ),
-            environment: SizingEnvironment(
-                contentSizeCategory: "XXL",
-                legibilityWeight: 1,
-                layoutDirection: 1,
-                displayScale: 2.625
-            )
+            environment: environment
         )
         var cache = SizeCache(limit: 10)
         cache.insert(MeasuredSize(width: 77, height: 88), for: key)
@@ -109,10 +113,11 @@ import Testing
 
     @Test func otherVersionsAreRefused() {
         var (bytes, _) = SizeArchive.bytes(of: someCache(count: 3), fingerprint: "app 1")
-        bytes[8] = 2
-        #expect(failure(bytes) == .newer(version: 2))
-        bytes[8] = 0
-        #expect(failure(bytes) == .older(version: 0))
+        #expect(bytes[8] == 2)
+        bytes[8] = 3
+        #expect(failure(bytes) == .newer(version: 3))
+        bytes[8] = 1
+        #expect(failure(bytes) == .older(version: 1))
     }
 
     @Test func anyCutIsNoticed() {

@@ -31,7 +31,7 @@ import Testing
             }
         }
         let old = model
-        let fits = model.apply(batch, shape: shape) { after[$0].items.count }
+        let fits = model.apply(UpdateMap(batch), shape: shape) { after[$0].items.count }
         #expect(fits, "seed \(seed)")
         #expect(model.sectionCount == after.count, "seed \(seed)")
         for (section, value) in after.enumerated() {

@@ -90,8 +90,8 @@ import UIKit
             #expect(places.contains(distance(item, in: fixture)))
             fixture.screen.runUntilRest()
             #expect(places.contains(distance(item, in: fixture)))
-            #expect(fixture.layout.elastic?.origin == 0)
-            #expect(fixture.layout.elastic?.isReversed == (direction == .horizontal && isRightToLeft))
+            #expect(fixture.layout.session.elastic?.origin == 0)
+            #expect(fixture.layout.session.elastic?.isReversed == (direction == .horizontal && isRightToLeft))
         }
     }
 

@@ -51,7 +51,7 @@ import UIKit
             checkStep(held, list, by: 0)
         }
         list.screen.runUntilRest()
-        #expect(list.layout.elastic?.origin == 0)
+        #expect(list.layout.session.elastic?.origin == 0)
     }
 
     /// No row jumps when the wheel meets the start of the content, and turning on shows all of it.
@@ -80,7 +80,7 @@ import UIKit
                 last = view.contentOffset.y
                 list.screen.turnPage(of: view, forward: forward)
                 list.screen.runUntilRest()
-                #expect(list.layout.elastic?.origin == 0)
+                #expect(list.layout.session.elastic?.origin == 0)
             }
             let item = forward ? 299 : 0
             let frame = list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
@@ -105,13 +105,13 @@ import UIKit
             offsets.append(view.contentOffset.y)
         }
         #expect(offsets == offsets.sorted(by: >))
-        #expect(list.layout.elastic?.origin != 0)
+        #expect(list.layout.session.elastic?.origin != 0)
         list.screen.frame()
         #expect(view.contentOffset.y == 2_000)
         let before = places(list)
         list.screen.runUntilRest()
         checkStep(before, list, by: 0)
-        #expect(list.layout.elastic?.origin == 0)
+        #expect(list.layout.session.elastic?.origin == 0)
     }
 
     @Test(arguments: Hostility.readerModes) func aTapOnTheStatusBarEndsAtTheVeryFirstRow(_ hostility: Hostility) {
@@ -120,6 +120,24 @@ import UIKit
         list.screen.scrollToTop(list.collectionView)
         list.screen.runUntilRest()
         #expect(list.collectionView.contentOffset.y == -91)
+        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
+    }
+
+    /// Before iOS 17.4 the animation sets no flag and cannot be told from a wheel: what is on screen when it comes to the top
+    /// stays there, at its true offset. The next tap goes on.
+    @Test func withoutAFlagTapsOnTheStatusBarComeToTheVeryFirstRow() {
+        let list = list(.animationsWithoutFlags)
+        let view = list.collectionView
+        var taps = 0
+        while view.contentOffset.y > -91, taps < 10 {
+            list.screen.scrollToTop(view)
+            list.screen.runUntilRest()
+            taps += 1
+            #expect(list.layout.session.elastic?.origin == 0)
+            #expect(!view.visibleCells.isEmpty)
+        }
+        #expect(taps <= 5)
+        #expect(view.contentOffset.y == -91)
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
     }
 }

@@ -92,6 +92,26 @@ import UIKit
         }
     }
 
+    /// Row 10, of which only the end is on screen, has another height by now. Its size is still found by its key, until the
+    /// shown cell says so.
+    @Test func aReloadHoldsTheFirstWholeItemWhileTheOneBeforeItIsCorrected() throws {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 60)], measuring: .selfSizing)
+        list.layout.itemSizing = { [unowned list] in .selfSizing(key: list.rows[0][$0.item].id) }
+        list.screen.runUntilRest()
+        list.collectionView.contentOffset.y = 1_030
+        list.screen.runUntilRest()
+        let before = try #require(place(of: 11, in: list))
+        list.rows[0][10].height = 60
+        list.rows[0].remove(at: 5)
+        list.collectionView.reloadData()
+        list.screen.frame()
+        #expect(list.layout.statistics.items.corrected > 0)
+        #expect(place(of: 11, in: list) == before)
+        list.screen.runUntilRest()
+        #expect(place(of: 11, in: list) == before)
+        #expect(list.collectionView.cellForItem(at: IndexPath(item: 9, section: 0))?.frame.height == 60)
+    }
+
     @Test func aReloadAfterABatchFindsTheItemThatHeldThePlace() throws {
         let list = list(400)
         list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)

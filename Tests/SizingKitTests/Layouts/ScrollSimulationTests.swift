@@ -246,7 +246,7 @@ struct ReaderReplay {
         let start = reading.span(of: header?.frame ?? .zero).start
         try Difference.check(start, reading.startOfContent, "the start of the content at rest")
         func span(_ item: Int, _ section: Int) -> (start: Int, end: Int) {
-            let span = layout.elastic?.span(of: .item(item, in: section)) ?? Span(start: 0, length: 0)
+            let span = layout.session.elastic?.span(of: .item(item, in: section)) ?? Span(start: 0, length: 0)
             return reading.isReversed ? (-span.end, -span.start) : (span.start, span.end)
         }
         for section in list.heights.indices {

@@ -93,6 +93,18 @@ import UIKit
         }
     }
 
+    /// A section that begins on screen is put in order at rest, around the item that was scrolled to.
+    @Test(arguments: [SectionKind.masonry, .sequentialMasonry, .flow], ListFixture.Direction.allCases)
+    func anItemStaysAtItsPlaceWhenTheStartOfItsSectionIsPutInOrder(
+        _ kind: SectionKind,
+        _ direction: ListFixture.Direction
+    ) throws {
+        for (item, place) in [(3, Place.end), (5, .end), (8, .end), (4, .centre), (7, .centre)] {
+            let places = ScrollPlaces(kind, direction, counts: [2_000, 40, 2_000])
+            try places.check(IndexPath(item: item, section: 1), place)
+        }
+    }
+
     @Test func aScrollMeasuresNothingOnTheWay() throws {
         let places = ScrollPlaces(.list, .vertical, count: 5_000)
         let before = Set(places.fixture.measured.map(\.item))
@@ -165,7 +177,7 @@ final class ScrollPlaces {
     init(
         _ kind: SectionKind,
         _ direction: ListFixture.Direction,
-        count: Int,
+        counts: [Int],
         anchor: SizingLayout.ContentAnchor = .start,
         pinsHeader: Bool = false,
         hostility: Hostility = []
@@ -180,7 +192,7 @@ final class ScrollPlaces {
         layout.contentAnchor = anchor
         layout.estimatedItemSize = CGSize(width: 40, height: 40)
         fixture = SectionsFixture(
-            counts: [count],
+            counts: counts,
             layout: layout,
             safeArea: isVertical
                 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -195,6 +207,24 @@ final class ScrollPlaces {
         if pinsHeader { fixture.headerExtent = { _ in 28 } }
         fixture.show()
         screen.runUntilRest()
+    }
+
+    convenience init(
+        _ kind: SectionKind,
+        _ direction: ListFixture.Direction,
+        count: Int,
+        anchor: SizingLayout.ContentAnchor = .start,
+        pinsHeader: Bool = false,
+        hostility: Hostility = []
+    ) {
+        self.init(
+            kind,
+            direction,
+            counts: [count],
+            anchor: anchor,
+            pinsHeader: pinsHeader,
+            hostility: hostility
+        )
     }
 
     nonisolated static func extent(of item: Int) -> CGFloat { CGFloat(30 + item * 37 % 151) }
@@ -217,14 +247,14 @@ final class ScrollPlaces {
         return isVertical ? visible.minY...visible.maxY : visible.minX...visible.maxX
     }
 
-    private func shown(_ item: Int) throws -> ClosedRange<CGFloat> {
-        let cell = collectionView.cellForItem(at: IndexPath(item: item, section: 0))
-        let frame = try #require(cell, "item \(item) is not on screen").frame
+    private func shown(_ item: IndexPath) throws -> ClosedRange<CGFloat> {
+        let cell = collectionView.cellForItem(at: item)
+        let frame = try #require(cell, "\(item) is not on screen").frame
         return isVertical ? frame.minY...frame.maxY : frame.minX...frame.maxX
     }
 
     /// How far an item is from its place, in points along the scroll axis.
-    private func distance(of item: Int, from place: Place) throws -> CGFloat {
+    private func distance(of item: IndexPath, from place: Place) throws -> CGFloat {
         let shown = try shown(item)
         switch place {
         case .start: return shown.lowerBound - visible.lowerBound
@@ -242,24 +272,28 @@ final class ScrollPlaces {
     /// A pixel, or what the mode rounds away.
     private var tolerance: CGFloat { hostility.contains(.scrollsRoundedToPoints) ? 1 : 0.34 }
 
-    /// Scrolls as UIKit does, and compares where an item is with where it should be: in the first frame, and at rest.
     func check(_ item: Int, _ place: Place, animated: Bool = false) throws {
-        collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: position(place), animated: animated)
+        try check(IndexPath(item: item, section: 0), place, animated: animated)
+    }
+
+    /// Scrolls as UIKit does, and compares where an item is with where it should be: in the first frame, and at rest.
+    func check(_ item: IndexPath, _ place: Place, animated: Bool = false) throws {
+        collectionView.scrollToItem(at: item, at: position(place), animated: animated)
         if animated { screen.runUntilRest() } else { screen.frame() }
         let first = try distance(of: item, from: place)
         screen.runUntilRest()
         let distance = try distance(of: item, from: place)
-        #expect(abs(first - distance) < 0.01, "item \(item) at \(place) moved on by \(distance - first)")
+        #expect(abs(first - distance) < 0.01, "\(item) at \(place) moved on by \(distance - first)")
         let extent = try shown(item)
         // Rows of a grid may be as tall as their tallest item.
-        if kind != .grid { #expect(abs(extent.upperBound - extent.lowerBound - self.extent(of: item)) < 0.01) }
+        if kind != .grid { #expect(abs(extent.upperBound - extent.lowerBound - self.extent(of: item.item)) < 0.01) }
         // An end of the content that is nearer than the place asks for holds it.
         let ways = waysToTheEnds
         #expect(ways.before > -0.01 && ways.after > -0.01)
         if distance > tolerance {
-            #expect(abs(ways.after) < 0.01, "item \(item) at \(place): \(distance)")
+            #expect(abs(ways.after) < 0.01, "\(item) at \(place): \(distance)")
         } else if distance < -tolerance {
-            #expect(abs(ways.before) < 0.01, "item \(item) at \(place): \(distance)")
+            #expect(abs(ways.before) < 0.01, "\(item) at \(place): \(distance)")
         }
     }
 
@@ -280,7 +314,7 @@ final class ScrollPlaces {
 
     /// The last item is whole on screen, and the space behind it ends where the content does.
     func checkThatTheEndIsShown() throws {
-        let shown = try shown(fixture.counts[0] - 1)
+        let shown = try shown(IndexPath(item: fixture.counts[0] - 1, section: 0))
         #expect(shown.lowerBound >= visible.lowerBound && shown.upperBound <= visible.upperBound)
         let space: CGFloat =
             direction == .rightToLeft

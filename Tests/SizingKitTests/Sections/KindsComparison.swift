@@ -283,7 +283,7 @@ struct KindsComparison {
             let isShown = attributes.frame.intersects(kinds.view.bounds)
             return isShown
                 ? layout.layoutAttributesForItem(at: indexPath)
-                : layout.attributes(of: .item(indexPath.item, in: indexPath.section))
+                : layout.session.attributes(of: .item(indexPath.item, in: indexPath.section))
         case .supplementaryView: return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
         case .decorationView: return layout.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
         @unknown default: return nil

@@ -75,7 +75,7 @@ import UIKit
         #expect(!moved)
         #expect(list.layout.estimatedItemCount == 0)
         #expect(cell.frame.minY - list.collectionView.contentOffset.y == place)
-        #expect(list.layout.elastic?.origin == 0)
+        #expect(list.layout.session.elastic?.origin == 0)
         #expect(list.collectionView.contentSize.height == list.heights[0].reduce(0, +))
     }
 

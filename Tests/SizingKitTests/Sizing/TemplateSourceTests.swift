@@ -132,7 +132,7 @@ import UIKit
         let (list, made) = measuredList()
         list.scrollToBottom()
         #expect(made() == 1)
-        #expect(list.layout.finder.templates.templateCount == 1)
+        #expect(list.layout.session.finder.templates.templateCount == 1)
     }
 
     @Test func templatesGoWhenTraitsChangeThatSizesDependOn() {
@@ -149,12 +149,12 @@ import UIKit
     @Test func templatesGoOnAMemoryWarning() async {
         let (list, made) = measuredList()
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
-        for _ in 0..<1_000 where list.layout.finder.templates.templateCount > 0 {
+        for _ in 0..<1_000 where list.layout.session.finder.templates.templateCount > 0 {
             try? await Task.sleep(for: .milliseconds(1))
         }
         list.takeScreenBack()
-        #expect(list.layout.finder.templates.templateCount == 0)
-        #expect(list.layout.finder.templates.host.subviews.isEmpty)
+        #expect(list.layout.session.finder.templates.templateCount == 0)
+        #expect(list.layout.session.finder.templates.host.subviews.isEmpty)
         let before = made()
         list.layout.invalidateSizes()
         list.screen.frame()
@@ -182,8 +182,8 @@ import UIKit
         }
         layout.itemSizing = { _ in .template(registration, item: 70) }
         list.screen.frame()
-        #expect(layout.finder.templates.templateCount == 0)
-        #expect(layout.finder.templates.host.subviews.isEmpty)
+        #expect(layout.session.finder.templates.templateCount == 0)
+        #expect(layout.session.finder.templates.host.subviews.isEmpty)
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 70)
     }
 }

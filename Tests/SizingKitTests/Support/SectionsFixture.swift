@@ -78,7 +78,7 @@ final class SectionsFixture: NSObject {
 
     /// Where an item is placed, whether it is measured or not. It changes nothing.
     func frame(_ item: Int, in section: Int) -> CGRect? {
-        layout.attributes(of: .item(item, in: section))?.frame
+        layout.session.attributes(of: .item(item, in: section))?.frame
     }
 
     func header(_ section: Int) -> CGRect? {

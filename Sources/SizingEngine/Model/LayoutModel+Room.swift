@@ -1,0 +1,14 @@
+extension LayoutModel {
+    /// The space across the scroll axis that an element is measured in, and the tag of its section's shape. An item of a flow
+    /// chooses its extent up to a maximum.
+    ///
+    /// - Parameter columns: The number of columns of a masonry that the element takes.
+    /// - Precondition: The model contains it.
+    /// - Complexity: O(log *n*)
+    package func offer(to element: Element, columns: Int) -> (cross: SizeProposal.Side, style: Int) {
+        let section = sections[element.section]
+        guard element.kind == .item else { return (.fixed(section.shape.boundaryCross.length), section.shape.style) }
+        let cross = section.items.proposedCross(of: element.item, columns: columns)
+        return (section.items.choosesCross ? .free(atMost: cross) : .fixed(cross), section.shape.style)
+    }
+}

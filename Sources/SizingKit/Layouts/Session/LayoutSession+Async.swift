@@ -1,0 +1,98 @@
+import SizingEngine
+import UIKit
+
+extension LayoutSession {
+    /// The number of items that are shown at an estimate until their size arrives.
+    var itemsAwaitingSize: Int {
+        guard asyncMeasurements.count > 0, let model = elastic?.model else { return 0 }
+        return asyncMeasurements.waitingElements.count {
+            $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
+        }
+    }
+
+    /// Begins to measure an element off the main actor. It stands at its estimate meanwhile.
+    func begin(
+        _ work: BackgroundWork,
+        for element: Element,
+        _ request: SizeFinder.Request
+    ) {
+        guard let key = request.key else { return }
+        let begun = asyncMeasurements.begin(
+            key,
+            for: element,
+            work,
+            offer: request.offer
+        ) { [weak layout = layout] size, elements in
+            guard let layout else { return }
+            withExtendedLifetime(layout) { layout.session.land(size, for: elements, key, request) }
+        }
+        guard begun else { return }
+        count(element) { $0.begunOffMainActor += 1 }
+        // Not at once: this may be a placement for bounds that are not in force yet.
+        if !precacher.isMeasuring {
+            asyncMeasurements.tidyUpLater(whileLayoutLives { $0.cancelUnwantedMeasurements() })
+        }
+    }
+
+    /// Lets the elements that wait follow a batch of updates.
+    func moveAsyncMeasurements(through map: UpdateMap) {
+        guard asyncMeasurements.count > 0 else { return }
+        asyncMeasurements.moveElements { map.place(after: $0) }
+    }
+
+    /// Cancels what was begun for elements that have been scrolled far away. They count as unmeasured again.
+    private func cancelUnwantedMeasurements() {
+        guard isCurrent, let elastic, let environment,
+            let collectionView
+        else { return }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let wanted = viewport.span.expanded(by: viewport.length * MeasuringReach.awaited)
+        let (elements, cancelled) = asyncMeasurements.cancel {
+            elastic.model.contains($0) && !elastic.span(of: $0).expanded(by: 1).intersects(wanted)
+        }
+        guard !elements.isEmpty else { return }
+        statistics.items.cancelledOffMainActor += cancelled
+        let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
+        self.elastic?.model.forget(Set(elements))
+        place(in: viewport, holding: Held(anchor))
+        invalidateLayout()
+    }
+
+    /// Takes a size over that was measured off the main actor. What the reader looks at stays where it is.
+    private func land(
+        _ content: CGSize?,
+        for elements: Set<Element>,
+        _ key: SizeKey,
+        _ request: SizeFinder.Request
+    ) {
+        guard let content, let size = size(of: content, for: request) else { return }
+        if elements.isEmpty { statistics.items.measured += 1 }
+        for element in elements {
+            count(element) { $0.measured += 1 }
+            correct(element, to: size, key)
+        }
+        wakePrecacher()
+    }
+
+    private func correct(_ element: Element, to measured: MeasuredSize, _ key: SizeKey) {
+        guard let elastic, elastic.model.contains(element) else { return }
+        guard isCurrent, let environment, let collectionView else {
+            // The next pass finds it in the cache.
+            stale.insert(element)
+            return invalidateLayout()
+        }
+        // Another item may have come to this place in the meantime, or another width.
+        let indexPath = dataElement(for: element).indexPath
+        let traits = collectionView.traitCollection
+        guard let sizing = sizing(of: element), let room = room(of: element, for: sizing),
+            request(for: element, at: indexPath, sizing, in: room, under: traits)?.key == key
+        else { return }
+        let size = room.size(of: measured)
+        guard let old = elastic.model.measuredSize(of: element), old != size else { return }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let anchor = elastic.anchor(correcting: element, in: viewport)
+        self.elastic?.model.measure(size, element)
+        place(in: viewport, holding: Held(anchor))
+        invalidateLayout()
+    }
+}

@@ -1,0 +1,237 @@
+import SizingEngine
+import UIKit
+
+extension LayoutSession {
+    var contentSize: CGSize {
+        guard let collectionView, elastic != nil, let environment else { return .zero }
+        let insets = environment.axis.cross(collectionView.adjustedContentInset)
+        // A content as wide as the collection view keeps UIKit from asking for all elements of a batch update
+        // (openradar 5025850143539200).
+        let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
+        let main = environment.grid.points(of: reportedEnd)
+        return environment.axis.size(main: max(0, main), cross: max(0, cross))
+    }
+
+    /// As many elements as most screens show: an answer of no more never grows.
+    private static let usualElementCount = 32
+
+    /// The attributes of what overlaps a rectangle.
+    ///
+    /// Unmeasured elements are left out: UIKit asks for pages beyond the viewport too, and an estimate given there would
+    /// make a cell of the wrong size. What comes near the viewport has been measured before.
+    func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        settling?.isShown = true
+        guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
+        let edges = environment.axis.main(rect)
+        let span = Span(
+            start: environment.grid.position(of: edges.start, rounded: .down),
+            end: environment.grid.position(of: edges.end, rounded: .up)
+        )
+        var attributes: [UICollectionViewLayoutAttributes] = []
+        attributes.reserveCapacity(Self.usualElementCount)
+        var pinned: Set<Element> = []
+        if elastic.hasPinnedElements, let viewport = visibleViewport {
+            elastic.forEachPinnedElement(in: span, viewport) { element, frame, isMeasured in
+                pinned.insert(element)
+                guard isMeasured, frame.main.intersects(span) else { return }
+                let list = shownList(element.section, in: elastic.model)
+                attributes.append(self.attributes(of: element, at: frame, isPinned: true, in: list, environment))
+            }
+        }
+        var section = -1
+        var list: ShownList?
+        // In a batch UIKit asks for these elements once more.
+        let isRecording = transition != nil
+        var placed = transition?.placedAfter ?? PlacedElements()
+        elastic.forEachElement(in: span) { element, frame, isMeasured in
+            guard isMeasured, element.isItem || !pinned.contains(element) else { return true }
+            if element.section != section {
+                section = element.section
+                list = shownList(section, in: elastic.model)
+            }
+            if isRecording {
+                placed.append(.init(element: element, frame: frame, isMeasured: isMeasured), in: list)
+            }
+            attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
+            if let list { appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes) }
+            return true
+        }
+        if isRecording { transition?.placedAfter = placed }
+        if styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
+        // A handler of the app may have put another layout in the place of this one.
+        return collectionView == nil ? nil : attributes
+    }
+
+    /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
+    func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
+        environment.flatMap { attributes(of: element, $0) }
+    }
+
+    /// The attributes of one element, or what stands in for them where UIKit insists on some.
+    func anyAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
+        attributes(of: element) ?? framelessAttributes(of: element)
+    }
+
+    /// The attributes of one decoration, or what stands in for them where UIKit insists on some.
+    func anyAttributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(ofDecoration: kind, at: indexPath) ?? framelessAttributes(ofDecoration: kind, at: indexPath)
+    }
+
+    /// The attributes of an element that the collection view has and the layout does not know yet: while the collection view
+    /// has no room, and between an invalidation of the counts and what follows.
+    ///
+    /// UIKit raises an exception for an item without attributes. A header or footer gets some only while its view is there:
+    /// for others `nil` says that it does not exist.
+    private func framelessAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
+        guard let collectionView, element.section >= 0, element.section < collectionView.numberOfSections else {
+            return nil
+        }
+        guard let kind = element.supplementaryKind else {
+            guard element.item >= 0, element.item < collectionView.numberOfItems(inSection: element.section) else {
+                return nil
+            }
+            return SizingLayoutAttributes(forCellWith: element.indexPath)
+        }
+        let indexPath = element.indexPath
+        guard collectionView.supplementaryView(forElementKind: kind, at: indexPath) != nil else { return nil }
+        let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
+        attributes.isHidden = true
+        return attributes
+    }
+
+    /// The attributes of a decoration that UIKit may animate away; `nil` but in a batch.
+    private func framelessAttributes(
+        ofDecoration kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard isUpdating || phase == .awaitingUpdates, isDecoration(kind), Element(itemAt: indexPath) != nil else {
+            return nil
+        }
+        let attributes = SizingLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
+        attributes.isHidden = true
+        return attributes
+    }
+
+    func attributes(of element: Element, _ environment: LayoutEnvironment) -> UICollectionViewLayoutAttributes? {
+        guard phase != .awaitingUpdates, var frame = frame(of: element) else { return nil }
+        let isPinned = isPinned(element)
+        if isPinned, let pinned = visibleViewport.flatMap({ elastic?.pinnedFrame(of: element, in: $0) }) {
+            frame = pinned
+        }
+        if !element.isItem, frame.main.length == 0 { return nil }
+        let list = transition?.placedAfter.list(element.section) ?? shownList(element.section)
+        return attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
+    }
+
+    /// Where an element lies, at its estimate if it was not measured and as if nothing were pinned; `nil` if it does not
+    /// exist.
+    ///
+    /// Asked for each element on screen in a batch: it is not searched for again, nor the layout's value copied out for it.
+    func frame(of element: Element) -> ItemFrame? {
+        if let frame = transition?.placedAfter.frame(of: element) { return frame }
+        return elastic?.model.contains(element) == true ? elastic?.frame(of: element) : nil
+    }
+
+    /// The elements that a span shows of a state of the layout.
+    func placedElements(in span: Span, of elastic: ElasticLayout) -> PlacedElements {
+        var placed = PlacedElements()
+        elastic.forEachElement(in: span) { element, frame, isMeasured in
+            placed.append(
+                .init(element: element, frame: frame, isMeasured: isMeasured),
+                in: shownList(element.section, in: elastic.model)
+            )
+            return true
+        }
+        return placed
+    }
+
+    func attributes(
+        of element: Element,
+        at frame: ItemFrame,
+        isPinned: Bool,
+        in list: ShownList?,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes {
+        let frame = environment.axis.rect(frame, on: environment.grid)
+        guard let kind = element.supplementaryKind else {
+            let cell = SizingLayoutAttributes(forCellWith: element.indexPath)
+            if let list { show(element, in: cell, list, environment) }
+            // Handed on as what it is returned as: else it would be counted up and down once more for each item.
+            let attributes: UICollectionViewLayoutAttributes = consume cell
+            attributes.frame = frame
+            return attributes
+        }
+        let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
+        attributes.frame = frame
+        attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
+        if let list { show(element, in: attributes, list, environment) }
+        return attributes
+    }
+}
+
+/// The z-indices of elements.
+enum ElementOrder {
+    /// Behind everything of a section.
+    static let background = -2
+    /// Behind the rows that stand on it.
+    static let card = -1
+    /// On the rows: a separator lies inside the row that it belongs to.
+    static let separator = 1
+    /// On the rows, whose corners they cover.
+    static let corners = 1
+    /// Above the items, which may be on their way past a header during an animation.
+    static let boundary = 2
+    /// Above everything that scrolls away under it.
+    static let pinned = 3
+}
+
+extension Element {
+    /// The header or footer that UIKit names by a kind; `nil` for other kinds.
+    @MainActor
+    init?(kind: String, at indexPath: IndexPath) {
+        // UIKit passes an empty index path for supplementary views that a change of data has hidden.
+        guard indexPath.count == 2 else { return nil }
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: self = .header(of: indexPath.section)
+        case UICollectionView.elementKindSectionFooter: self = .footer(of: indexPath.section)
+        default: return nil
+        }
+    }
+
+    /// The item at an index path; `nil` for an index path that names none.
+    init?(itemAt indexPath: IndexPath) {
+        guard indexPath.count == 2 else { return nil }
+        self = .item(indexPath.item, in: indexPath.section)
+    }
+
+    /// The element that attributes describe; `nil` for one that no layout of ours places.
+    @MainActor
+    init?(_ attributes: UICollectionViewLayoutAttributes) {
+        switch attributes.representedElementCategory {
+        case .cell:
+            self.init(itemAt: attributes.indexPath)
+        case .supplementaryView:
+            guard let kind = attributes.representedElementKind else { return nil }
+            self.init(kind: kind, at: attributes.indexPath)
+        case .decorationView:
+            return nil
+        @unknown default:
+            return nil
+        }
+    }
+
+    /// The kind by which UIKit knows a header or footer; `nil` for an item.
+    @MainActor
+    var supplementaryKind: String? {
+        switch kind {
+        case .header: UICollectionView.elementKindSectionHeader
+        case .footer: UICollectionView.elementKindSectionFooter
+        case .item: nil
+        }
+    }
+
+    // A pattern, since a comparison would be a call into another module: for each element that is handed out.
+    var isItem: Bool { if case .item = kind { true } else { false } }
+
+    var indexPath: IndexPath { IndexPath(item: item, section: section) }
+}

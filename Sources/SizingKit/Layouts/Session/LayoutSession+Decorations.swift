@@ -1,0 +1,320 @@
+import SizingEngine
+import UIKit
+
+extension ListSeparatorEdge {
+    /// The edge whose separators are of a kind; `nil` for other kinds.
+    @MainActor
+    init?(elementKind: String) {
+        switch elementKind {
+        case ListSeparatorView.topElementKind: self = .top
+        case ListSeparatorView.bottomElementKind: self = .bottom
+        default: return nil
+        }
+    }
+
+    @MainActor
+    var elementKind: String {
+        self == .top ? ListSeparatorView.topElementKind : ListSeparatorView.bottomElementKind
+    }
+}
+
+extension LayoutSession {
+    // MARK: Separators
+
+    /// The separators of a row. Your handlers are asked only while the layout and the data agree.
+    private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
+        let geometry = list.style.geometry
+        let indexPath = dataElement(for: row).indexPath
+        guard dirt.isEmpty, phase != .awaitingUpdates, phase != .asking,
+            let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
+            let layout = rowLayout(of: row, in: list.style)
+        else { return self.separators[row] ?? RowSeparators() }
+        func separator(_ edge: ListSeparatorEdge) -> ListSeparator? {
+            geometry.separator(at: edge, ofItem: row.item, of: list.rowCount, separators: separators, row: layout)
+        }
+        let known = RowSeparators(top: separator(.top), bottom: separator(.bottom))
+        self.separators.remember(known, of: row)
+        return known
+    }
+
+    /// Appends the attributes of a row's separators.
+    func appendSeparators(
+        ofRow row: Element,
+        at frame: ItemFrame,
+        in list: ShownList,
+        _ environment: LayoutEnvironment,
+        to found: inout [UICollectionViewLayoutAttributes]
+    ) {
+        guard row.isItem, list.style.geometry.configuration.showsSeparators else { return }
+        let separators = separators(ofRow: row, in: list)
+        if let top = separators.top {
+            let attributes = attributes(of: top, at: .top, ofRow: row, at: frame, in: list.style, environment)
+            if let attributes { found.append(attributes) }
+        }
+        if let bottom = separators.bottom {
+            let attributes = attributes(of: bottom, at: .bottom, ofRow: row, at: frame, in: list.style, environment)
+            if let attributes { found.append(attributes) }
+        }
+    }
+
+    private func attributes(
+        of separator: ListSeparator,
+        at edge: ListSeparatorEdge,
+        ofRow row: Element,
+        at frame: ItemFrame,
+        in list: ListStyle,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        let grid = environment.grid
+        let extent = list.separatorExtent
+        let start = frame.cross.start + grid.position(of: separator.leading)
+        let end = frame.cross.end - grid.position(of: separator.trailing)
+        guard start < end, extent > 0 else { return nil }
+        // In a layout that begins at the right, a row ends at its left.
+        let isAtStart = (edge == .top) != environment.isReversed
+        let main = Span(start: isAtStart ? frame.main.start : frame.main.end - extent, length: extent)
+        let attributes = SizingLayoutAttributes(forDecorationViewOfKind: edge.elementKind, with: row.indexPath)
+        attributes.frame = environment.axis.rect(ItemFrame(main: main, cross: Span(start: start, end: end)), on: grid)
+        attributes.zIndex = ElementOrder.separator
+        attributes.show(separator)
+        return attributes
+    }
+
+    // MARK: Backgrounds
+
+    /// The attributes of what lies behind the sections that a span shows.
+    ///
+    /// - Complexity: O(log *n* + sections in the span)
+    func backgroundAttributes(
+        in span: Span,
+        _ environment: LayoutEnvironment
+    ) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        elastic?.forEachSection(in: span) { place in
+            guard place.isResolved else { return }
+            if place.items.intersects(span), let card = cardAttributes(of: place, environment) {
+                found.append(card)
+                for end in ListCardEnd.allCases {
+                    guard let corners = cornersAttributes(at: end, of: place, environment) else { continue }
+                    let (start, end) = environment.axis.main(corners.frame)
+                    guard start < environment.grid.points(of: span.end), end > environment.grid.points(of: span.start)
+                    else { continue }
+                    found.append(corners)
+                }
+            }
+            if place.main.intersects(span), let background = backgroundAttributes(of: place, environment) {
+                found.append(background)
+            }
+        }
+        return found
+    }
+
+    private func cardAttributes(
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard place.itemCount > 0, place.items.length > 0, let card = styles[place.shape.style]?.list?.geometry.card
+        else {
+            return nil
+        }
+        let attributes = SizingLayoutAttributes(
+            forDecorationViewOfKind: ListCardView.elementKind,
+            with: IndexPath(item: 0, section: place.index)
+        )
+        // Rows that keep inside the safe area stand on a card that does not.
+        let frame = ItemFrame(main: place.items, cross: place.shape.boundaryCross)
+        attributes.frame = environment.axis.rect(frame, on: environment.grid)
+        attributes.zIndex = ElementOrder.card
+        attributes.show(card)
+        return attributes
+    }
+
+    /// The attributes of what covers the corners of the rows at an end of a card; `nil` where there is nothing to cover
+    /// them with: the card has square corners, or what lies behind it is not of one colour.
+    private func cornersAttributes(
+        at end: ListCardEnd,
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard place.itemCount > 0, place.items.length > 0, let style = styles[place.shape.style],
+            style.section.backgroundElementKind == nil, let color = colorBehindCards,
+            let radius = style.list?.geometry.card?.cornerRadius, radius > 0
+        else { return nil }
+        let length = min(environment.grid.extent(of: radius * ListCornersView.reach), place.items.length / 2)
+        let start = end == .first ? place.items.start : place.items.end - length
+        let attributes = SizingLayoutAttributes(
+            forDecorationViewOfKind: end.elementKind,
+            with: IndexPath(item: 0, section: place.index)
+        )
+        let frame = ItemFrame(main: Span(start: start, length: length), cross: place.shape.boundaryCross)
+        attributes.frame = environment.axis.rect(frame, on: environment.grid)
+        attributes.zIndex = ElementOrder.corners
+        attributes.color = color
+        attributes.cornerRadius = min(radius, environment.grid.points(of: place.items.length) / 2)
+        attributes.maskedCorners = end.corners(along: environment.axis)
+        return attributes
+    }
+
+    /// The colour behind the cards of a list; `nil` if it is not one opaque colour.
+    private var colorBehindCards: UIColor? {
+        guard let collectionView, collectionView.backgroundView == nil, let color = collectionView.backgroundColor,
+            color.resolvedColor(with: collectionView.traitCollection).cgColor.alpha >= 1
+        else { return nil }
+        return color
+    }
+
+    private func backgroundAttributes(
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let section = styles[place.shape.style]?.section, let kind = section.backgroundElementKind else {
+            return nil
+        }
+        let (axis, grid, insets) = (environment.axis, environment.grid, section.backgroundInsets)
+        let (before, after) = axis.main(insets)
+        let (leading, trailing) = axis.cross(insets)
+        let isReversed = environment.isReversed
+        let start = place.main.start + grid.position(of: isReversed ? after : before)
+        let end = place.main.end - grid.position(of: isReversed ? before : after)
+        let crossStart = grid.position(of: leading)
+        let crossEnd = environment.crossExtent - grid.position(of: trailing)
+        guard start < end, crossStart < crossEnd else { return nil }
+        let attributes = SizingLayoutAttributes(
+            forDecorationViewOfKind: kind,
+            with: IndexPath(item: 0, section: place.index)
+        )
+        let frame = ItemFrame(main: Span(start: start, end: end), cross: Span(start: crossStart, end: crossEnd))
+        attributes.frame = axis.rect(frame, on: grid)
+        attributes.zIndex = ElementOrder.background
+        return attributes
+    }
+
+    // MARK: One by one
+
+    /// Whether a kind is one of the decorations that the layout places itself.
+    func isDecoration(_ kind: String) -> Bool {
+        ListSeparatorEdge(elementKind: kind) != nil || kind == ListCardView.elementKind
+            || ListCardEnd(elementKind: kind) != nil || styles.haveBackground(ofKind: kind)
+    }
+
+    /// The attributes of one separator, card or background; `nil` where there is none.
+    func attributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard phase != .awaitingUpdates, let elastic, let environment, let element = Element(itemAt: indexPath) else {
+            return nil
+        }
+        if let edge = ListSeparatorEdge(elementKind: kind) {
+            guard elastic.model.contains(element), let list = shownList(element.section, in: elastic.model) else {
+                return nil
+            }
+            var separators: [UICollectionViewLayoutAttributes] = []
+            appendSeparators(ofRow: element, at: elastic.frame(of: element), in: list, environment, to: &separators)
+            return separators.first { $0.representedElementKind == edge.elementKind }
+        }
+        guard element.item == 0 else { return nil }
+        return elastic.place(ofSection: element.section).flatMap { attributes(ofDecoration: kind, of: $0, environment) }
+    }
+
+    private func attributes(
+        ofDecoration kind: String,
+        of place: SectionPlace,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes? {
+        guard place.isResolved else { return nil }
+        if kind == ListCardView.elementKind { return cardAttributes(of: place, environment) }
+        if let end = ListCardEnd(elementKind: kind) { return cornersAttributes(at: end, of: place, environment) }
+        let background = backgroundAttributes(of: place, environment)
+        return background?.representedElementKind == kind ? background : nil
+    }
+
+    // MARK: Batches
+
+    /// Where a decoration on screen after a batch comes from: from where its row or section was.
+    func initialAttributes(
+        ofDecoration kind: String,
+        at indexPath: IndexPath,
+        _ transition: UpdateTransition
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let environment, let element = Element(itemAt: indexPath),
+            let attributes = attributes(ofDecoration: kind, at: indexPath)
+        else { return nil }
+        guard let edge = ListSeparatorEdge(elementKind: kind) else {
+            let origin = transition.origins.place(after: .header(of: element.section))
+            guard let before = origin.flatMap({ transition.before.place(ofSection: $0.section) }),
+                let old = self.attributes(ofDecoration: kind, of: before, environment)
+            else {
+                attributes.alpha = 0
+                return attributes
+            }
+            attributes.frame = old.frame
+            return attributes
+        }
+        guard let origin = transition.origins.place(after: element), let old = transition.frameBefore(of: origin),
+            let row = frame(of: element)
+        else {
+            apply(layout.insertionTransition, to: attributes)
+            return attributes
+        }
+        move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
+        // One that was not there before, as below what was the last row of a card, comes in where it is.
+        if transition.separators[origin]?[edge] == nil || transition.origins.isReloaded(element) {
+            attributes.alpha = 0
+        }
+        return attributes
+    }
+
+    /// Where a decoration on screen before a batch goes: to where its row or section is.
+    func finalAttributes(
+        ofDecoration kind: String,
+        at indexPath: IndexPath,
+        _ transition: UpdateTransition
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let environment, let element = Element(itemAt: indexPath) else { return nil }
+        guard let edge = ListSeparatorEdge(elementKind: kind) else {
+            guard let before = transition.before.place(ofSection: element.section),
+                let attributes = attributes(ofDecoration: kind, of: before, environment)
+            else { return nil }
+            let place = transition.places.place(after: .header(of: element.section))
+            guard let after = place.flatMap({ elastic?.place(ofSection: $0.section) }),
+                let new = self.attributes(ofDecoration: kind, of: after, environment)
+            else {
+                attributes.alpha = 0
+                return attributes
+            }
+            attributes.frame = new.frame
+            return attributes
+        }
+        guard let separator = transition.separators[element]?[edge], let old = transition.frameBefore(of: element),
+            let list = list(element.section, in: transition.before.model)
+        else { return nil }
+        let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)
+        guard let attributes = found else { return nil }
+        guard let place = transition.places.place(after: element), let new = frame(of: place) else {
+            apply(layout.deletionTransition, to: attributes)
+            return attributes
+        }
+        move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
+        let staysDrawn = shownList(place.section).map { separators(ofRow: place, in: $0)[edge] != nil } ?? false
+        if !staysDrawn || transition.places.isReloaded(element) { attributes.alpha = 0 }
+        return attributes
+    }
+
+    /// How far an edge of a row moves, in pixels.
+    private func distance(
+        from row: ItemFrame,
+        to other: ItemFrame,
+        at edge: ListSeparatorEdge,
+        _ environment: LayoutEnvironment
+    ) -> Int {
+        (edge == .top) != environment.isReversed
+            ? other.main.start - row.main.start : other.main.end - row.main.end
+    }
+
+    private func move(
+        _ attributes: UICollectionViewLayoutAttributes,
+        by distance: Int,
+        _ environment: LayoutEnvironment
+    ) {
+        let points = environment.grid.points(of: distance)
+        attributes.frame.origin = environment.axis.moved(attributes.frame.origin, by: points)
+    }
+}

@@ -1,0 +1,68 @@
+import SizingEngine
+import UIKit
+
+/// What the layout does about sizes that the app takes back.
+extension LayoutSession {
+    func invalidateSizes() {
+        whenAnswered {
+            $0.statistics.items.cancelledOffMainActor += $0.asyncMeasurements.cancelAll()
+            $0.cache.removeAll()
+            $0.forgetPlacedSizes()
+        }
+    }
+
+    func invalidateSizes(at indexPaths: [IndexPath]) {
+        whenCountsAreKnown {
+            $0.invalidateSizes(of: indexPaths.lazy.compactMap(Element.init(itemAt:)))
+        }
+    }
+
+    func invalidateSizes(for keys: [AnyHashable]) {
+        whenAnswered {
+            for key in keys {
+                $0.statistics.items.cancelledOffMainActor += $0.asyncMeasurements.cancel(key)
+                $0.cache.removeAll(for: key)
+            }
+            $0.forgetPlacedSizes()
+        }
+    }
+
+    func invalidateSizes(inSections sections: IndexSet) {
+        whenCountsAreKnown {
+            guard let model = $0.elastic?.model else { return }
+            for section in sections where section < model.sectionCount {
+                let items = (0..<model.itemCount(in: section)).lazy.map { Element.item($0, in: section) }
+                $0.invalidateSizes(of: items)
+                $0.invalidateSizes(of: [.header(of: section), .footer(of: section)])
+            }
+        }
+    }
+
+    private func invalidateSizes(of elements: some Sequence<Element>) {
+        for element in elements where !isInterrupted { invalidateSize(of: element) }
+        invalidateLayout()
+    }
+
+    private func invalidateSize(of element: Element) {
+        guard elastic?.model.contains(element) == true else { return }
+        let key = sizing(of: element)?.key
+        if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
+        let isTold: Void? = asking {
+            if let key { return cache.removeAll(for: key) }
+            SizingLog.record(
+                .invalidated,
+                SizingEvent(.invalidated, indexPath: element.indexPath, elementKind: element.supplementaryKind)
+            )
+        }
+        guard isTold != nil else { return }
+        shownViews.forget(element)
+        stale.insert(element)
+    }
+
+    /// Looks everything up again that is near the viewport.
+    private func forgetPlacedSizes() {
+        dirt.insert(.sizes)
+        precacher.measuredCount = 0
+        invalidateLayout()
+    }
+}

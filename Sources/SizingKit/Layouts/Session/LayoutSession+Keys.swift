@@ -1,0 +1,84 @@
+import SizingEngine
+import UIKit
+
+/// The keys of items near the viewport, as they were stated when these were measured.
+///
+/// After `reloadData()` the data source knows nothing any more of what was on screen: only what was remembered before can
+/// tell which item held the reader's place.
+struct KnownKeys {
+    /// More than fit on any screen with its margins.
+    static let limit = 1_024
+
+    private var keys: [Element: AnyHashable] = [:]
+
+    subscript(element: Element) -> AnyHashable? { keys[element] }
+
+    mutating func remember(_ key: AnyHashable?, of element: Element) {
+        guard let key else { return }
+        if keys.count >= Self.limit { keys = [:] }
+        keys[element] = key
+    }
+
+    /// Follows a batch of updates.
+    mutating func move(through map: UpdateMap) {
+        keys = Dictionary(
+            keys.compactMap { element, key in map.place(after: element).map { ($0, key) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+}
+
+extension LayoutSession {
+    /// How many items on either side of an item's old place are asked for its key after a reload.
+    static let searchedDistance = 500
+
+    /// What holds still when the data have been reloaded: the item on screen with a key that the new data have too.
+    ///
+    /// - Parameters:
+    ///   - held: What would hold still by index paths.
+    ///   - keys: The keys of what was on screen.
+    func heldAfterReload(_ held: Held, _ keys: [(key: AnyHashable, anchor: Anchor)]) -> Held {
+        guard case .anchor = held, let model = elastic?.model else { return held }
+        for (key, anchor) in keys {
+            guard let found = element(withKey: key, near: anchor.element, in: model) else { continue }
+            return .anchor(Anchor(element: found, edge: anchor.edge, position: anchor.position))
+        }
+        return held
+    }
+
+    /// The keys of the items on screen, from the one that holds the reader's place on.
+    func keysOnScreen(in viewport: Viewport) -> [(key: AnyHashable, anchor: Anchor)] {
+        guard let elastic else { return [] }
+        var found: [(key: AnyHashable, anchor: Anchor)] = []
+        elastic.forEachElement(in: viewport.span) { element, frame, _ in
+            if element.isItem, let key = knownKeys[element] {
+                found.append((key, elastic.anchor(holding: element)))
+            }
+            return true
+        }
+        let isHeldFirst = (elastic.heldEdge == .start) != elastic.isReversed
+        if !isHeldFirst { found.reverse() }
+        // Prefers a fully visible item as the anchor.
+        let edge = viewport.span[elastic.heldEdge]
+        let isWhole: (Anchor) -> Bool = { elastic.heldEdge == .start ? $0.position >= edge : $0.position <= edge }
+        return found.filter { isWhole($0.anchor) } + found.filter { !isWhole($0.anchor) }
+    }
+
+    /// The item with a key, as ``indexPathForKey`` says, else the nearest one to its old place that has it.
+    private func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
+        if let indexPathForKey = layout.indexPathForKey {
+            let indexPath = asking { indexPathForKey(key) } ?? nil
+            return indexPath.flatMap(Element.init(itemAt:)).flatMap { model.contains($0) ? $0 : nil }
+        }
+        guard old.section < model.sectionCount else { return nil }
+        let count = model.itemCount(in: old.section)
+        for distance in 0...Self.searchedDistance {
+            for item in Set([old.item + distance, old.item - distance]) where item >= 0 && item < count {
+                let element = Element.item(item, in: old.section)
+                if sizing(of: element)?.key == key { return element }
+                guard !isInterrupted else { return nil }
+            }
+        }
+        return nil
+    }
+}

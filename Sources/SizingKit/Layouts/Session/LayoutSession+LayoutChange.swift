@@ -1,0 +1,67 @@
+import SizingEngine
+import UIKit
+
+/// A layout that takes the place of another one goes on where the reader is.
+extension LayoutSession {
+    /// Takes in that this layout takes the place of another one, maybe with an animation.
+    func beginTakeover(from oldLayout: UICollectionViewLayout) {
+        takePlace(of: collectionView ?? oldLayout.collectionView)
+        takeover = .underWay
+    }
+
+    func endTakeover() {
+        takeover = takeover == .underWay ? .awaitingOffset : .none
+    }
+
+    /// Whether elements have been placed around the offset in force, in a batch or a change of layouts, so that it must stay.
+    var keepsOffset: Bool {
+        (isUpdating || takeover == .underWay) && elastic?.model.first != nil
+    }
+
+    /// Begins anew around what another layout shows of a collection view: the first item that is whole on screen (the last
+    /// one where ``contentAnchor-swift.property`` is the end) keeps its distance from the edge of what is visible.
+    ///
+    /// A reader at the end of the content where this layout begins stays there.
+    func takePlace(of collectionView: UICollectionView?) {
+        forgetCollectionView()
+        guard wantedPosition == nil, let collectionView, !isAtBeginning(collectionView) else { return }
+        let axis = Axis(layout.scrollDirection)
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let edges = axis.main(visible)
+        let isLowEdge = holdsLastElements == (axis == .horizontal && collectionView.isRightToLeft)
+        let indexPaths = collectionView.indexPathsForVisibleItems.sorted()
+        let shown: [(indexPath: IndexPath, distance: CGFloat)] =
+            (holdsLastElements ? indexPaths.reversed() : indexPaths).compactMap { indexPath in
+                guard let frame = collectionView.cellForItem(at: indexPath)?.frame, frame.intersects(visible) else {
+                    return nil
+                }
+                let span = axis.main(frame)
+                return (indexPath, isLowEdge ? span.start - edges.start : edges.end - span.end)
+            }
+        let whole = shown.filter { $0.distance >= 0 }
+        guard let held = whole.min(by: { $0.distance < $1.distance }) ?? shown.max(by: { $0.distance < $1.distance }),
+            let element = Element(itemAt: held.indexPath)
+        else { return }
+        let edge: Edge = holdsLastElements ? .end : .start
+        wantedPosition = WantedPosition(element: element, place: .edge(edge, distance: held.distance))
+    }
+
+    /// Forgets what was placed, in whatever collection view that was.
+    func forgetCollectionView() {
+        guard environment != nil else { return }
+        elastic = nil
+        environment = nil
+        placedInsets = nil
+        dirt = .everything
+        finder.templates.host.removeFromSuperview()
+    }
+
+    /// Whether a collection view shows that end of its content at which this layout begins.
+    private func isAtBeginning(_ collectionView: UICollectionView) -> Bool {
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let size = collectionView.contentSize
+        let isFirstAtLeft = holdsLastElements == collectionView.isRightToLeft
+        let showsSide = isFirstAtLeft ? visible.minX <= 0 : visible.maxX >= size.width
+        return showsSide && (holdsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
+    }
+}

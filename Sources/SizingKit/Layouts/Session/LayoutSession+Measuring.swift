@@ -1,0 +1,173 @@
+import SizingEngine
+import UIKit
+
+extension LayoutSession {
+    var cache: SizingCache { finder.cache }
+
+    /// The size of an element, in whole pixels: from the cache, or measured.
+    ///
+    /// What cannot be measured keeps its estimate. A header or footer that does not exist has no extent.
+    ///
+    /// - Parameter traits: Those of the collection view.
+    /// - Returns: `nil` if the pass must end, since code of the app has changed the data when it was asked.
+    func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize? {
+        let indexPath = dataElement(for: element).indexPath
+        guard let sizing = sizing(of: element, at: indexPath), let room = room(of: element, for: sizing),
+            let request = request(for: element, at: indexPath, consume sizing, in: room, under: traits)
+        else { return isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
+        if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
+        if request.sizing.isSelfSizing { shownViews.decideSizes = true }
+        guard let answer = asking({ finder.find(request) }) else { return nil }
+        let size: MeasuredSize
+        switch answer {
+        case .cached(let found):
+            count(element) { $0.cacheHits += 1 }
+            size = found
+        case .measured(let found):
+            count(element) { $0.measured += 1 }
+            size = found
+        case .offMainActor(let work):
+            begin(work, for: element, request)
+            return estimate(of: element, in: room)
+        case .unknown:
+            if request.sizing.isSelfSizing { precacher.isBlocked = true }
+            return estimate(of: element, in: room)
+        }
+        return room.size(of: size)
+    }
+
+    /// Reports a span that no item can have. `Int.max` says that an item takes all columns, however many there are.
+    private func checkSpan(_ columns: Int, of element: Element) {
+        guard case .masonry(let masonry)? = elastic?.model.shape(of: element.section).arrangement,
+            columns < 1 || columns > masonry.columns.count, columns != .max
+        else { return }
+        let taken = min(max(1, columns), masonry.columns.count)
+        SizingLog.reportOnce(
+            "span \(columns) of \(masonry.columns.count)",
+            "a column span of \(columns) is not possible in \(masonry.columns.count) columns; using \(taken)"
+        )
+    }
+
+    /// How an element is measured; `nil` for a header or footer that does not exist, and where the app's answer has come
+    /// with a change of the data.
+    func sizing(of element: Element) -> ItemSizing? {
+        sizing(of: element, at: dataElement(for: element).indexPath)
+    }
+
+    private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
+        asking {
+            switch element.kind {
+            case .header: layout.headerSizing?(element.section)
+            case .footer: layout.footerSizing?(element.section)
+            case .item: layout.itemSizing?(indexPath) ?? .selfSizing()
+            }
+        } ?? nil
+    }
+
+    /// Where the data source knows what is shown somewhere.
+    func dataElement(for element: Element) -> Element {
+        movement?.dataElement(for: element) ?? element
+    }
+
+    /// The room that an element is measured in; `nil` while the collection view has none.
+    func room(of element: Element, for sizing: borrowing ItemSizing) -> ElementRoom? {
+        let columns = element.isItem ? sizing.columnSpan : 1
+        if columns != 1 { checkSpan(columns, of: element) }
+        return room(of: element, spanning: columns)
+    }
+
+    /// The room of an element that takes a number of columns; `nil` while the collection view has none.
+    func room(of element: Element, spanning columns: Int) -> ElementRoom? {
+        guard let axis = environment?.axis, let offer = elastic?.model.offer(to: element, columns: columns) else {
+            return nil
+        }
+        return ElementRoom(
+            cross: offer.cross,
+            axis: axis,
+            columns: columns,
+            list: element.isItem && styles.hasLists ? styles[offer.style]?.list : nil
+        )
+    }
+
+    /// What is to be found for an element in its room; `nil` before the first pass, and where a handler of the app has
+    /// changed the data when it was asked.
+    ///
+    /// - Parameters:
+    ///   - indexPath: Where the data source knows what is shown there.
+    ///   - traits: Those of the collection view.
+    func request(
+        for element: Element,
+        at indexPath: IndexPath,
+        _ sizing: consuming ItemSizing,
+        in room: ElementRoom,
+        under traits: UITraitCollection
+    ) -> SizeFinder.Request? {
+        guard let environment else { return nil }
+        var place = TemplatePlace()
+        var sizingEnvironment = environment.sizing
+        if sizing.isToldOfPlace {
+            place = templatePlace(of: element, in: room.list)
+            if let list = room.list { sizingEnvironment = self.sizingEnvironment(in: list, environment) }
+            sizing = prepared(sizing, for: element, in: room.list)
+        }
+        let insets = listInsets(of: element, in: room.list)
+        guard !isInterrupted else { return nil }
+        return SizeFinder.Request(
+            sizing,
+            at: indexPath,
+            kind: element.supplementaryKind,
+            in: room.proposal,
+            insets: insets,
+            place: place,
+            environment: sizingEnvironment,
+            traits: traits
+        )
+    }
+
+    /// Counts what happened to an element.
+    func count(_ element: Element, _ change: @MainActor (inout SizingStatistics.Counts) -> Void) {
+        if element.isItem {
+            change(&statistics.items)
+        } else {
+            change(&statistics.supplementaryViews)
+        }
+    }
+
+    /// Keeps a size that a shown view has answered with, in place of all that was known of what it shows.
+    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in room: ElementRoom) {
+        let indexPath = dataElement(for: element).indexPath
+        guard let environment, let traits = collectionView?.traitCollection,
+            let request = request(for: element, at: indexPath, sizing, in: room, under: traits)
+        else { return }
+        let size = MeasuredSize(size, along: environment.axis)
+        if let key = request.key {
+            // What was measured in other rooms, for another width or text size, was of what it showed before too.
+            if let key = sizing.key { asking { cache.removeAll(for: key) } }
+            cache.insert(size, for: key)
+        }
+        asking { finder.record(.corrected, request, size) }
+    }
+
+    /// The size that stands in for that of an element.
+    private func estimate(of element: Element, in room: ElementRoom) -> ItemSize {
+        guard let frame = elastic?.frame(of: element) else { return ItemSize(main: 0, cross: 0) }
+        return ItemSize(main: frame.main.length, cross: frame.cross.length, columns: room.columns)
+    }
+
+    /// The size that a measurement off the main actor gives an element; `nil` if it is no size.
+    func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
+        guard let size = asking({ finder.size(of: content, for: request) }) ?? nil else { return nil }
+        if let key = request.key { cache.insert(size, for: key) }
+        asking { finder.record(.measured, request, size) }
+        return size
+    }
+}
+
+extension MeasuredSize {
+    init(_ size: ItemSize, along axis: Axis) {
+        self.init(
+            width: axis == .vertical ? size.cross : size.main,
+            height: axis == .vertical ? size.main : size.cross
+        )
+    }
+}

@@ -1,0 +1,29 @@
+import SizingEngine
+import UIKit
+
+extension LayoutSession {
+    /// The position of the first item on screen whose key is of a type, or of the last one where the end is held.
+    func position<Key: Hashable & Sendable>(withKeysOf keyType: Key.Type) -> SizingPosition<Key>? {
+        guard let elastic, let environment, let viewport = visibleViewport else { return nil }
+        var found: SizingPosition<Key>?
+        elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
+            guard element.isItem, let key = key(of: element)?.base as? Key else { return true }
+            let inside =
+                elastic.heldEdge == .start
+                ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end
+            found = SizingPosition(
+                key: key,
+                edge: holdsLastElements ? .end : .start,
+                distance: environment.grid.points(of: inside)
+            )
+            return holdsLastElements
+        }
+        return found
+    }
+
+    /// The key of an item on screen. The data are not asked while they may be others than what is on screen shows.
+    private func key(of item: Element) -> AnyHashable? {
+        guard dirt.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
+        return sizing(of: item)?.key
+    }
+}

@@ -1,0 +1,155 @@
+import SizingEngine
+import UIKit
+
+extension LayoutSession {
+    /// Brings the model up to date and places what the viewport and its margin show.
+    func prepareElements() {
+        guard phase == .ready || phase == .settling else { return }
+        var place: PlaceToKeep?
+        // What code of the app changes when it is asked is taken up at once: UIKit need not prepare a layout once more that
+        // was invalidated while it was being prepared.
+        for _ in 0..<Self.maximumAttempts {
+            prepareOnce(keeping: &place)
+            guard !dirt.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil else {
+                return settleInPass()
+            }
+        }
+        SizingLog.reportOnce(
+            "asking",
+            "closures of the layout changed the data each time they were called; layout goes on in the next pass"
+        )
+    }
+
+    /// The reader's place as it was when a pass began: what held it, and the keys of what was on screen.
+    private struct PlaceToKeep {
+        var viewport: Viewport
+        var held: Held
+        var keys: [(key: AnyHashable, anchor: Anchor)]?
+    }
+
+    private func prepareOnce(keeping place: inout PlaceToKeep?) {
+        guard let collectionView else { return }
+        guard let current = currentEnvironment(of: collectionView) else {
+            elastic = nil
+            dirt = .everything
+            return
+        }
+        observe(collectionView)
+        if dirt.contains(.beginning) { elastic = nil }
+        let previous = environment
+        environment = current
+        let viewport = viewport(for: collectionView.bounds, in: current)
+        // Bounds, corrections and updates are placed when UIKit tells of them; the pass that follows has nothing to add.
+        let isPlaced =
+            placedViewport == viewport && dirt.isEmpty && stale.isEmpty && postponed.isEmpty && wantedPosition == nil
+            && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
+        guard !isPlaced else { return }
+        if place?.viewport != viewport || dirt.contains(.beginning) {
+            let held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
+            place = PlaceToKeep(viewport: viewport, held: held)
+        }
+        var held = place?.held ?? beginning
+        let changes = dirt
+        dirt = []
+        if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
+            || previous?.isReversed != current.isReversed
+        {
+            let keys = place?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
+            place?.keys = keys
+            makeModel(in: current, after: previous, of: collectionView)
+            knownKeys = KnownKeys()
+            stale = []
+            held = heldAfterReload(held, keys)
+            heldInReload = held.element
+            if let previous, previous.isReversed != current.isReversed { held = mirrored(held, in: viewport) }
+        } else if changes.contains(.sizes) || previous != current {
+            elastic?.model.forgetAll()
+            if previous != current { reshape() }
+            shownViews = ShownViews()
+        }
+        if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
+        guard !isInterrupted else { return }
+        doPostponed()
+        if dirt.contains(.sizes) { elastic?.model.forgetAll() }
+        dirt.remove(.sizes)
+        elastic?.model.forget(stale)
+        stale = []
+        viewportBeforeResize = nil
+        guard !isInterrupted else { return }
+        if let wanted = wantedPosition, !wanted.isAnimated {
+            wantedPosition = nil
+            if elastic?.model.contains(wanted.element) == true {
+                if case .scrollPosition(let position) = wanted.place, position.isEmpty {
+                    self.place(in: viewport, holding: held)
+                }
+                if !isInterrupted { held = self.place(wanted, in: viewport, current) ?? held }
+            }
+            guard !isInterrupted else {
+                wantedPosition = wantedPosition ?? wanted
+                return
+            }
+        }
+        self.place(in: viewport, holding: held)
+    }
+
+    /// Gives the sections the shapes that they have in another environment.
+    func reshape() {
+        forgetStyles()
+        if layout.sectionsAreAlike {
+            let shape = shape(of: 0)
+            elastic?.model.resolveAll(as: shape)
+        } else {
+            elastic?.model.forgetShapes()
+        }
+    }
+
+    /// Begins to watch the collection view for rest and for changes of its traits.
+    private func observe(_ collectionView: UICollectionView) {
+        observeRunLoop()
+        hostTemplates(in: collectionView)
+    }
+
+    /// Puts the view that keeps the templates into the collection view.
+    ///
+    /// A layout is told that everything is invalid when it comes to a collection view, and when that gets its data source:
+    /// outside of a layout pass, in which a new subview would ask for another one.
+    func hostTemplates(in collectionView: UICollectionView) {
+        let host = finder.templates.host
+        guard host.superview !== collectionView else { return }
+        collectionView.addSubview(host)
+        host.traitsDidChange = whileLayoutLives { $0.invalidateLayout() }
+        host.didLayOut = whileLayoutLives {
+            $0.askShownViews()
+            $0.passDidEnd()
+        }
+    }
+
+    private func makeModel(
+        in environment: LayoutEnvironment,
+        after previous: LayoutEnvironment?,
+        of collectionView: UICollectionView
+    ) {
+        forgetStyles()
+        let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
+        let model = LayoutModel(
+            itemCounts: counts,
+            shape: standInShape(),
+            isResolved: layout.sectionsAreAlike,
+            sectionSpacing: environment.grid.extent(
+                of: layout.sectionSpacing.checked("section spacing"),
+                rounded: .nearest
+            ),
+            estimates: estimates(in: environment, after: previous)
+        )
+        shownViews = ShownViews()
+        if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
+            elastic?.replaceModel(by: model)
+        } else {
+            elastic = ElasticLayout(
+                model: model,
+                isReversed: environment.isReversed,
+                holdsLastElements: holdsLastElements
+            )
+        }
+    }
+}

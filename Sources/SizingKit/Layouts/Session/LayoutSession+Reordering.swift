@@ -1,0 +1,166 @@
+import SizingEngine
+import UIKit
+
+/// An item that a finger carries, or has just dropped: where the data source knows it, and where the reader sees it.
+struct InteractiveMovement {
+    enum Phase {
+        case underFinger
+        /// Until the collection view has the counts that follow from it.
+        case dropped
+        /// The counts have been found not to follow from it yet.
+        case awaitingCounts
+    }
+
+    let original: Element
+    /// Where it was before the last step.
+    private(set) var previous: Element
+    private(set) var current: Element
+    var phase = Phase.underFinger
+
+    init(of item: Element) {
+        original = item
+        previous = item
+        current = item
+    }
+
+    var isUnderFinger: Bool { phase == .underFinger }
+
+    mutating func move(to target: Element) {
+        previous = current
+        current = target
+    }
+
+    /// Where the data source knows what the reader sees somewhere. Until the item is dropped it knows nothing of the move.
+    func dataElement(for shown: Element) -> Element {
+        guard isUnderFinger, original != current else { return shown }
+        var back = UpdateBatch()
+        back.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(current), to: UpdateBatch.Place(original))]
+        return UpdateMap(back).place(after: shown) ?? shown
+    }
+}
+
+extension UpdateBatch.Place {
+    init(_ item: Element) {
+        self.init(section: item.section, item: item.item)
+    }
+}
+
+extension LayoutSession {
+    /// Follows the finger: the item takes its size along to the place that the reader sees it at.
+    func followMovement(from previous: [IndexPath], to targets: [IndexPath]) {
+        guard let source = previous.first.flatMap(Element.init(itemAt:)),
+            let target = targets.first.flatMap(Element.init(itemAt:))
+        else { return }
+        if movement?.isUnderFinger != true { movement = InteractiveMovement(of: source) }
+        move(to: target)
+    }
+
+    /// Ends the movement. A cancelled one takes the item back where it was.
+    func endMovement(isCancelled: Bool) {
+        guard let movement, movement.isUnderFinger else {
+            self.movement = nil
+            return
+        }
+        if isCancelled { move(to: movement.original) }
+        self.movement?.phase = .dropped
+    }
+
+    /// Whether a list of updates tells of the movement only, which is in the model already: it is known from the contexts.
+    func tellOfMovement(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
+        guard let movement else { return false }
+        var (insertions, deletions) = (0, 0)
+        for updateItem in updateItems {
+            switch updateItem.updateAction {
+            case .move: break
+            case .insert: insertions += 1
+            case .delete: deletions += 1
+            default: return false
+            }
+        }
+        let known = [movement.original, movement.previous, movement.current]
+        let paths = updateItems.flatMap { [$0.indexPathBeforeUpdate, $0.indexPathAfterUpdate] }.compactMap { $0 }
+        return insertions == deletions
+            && paths.allSatisfy { path in Element(itemAt: path).map(known.contains) ?? false }
+    }
+
+    /// Compares the counts that follow from a movement which has ended with those of the collection view. That may have
+    /// others for one more turn of the run loop after the item was dropped.
+    func checkEndedMovement() {
+        guard let ended = movement, !ended.isUnderFinger, phase != .asking else { return }
+        movement = nil
+        guard dirt.isEmpty, let collectionView, let model = elastic?.model else { return }
+        let agrees =
+            model.sectionCount == collectionView.numberOfSections
+            && [ended.original.section, ended.current.section].allSatisfy {
+                $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
+            }
+        if agrees { return }
+        if ended.phase == .awaitingCounts {
+            dirt.insert(.everything)
+            return invalidateLayout()
+        }
+        movement = ended
+        movement?.phase = .awaitingCounts
+        RunLoopObserver.wakeUp(after: 0)
+    }
+
+    private func move(to target: Element) {
+        guard let movement, movement.isUnderFinger, movement.current != target, phase != .asking else { return }
+        guard dirt.isEmpty, let collectionView, let environment, let elastic else {
+            // The model that is made next has the counts that the reader sees.
+            self.movement?.move(to: target)
+            return
+        }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        var batch = UpdateBatch()
+        batch.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(movement.current), to: UpdateBatch.Place(target))]
+        let map = UpdateMap(batch)
+        let placed = placedElements(in: viewport.span, of: elastic)
+        let held = elementToHold(in: viewport, showing: placed, of: elastic, through: map)
+        var model = elastic.model
+        guard model.apply(map, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
+        self.elastic?.replaceModel(by: model)
+        self.movement?.move(to: target)
+        knownKeys.move(through: map)
+        stale = Set(stale.compactMap { map.place(after: $0) })
+        moveAsyncMeasurements(through: map)
+        place(in: viewport, holding: held)
+    }
+
+    /// The place that an item under the finger would take: that of the item below the finger, once the finger has passed
+    /// its middle, so that two items of different sizes do not change places to and fro.
+    func target(of item: Element, at position: CGPoint) -> Element? {
+        guard let elastic, let environment else { return nil }
+        let axis = environment.axis
+        let grid = environment.grid
+        let main = grid.position(of: axis.main(position))
+        var cross = grid.position(of: axis == .vertical ? position.x : position.y)
+        // UIKit mirrors what a vertical layout places, and tells where the finger is on screen.
+        if axis == .vertical, environment.sizing.layoutDirection != 0 { cross = environment.crossExtent - 1 - cross }
+        var target: Element?
+        var distance = Int.max
+        elastic.forEachElement(in: Span(start: main, length: 1)) { element, frame, _ in
+            guard element.isItem else { return true }
+            let away = abs(frame.cross.clamp(cross) - cross)
+            if away < distance {
+                distance = away
+                target = element
+            }
+            return true
+        }
+        if target == nil, let near = elastic.element(at: main), !near.isItem {
+            // Over a header or a footer: the place at its side of the section.
+            let count = elastic.model.itemCount(in: near.section)
+            let last = near.section == item.section ? max(0, count - 1) : count
+            target = .item(near.kind == .header ? 0 : last, in: near.section)
+        }
+        guard let target, target != item, elastic.model.contains(target) else { return target }
+        let own = elastic.frame(of: item)
+        let frame = elastic.frame(of: target)
+        // Beside each other it is the one that the finger is over.
+        guard own.cross.intersects(frame.cross) else { return target }
+        let middle = (frame.main.start + frame.main.end) / 2
+        let isPassed = frame.main.start >= own.main.end ? main >= middle : main <= middle
+        return isPassed ? target : item
+    }
+}

@@ -1,0 +1,91 @@
+import SizingEngine
+import UIKit
+
+extension LayoutSession {
+    /// The shape of the section at an index, as its provider states it now; any shape, if the provider has changed the data
+    /// when it was asked.
+    func shape(of section: Int) -> SectionShape {
+        guard let collectionView, let environment else { return SectionShape() }
+        let room = providerEnvironment(of: collectionView)
+        guard let stated = asking({ layout.section(at: section, room).checked() }) else { return SectionShape() }
+        var (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
+        if stated.needsToKnowBoundaries {
+            // Only where the space depends on it is it asked for before the header or footer comes near.
+            hasHeader = hasHeader && sizing(of: .header(of: section)) != nil
+            hasFooter = hasFooter && !isInterrupted && sizing(of: .footer(of: section)) != nil
+        }
+        return shape(of: stated, isFirst: section == 0, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
+    }
+
+    private func shape(
+        of section: SizingSection,
+        isFirst: Bool,
+        hasHeader: Bool,
+        hasFooter: Bool,
+        in environment: LayoutEnvironment
+    ) -> SectionShape {
+        let environment = section.contentInsetsReference.readsMargins ? withMargins(environment) : environment
+        return section.shape(
+            of: ListSectionGeometry.Section(isFirst: isFirst, hasHeader: hasHeader, hasFooter: hasFooter),
+            in: environment,
+            mayHaveHeader: layout.headerSizing != nil,
+            mayHaveFooter: layout.footerSizing != nil,
+            style: styles.number(of: section, in: environment)
+        )
+    }
+
+    /// An environment with the margins, which are read from the first section on that needs them.
+    private func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+        guard environment.sideMargins == nil, let collectionView else { return environment }
+        var environment = environment
+        environment.readMargins(of: collectionView)
+        readsMargins = true
+        self.environment = environment
+        return environment
+    }
+
+    /// The shape that stands in for that of sections whose provider has not been asked.
+    func standInShape() -> SectionShape {
+        if layout.sectionsAreAlike { return shape(of: 0) }
+        guard let environment else { return SectionShape() }
+        if let section = layout.standInSection?.checked() {
+            let (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
+            return shape(of: section, isFirst: false, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
+        }
+        return SectionShape(
+            itemCross: Span(start: 0, length: environment.crossExtent),
+            hasHeader: layout.headerSizing != nil,
+            hasFooter: layout.footerSizing != nil
+        )
+    }
+
+    /// Gives sections the shapes that follow from their new places: the first one of a grouped list keeps more space above
+    /// it than the others.
+    func reshapeFirst(of model: inout LayoutModel, after batch: UpdateBatch, _ map: UpdateMap) {
+        let keepsSections =
+            batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
+            && batch.movedSections.isEmpty
+        guard !keepsSections, !layout.sectionsAreAlike else { return }
+        for section in Set([0, map.section(after: 0)].compactMap { $0 })
+        where section < model.sectionCount && !isInterrupted {
+            model.resolve(section, as: shape(of: section))
+        }
+    }
+
+    /// Forgets the sections met so far: they are stated anew.
+    func forgetStyles() {
+        styles = SectionStyles()
+        separators = KnownSeparators()
+    }
+
+    private func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
+        let insets = collectionView.adjustedContentInset
+        return SizingLayoutEnvironment(
+            effectiveContentSize: CGSize(
+                width: max(0, collectionView.bounds.width - insets.left - insets.right),
+                height: max(0, collectionView.bounds.height - insets.top - insets.bottom)
+            ),
+            traitCollection: collectionView.traitCollection
+        )
+    }
+}

@@ -1,0 +1,207 @@
+import SizingEngine
+import UIKit
+
+/// What becomes of the sizes that shown views ask for.
+///
+/// UIKit asks each shown view by `preferredLayoutAttributesFitting(_:)`. What a view answers that does not override it is
+/// not documented for layouts that are not UIKit's own: the height at the width that it was given, both sides as it would
+/// like them, or what it was given. So an answer counts only where it can be one for the room, and the layout itself fits
+/// the views whose sizes nobody else knows.
+extension LayoutSession {
+    /// A size that a shown view asks for instead of the one it was given.
+    struct Correction {
+        let element: Element
+        let size: ItemSize
+        let sizing: ItemSizing
+        let room: ElementRoom
+    }
+
+    /// Whether a shown view corrects its size. What it asks for is kept until UIKit asks for the context.
+    func takesCorrection(
+        _ preferred: UICollectionViewLayoutAttributes,
+        of original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        toldCorrection = correction(preferred, of: original).map { (preferred, $0) }
+        return toldCorrection != nil
+    }
+
+    /// Takes over what a shown view asks for. A subclass may do so without having asked whether there is a reason.
+    func correct(_ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes) {
+        let told = toldCorrection?.preferred === preferred ? toldCorrection?.correction : nil
+        toldCorrection = nil
+        if let correction = told ?? correction(preferred, of: original) { apply(correction) }
+    }
+
+    /// What a shown view corrects; `nil` if it agrees to the pixel, or has no say in its size.
+    private func correction(
+        _ preferred: UICollectionViewLayoutAttributes,
+        of original: UICollectionViewLayoutAttributes
+    ) -> Correction? {
+        // An answer is compared with the room in flows only, where the number of columns does not count.
+        guard let element = Element(original), let environment, takesCorrections(of: element),
+            let room = room(of: element, spanning: 1)
+        else { return nil }
+        let (axis, grid) = (environment.axis, environment.grid)
+        let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
+        guard let answered = grid.extents(of: preferred.size, along: axis) else { return nil }
+        // Where the layout decides on the extent across the scroll axis, an answer with another one is for other room.
+        guard room.choosesCross ? answered.cross <= room.crossExtent : answered.cross == given.cross else {
+            if shownViews.noteUnused(preferred.size, of: element) { askShownViewsLater() }
+            return nil
+        }
+        guard let sizing = sizing(of: element), sizing.takesCorrections,
+            let room = self.room(of: element, for: sizing)
+        else { return nil }
+        // Where the element decides, one that keeps an estimate has not chosen.
+        let isChosen = answered.cross != given.cross || !sizing.isSelfSizing || shownViews.wereAsked(element)
+        guard isChosen || !room.choosesCross else { return nil }
+        if answered != given { shownViews.noteAsked(element) }
+        // A view that answers what it was given agrees.
+        let main = answered.main == given.main ? given.main : room.extent(ofContent: answered.main)
+        return correction(main: main, cross: answered.cross, of: element, sizing, in: room)
+    }
+
+    /// Takes a corrected size over. What the reader looks at stays where it is.
+    private func apply(_ correction: Correction) {
+        guard let elastic, let environment, let collectionView else { return }
+        let element = correction.element
+        shownViews.countCorrection(of: element, showing: correction.sizing)
+        count(element) { $0.corrected += 1 }
+        keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.room)
+        guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let anchor = elementToHold(correcting: element, in: viewport, elastic)
+        self.elastic?.model.measure(correction.size, element)
+        place(in: viewport, holding: Held(anchor))
+    }
+
+    /// What holds still while an element is corrected: an item that was just scrolled to, or that held the reader's place in a
+    /// reload. Where the corrected element has only just come on screen, that is what was there before: the reader has not seen
+    /// the other elements that came with it.
+    private func elementToHold(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor?
+    {
+        if let target = anchorAtTarget(in: viewport) { return target }
+        if let held = heldInReload, held != element, elastic.model.contains(held),
+            elastic.span(of: held).intersects(viewport.span)
+        {
+            return elastic.anchor(holding: held)
+        }
+        guard !shownViews.wereOnScreen(element) else { return elastic.anchor(correcting: element, in: viewport) }
+        let seen = shownViews.onScreen.filter {
+            elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
+        }
+        let held = elastic.heldEdge == .start ? seen.min() : seen.max()
+        return held.map { elastic.anchor(holding: $0) } ?? elastic.anchor(correcting: element, in: viewport)
+    }
+
+    /// Whether sizes can be corrected now. Attributes from before a change that the next pass brings about say nothing of
+    /// what is shown now.
+    private func takesCorrections(of element: Element) -> Bool {
+        phase == .ready && dirt.isSubset(of: .placement) && viewportBeforeResize == nil
+            && elastic?.model.contains(element) == true
+    }
+
+    private func correction(
+        main: Int,
+        cross: Int,
+        of element: Element,
+        _ sizing: ItemSizing,
+        in room: ElementRoom
+    ) -> Correction? {
+        guard let elastic, let measured = elastic.model.measuredSize(of: element) else { return nil }
+        let size = ItemSize(
+            main: main,
+            cross: room.choosesCross ? cross : elastic.frame(of: element).cross.length,
+            columns: room.columns
+        )
+        guard size.main != measured.main || (room.choosesCross && size.cross != measured.cross) else { return nil }
+        guard shownViews.mayCorrect(element, showing: sizing) else {
+            SizingLog.reportOnce("correction", "\(element) keeps changing its size; its last size is kept")
+            return nil
+        }
+        return Correction(element: element, size: size, sizing: sizing, room: room)
+    }
+}
+
+// MARK: Fitting shown views
+
+extension LayoutSession {
+    /// Asks shown views for their sizes when the pass is over, before anything is drawn.
+    ///
+    /// Inside of the pass they cannot be reached: UIKit asks a view before it belongs to the collection view. The host of
+    /// the templates is laid out after the collection view that it lies in, and in the same turn of the run loop.
+    func askShownViewsLater() {
+        if shownViews.needAsking { finder.templates.host.setNeedsLayout() }
+    }
+
+    /// Fits the views on screen whose sizes nobody else knows: those of self-sizing elements, once for each time that they
+    /// come on screen, and those that have changed without a usable answer.
+    func askShownViews() {
+        guard shownViews.needAsking, let collectionView else { return }
+        var shown: Set<Element> = []
+        var isCorrected = false
+        for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
+            shown.insert(element)
+            let hasChanged = shownViews.haveChanged(element)
+            guard hasChanged || !shownViews.wereAsked(element), let sizing = sizing(of: element) else { continue }
+            shownViews.noteAsked(element)
+            guard hasChanged || sizing.isSelfSizing, let correction = correction(of: element, sizing, fitting: view)
+            else { continue }
+            apply(correction)
+            isCorrected = true
+        }
+        shownViews.noteOnScreen(shown)
+        if isCorrected { invalidateLayout() }
+    }
+
+    /// The views that a collection view shows for elements of the layout, in the order of the elements.
+    private func viewsOnScreen(of collectionView: UICollectionView) -> [(Element, UICollectionReusableView)] {
+        var views: [(Element, UICollectionReusableView)] = []
+        for indexPath in collectionView.indexPathsForVisibleItems {
+            guard let element = Element(itemAt: indexPath), let cell = collectionView.cellForItem(at: indexPath) else {
+                continue
+            }
+            views.append((element, cell))
+        }
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                guard let element = Element(kind: kind, at: indexPath),
+                    let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
+                else { continue }
+                views.append((element, view))
+            }
+        }
+        return views.sorted { $0.0 < $1.0 }
+    }
+
+    /// What a shown view needs in its room, if that is another size than it has.
+    ///
+    /// A view that neither Auto Layout nor `sizeThatFits(_:)` knows a size of is asked as UIKit would ask it.
+    private func correction(
+        of element: Element,
+        _ sizing: ItemSizing,
+        fitting view: UICollectionReusableView
+    ) -> Correction? {
+        guard sizing.takesCorrections, let environment, let room = room(of: element, for: sizing) else { return nil }
+        let (axis, grid) = (environment.axis, environment.grid)
+        let proposal = SizingProposal(room.proposal, on: grid, under: view.traitCollection)
+        let fitting = ViewFitting(shown: view, room: proposal)
+        guard let answer = asking({ fitting.sizeOfShownView(by: sizing.fitting) }) else { return nil }
+        if let size = answer {
+            guard let found = grid.extents(of: size, along: axis) else { return nil }
+            let main = room.extent(ofContent: found.main)
+            return correction(main: main, cross: found.cross, of: element, sizing, in: room)
+        }
+        guard let given = attributes(of: element, environment), let copy = given.copy() as? SizingLayoutAttributes,
+            let preferred = asking({ view.preferredLayoutAttributesFitting(copy) })
+        else { return nil }
+        return correction(preferred, of: given)
+    }
+}
+
+extension PixelGrid {
+    /// The extents of a size; `nil` if it is no size.
+    fileprivate func extents(of size: CGSize, along axis: Axis) -> (main: Int, cross: Int)? {
+        size.isBroken ? nil : (extent(of: axis.main(size)), extent(of: axis.cross(size)))
+    }
+}

@@ -1,0 +1,55 @@
+import SizingEngine
+import UIKit
+
+/// What a view is fitted into.
+extension SizingProposal {
+    /// The room for the content of what the engine proposes, that is, without its insets.
+    init(_ proposal: SizeProposal, on grid: PixelGrid, under traits: UITraitCollection) {
+        let (width, mostWidth) = Self.side(proposal.width, less: proposal.insetWidth, on: grid)
+        let (height, mostHeight) = Self.side(proposal.height, less: proposal.insetHeight, on: grid)
+        self.width = width
+        self.height = height
+        maximumSize = CGSize(width: mostWidth, height: mostHeight)
+        traitCollection = traits
+    }
+
+    /// The proposal with a width that is greater, given or at most.
+    func widened(by extra: CGFloat) -> SizingProposal {
+        var most = maximumSize
+        if most.width < .greatestFiniteMagnitude { most.width += extra }
+        return SizingProposal(
+            width: width.map { $0 + extra },
+            height: height,
+            maximumSize: most,
+            traitCollection: traitCollection
+        )
+    }
+
+    /// Whether a view that was asked has said something for each side that it may choose.
+    func isAnswered(by size: CGSize) -> Bool {
+        (width != nil || size.width > 0) && (height != nil || size.height > 0)
+    }
+
+    /// A size with its given sides as they are, and nothing beyond the maximum.
+    func limited(_ size: CGSize) -> CGSize {
+        // NaN stays NaN: the caller reports it.
+        CGSize(
+            width: width ?? (size.width > maximumSize.width ? maximumSize.width : size.width),
+            height: height ?? (size.height > maximumSize.height ? maximumSize.height : size.height)
+        )
+    }
+
+    private static func side(
+        _ side: SizeProposal.Side,
+        less inset: Int,
+        on grid: PixelGrid
+    ) -> (given: CGFloat?, most: CGFloat) {
+        switch side {
+        case .fixed(let extent):
+            let length = grid.points(of: max(0, extent - inset))
+            return (length, length)
+        case .free(let maximum):
+            return (nil, maximum.map { grid.points(of: max(0, $0 - inset)) } ?? .greatestFiniteMagnitude)
+        }
+    }
+}
