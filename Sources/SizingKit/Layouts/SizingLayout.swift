@@ -98,13 +98,24 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { session.startAnew() } }
     }
 
-    /// A closure that returns how to find the size of the item at an index path. If it is `nil`, every item is
-    /// self-sizing: see ``ItemSizing/selfSizing(key:version:)``.
+    /// A closure that returns how to find the size of the item at an index path. If it is `nil`, items are measured by asking
+    /// the data source for their cells, in a ``SizingCollectionView``; in any other collection view they are self-sizing: see
+    /// ``ItemSizing/selfSizing(key:version:)``.
     ///
     /// The layout calls it for each item that comes near the viewport, and again when the size is invalidated, when the
     /// width or the traits change, when a shown view asks for another size, when it searches for a key, and in
     /// ``dequeueCell(for:)``. Keep it short. See *What bad data gets* for a closure that changes the data.
     public var itemSizing: ((_ indexPath: IndexPath) -> ItemSizing)? {
+        didSet { session.invalidateArrangement() }
+    }
+
+    /// A closure that returns the key of the item at an index path where ``itemSizing`` is `nil`: with it sizes are found again
+    /// after a reload, and after a rotation and back. If the closure is `nil`, the key is the item identifier of a diffable
+    /// data source; items of other data sources have none.
+    ///
+    /// The content of an item may change while its key stays: call ``invalidateSizes(at:)`` then, unless the batch of updates
+    /// reloads the item.
+    public final var itemKey: ((_ indexPath: IndexPath) -> AnyHashable?)? {
         didSet { session.invalidateArrangement() }
     }
 
@@ -188,6 +199,12 @@ open class SizingLayout: UICollectionViewLayout {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         registerDecorations()
+    }
+
+    /// The key of an item that the app states no sizing for.
+    final func key(ofItemAt indexPath: IndexPath) -> AnyHashable? {
+        if let itemKey { return itemKey(indexPath) }
+        return (collectionView?.dataSource as? any IdentifyingDataSource)?.identifierOfItem(at: indexPath)
     }
 
     // MARK: Sections

@@ -15,6 +15,8 @@ public struct ItemSizing {
         case computed(@MainActor (SizingProposal) -> CGSize)
         case asynchronous(BackgroundWork)
         case selfSizing
+        /// By a template that the data source configures; with what tells it of its place.
+        case dataSource(attributes: (@MainActor () -> UICollectionViewLayoutAttributes?)? = nil)
     }
 
     private(set) var method: Method
@@ -163,6 +165,20 @@ public struct ItemSizing {
         ItemSizing(method: .selfSizing, key: key, version: version)
     }
 
+    /// Measures the view that the data source returns, in a ``SizingCollectionView``.
+    ///
+    /// Without ``SizingLayout/itemSizing`` it is how a `SizingCollectionView` with registered cells measures its items. State it
+    /// for headers and footers, for items whose cells come from a ``SizingRegistration``, and where a key is to be given.
+    /// In any other collection view, and where the data source returns a view that it has not dequeued by a reuse identifier,
+    /// it is ``selfSizing(key:version:)``.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the size in the cache; `nil`, the default, if the size is not cached.
+    ///   - version: The version of the item's content.
+    public static func dataSource(key: AnyHashable? = nil, version: Int = 0) -> ItemSizing {
+        ItemSizing(method: .dataSource(), key: key, version: version)
+    }
+
     /// Returns the sizing with space around the content, for what the element shows there: accessories, indentation, a
     /// section index beside it, a separator below it.
     ///
@@ -195,6 +211,18 @@ public struct ItemSizing {
 }
 
 extension ItemSizing {
+    /// Whether the data source is asked for a view to measure.
+    var asksDataSource: Bool {
+        if case .dataSource = method { true } else { false }
+    }
+
+    /// The same for a view that cannot be measured before it is shown.
+    var bySelfSizing: ItemSizing {
+        var sizing = self
+        sizing.method = .selfSizing
+        return sizing
+    }
+
     /// Whether the size is known by the shown view only.
     var isSelfSizing: Bool {
         if case .selfSizing = method { true } else { false }
@@ -208,7 +236,7 @@ extension ItemSizing {
     /// Whether the shown view may answer with another size.
     var takesCorrections: Bool {
         switch method {
-        case .template, .selfSizing: true
+        case .template, .dataSource, .selfSizing: true
         case .fixed, .aspectRatio, .computed, .asynchronous: false
         }
     }
@@ -217,6 +245,7 @@ extension ItemSizing {
     var templateIdentifier: String {
         switch method {
         case .template(let source, _): source.identifier
+        case .dataSource: "data source"
         case .selfSizing, .fixed, .aspectRatio, .computed, .asynchronous: ""
         }
     }
@@ -226,11 +255,14 @@ extension ItemSizing {
     /// - Parameter attributes: Asked for only if something is measured.
     func placed(_ attributes: @escaping @MainActor () -> UICollectionViewLayoutAttributes?) -> ItemSizing {
         var sizing = self
-        if case .template(let source, let configure) = method {
+        switch method {
+        case .template(let source, let configure):
             sizing.method = .template(source) { view, indexPath in
                 configure(view, indexPath)
                 if let attributes = attributes() { view.apply(attributes) }
             }
+        case .dataSource: sizing.method = .dataSource(attributes: attributes)
+        case .fixed, .aspectRatio, .computed, .asynchronous, .selfSizing: break
         }
         return sizing
     }
@@ -238,7 +270,7 @@ extension ItemSizing {
     /// Whether the view that is measured, or shown, is told of its place.
     var isToldOfPlace: Bool {
         switch method {
-        case .template, .selfSizing: true
+        case .template, .dataSource, .selfSizing: true
         case .fixed, .aspectRatio, .computed, .asynchronous: false
         }
     }
@@ -246,7 +278,7 @@ extension ItemSizing {
     /// Whether the insets of the content count.
     var measuresContent: Bool {
         switch method {
-        case .template, .computed, .asynchronous: true
+        case .template, .dataSource, .computed, .asynchronous: true
         case .fixed, .aspectRatio, .selfSizing: false
         }
     }

@@ -148,16 +148,32 @@ final class SizeFinder {
         case .aspectRatio(let ratio, let extra): return size(inRatio: ratio, extra, request.offer)
         case .computed(let size): return size(request.offer)
         case .template(let source, let configure):
-            return templates.size(
-                of: source,
-                configuredBy: configure,
-                at: request.indexPath,
-                in: request.offer,
-                insetWidth: request.grid.points(of: request.proposal.insetWidth),
-                place: request.place
-            )
+            return sizeOfTemplate(for: request) { lend in
+                guard let template = lend(source) else { return nil }
+                configure(template, request.indexPath)
+                return template
+            }
+        case .dataSource(let attributes):
+            guard let collectionView = templates.host.superview as? SizingCollectionView else { return nil }
+            return sizeOfTemplate(for: request) { lend in
+                let view = collectionView.viewToMeasure(request.elementKind, at: request.indexPath, lend: lend)
+                if let view, let attributes = attributes?() { view.apply(attributes) }
+                return view
+            }
         case .asynchronous, .selfSizing: return nil
         }
+    }
+
+    private func sizeOfTemplate(
+        for request: Request,
+        _ configured: (_ lend: @escaping (TemplateSource) -> UICollectionReusableView?) -> UICollectionReusableView?
+    ) -> CGSize? {
+        templates.size(
+            in: request.offer,
+            insetWidth: request.grid.points(of: request.proposal.insetWidth),
+            place: request.place,
+            of: configured
+        )
     }
 
     private func size(inRatio ratio: CGFloat, _ extra: CGFloat, _ offer: SizingProposal) -> CGSize {

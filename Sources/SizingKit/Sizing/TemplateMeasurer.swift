@@ -33,43 +33,65 @@ final class TemplateMeasurer {
     /// The number of templates that are kept.
     var templateCount: Int { idle.values.reduce(0) { $0 + $1.count } }
 
-    /// The size of the content that a template shows, in points, not rounded; `nil` if no template can be made.
+    /// The size of the content that a template shows, in points, not rounded; `nil` if nothing can be measured.
     ///
-    /// - Parameter room: The room for the content.
-    /// - Parameter insetWidth: What surrounds the content beside the room, in points. A cell that lays out its accessories
-    ///   itself is fitted with it.
-    /// - Parameter place: Where the element is shown.
+    /// - Parameters:
+    ///   - room: The room for the content.
+    ///   - insetWidth: What surrounds the content beside the room, in points. A cell that lays out its accessories itself is
+    ///     fitted with it.
+    ///   - place: Where the element is shown.
+    ///   - configured: Borrows a template by its argument, which prepares it, configures it and returns it.
     func size(
-        of source: TemplateSource,
-        configuredBy configure: (UICollectionReusableView, IndexPath) -> Void,
-        at indexPath: IndexPath,
         in room: SizingProposal,
         insetWidth: CGFloat = 0,
-        place: TemplatePlace = TemplatePlace()
+        place: TemplatePlace = TemplatePlace(),
+        of configured: (_ lend: @escaping (TemplateSource) -> UICollectionReusableView?) -> UICollectionReusableView?
     ) -> CGSize? {
         var size: CGSize?
         UIView.performWithoutAnimation {
-            guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return }
+            let loans = Loans()
             let generation = generation
-            let isListCell = template is UICollectionViewListCell || template is SizingListCell
-            let extraWidth = isListCell ? insetWidth : place.coveredWidth
-            let fitting = ViewFitting(
-                template: template,
-                room: extraWidth > 0 ? room.widened(by: extraWidth) : room,
-                position: host.prepare(for: place.position)
-            )
-            template.prepareForReuse()
-            fitting.prepare()
-            configure(template, indexPath)
-            size = fitting.size(by: source.fitting)
-            if room.width == nil { size?.width -= extraWidth }
-            if generation == self.generation {
-                idle[source.identifier, default: []].append(template)
-            } else {
-                template.removeFromSuperview()
+            let position = host.prepare(for: place.position)
+            let view = configured { [self] source in
+                guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return nil }
+                let isListCell = template is UICollectionViewListCell || template is SizingListCell
+                let extraWidth = isListCell ? insetWidth : place.coveredWidth
+                let fitting = ViewFitting(
+                    template: template,
+                    room: extraWidth > 0 ? room.widened(by: extraWidth) : room,
+                    position: position
+                )
+                loans.list.append(Loan(template: template, source: source, fitting: fitting, extraWidth: extraWidth))
+                template.prepareForReuse()
+                fitting.prepare()
+                return template
+            }
+            if let view, let loan = loans.list.first(where: { $0.template === view }) {
+                size = loan.fitting.size(by: loan.source.fitting)
+                if room.width == nil { size?.width -= loan.extraWidth }
+            }
+            for loan in loans.list {
+                if generation == self.generation {
+                    idle[loan.source.identifier, default: []].append(loan.template)
+                } else {
+                    loan.template.removeFromSuperview()
+                }
             }
         }
         return size
+    }
+
+    /// A template that is in use.
+    private struct Loan {
+        let template: UICollectionReusableView
+        let source: TemplateSource
+        let fitting: ViewFitting
+        /// What the template is fitted with beyond the room, in points.
+        let extraWidth: CGFloat
+    }
+
+    private final class Loans {
+        var list: [Loan] = []
     }
 
     private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView? {

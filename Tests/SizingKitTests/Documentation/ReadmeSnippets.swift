@@ -66,6 +66,38 @@ final class PostsViewController: UIViewController, UICollectionViewDataSource {
     }
 }
 
+final class PlainPostsViewController: UIViewController, UICollectionViewDataSource {
+    func makeAnother() {
+        let collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: SizingListLayout())
+        collectionView.register(PostCell.self, forCellWithReuseIdentifier: "post")
+        collectionView.dataSource = self
+    }
+
+    var posts: [Post] = []
+    let collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: SizingListLayout())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(PostCell.self, forCellWithReuseIdentifier: "post")
+        collectionView.dataSource = self
+        collectionView.frame = view.bounds
+        view.addSubview(collectionView)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        posts.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "post", for: indexPath)
+        (cell as? PostCell)?.show(posts[indexPath.item])
+        return cell
+    }
+}
+
 final class MuseumViewController: UIViewController {
     var paintings: [Painting] = []
     let paintingCell = SizingRegistration<PaintingCell, Painting> { cell, indexPath, painting in

@@ -92,23 +92,24 @@ import UIKit
         }
     }
 
-    /// Row 10, of which only the end is on screen, has another height by now. Its size is still found by its key, until the
-    /// shown cell says so.
-    @Test func aReloadHoldsTheFirstWholeItemWhileTheOneBeforeItIsCorrected() throws {
+    /// Row 11, the first whole one, is gone, and row 10 comes whole on screen in its place. It has another height by now, but its
+    /// size is found by its key until the shown cell says so.
+    @Test func aReloadHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected() throws {
         let list = ListFixture(heights: [Array(repeating: 100, count: 60)], measuring: .selfSizing)
         list.layout.itemSizing = { [unowned list] in .selfSizing(key: list.rows[0][$0.item].id) }
         list.screen.runUntilRest()
         list.collectionView.contentOffset.y = 1_030
         list.screen.runUntilRest()
-        let before = try #require(place(of: 11, in: list))
+        let before = try #require(place(of: 12, in: list))
         list.rows[0][10].height = 60
+        list.rows[0].remove(at: 11)
         list.rows[0].remove(at: 5)
         list.collectionView.reloadData()
         list.screen.frame()
         #expect(list.layout.statistics.items.corrected > 0)
-        #expect(place(of: 11, in: list) == before)
+        #expect(place(of: 12, in: list) == before)
         list.screen.runUntilRest()
-        #expect(place(of: 11, in: list) == before)
+        #expect(place(of: 12, in: list) == before)
         #expect(list.collectionView.cellForItem(at: IndexPath(item: 9, section: 0))?.frame.height == 60)
     }
 

@@ -46,6 +46,23 @@ extension LayoutSession {
         return held
     }
 
+    /// Forgets the sizes of reloaded items that are found by the layout's own keys: their content is another now.
+    func forgetSizesOfReloadedItems(_ map: UpdateMap) {
+        guard layout.itemSizing == nil, let model = elastic?.model else { return }
+        func forget(_ item: Element) {
+            guard model.contains(item), !isInterrupted else { return }
+            guard let key = asking({ layout.key(ofItemAt: item.indexPath) }) ?? nil else { return }
+            asking { cache.removeAll(for: key) }
+        }
+        for item in map.batch.reloadedItems {
+            if let place = map.place(after: .item(item.item, in: item.section)) { forget(place) }
+        }
+        for section in map.batch.reloadedSections {
+            guard let section = map.section(after: section), section < model.sectionCount else { continue }
+            for item in 0..<model.itemCount(in: section) { forget(.item(item, in: section)) }
+        }
+    }
+
     /// The keys of the items on screen, from the one that holds the reader's place on.
     func keysOnScreen(in viewport: Viewport) -> [(key: AnyHashable, anchor: Anchor)] {
         guard let elastic else { return [] }

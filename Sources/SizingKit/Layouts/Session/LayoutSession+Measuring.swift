@@ -30,7 +30,8 @@ extension LayoutSession {
             begin(work, for: element, request)
             return estimate(of: element, in: room)
         case .unknown:
-            if request.sizing.isSelfSizing { precacher.isBlocked = true }
+            if request.sizing.asksDataSource { noteUnanswered(element) }
+            if request.sizing.isSelfSizing || request.sizing.asksDataSource { precacher.isBlocked = true }
             return estimate(of: element, in: room)
         }
         return room.size(of: size)
@@ -55,13 +56,29 @@ extension LayoutSession {
     }
 
     private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
-        asking {
-            switch element.kind {
-            case .header: layout.headerSizing?(element.section)
-            case .footer: layout.footerSizing?(element.section)
-            case .item: layout.itemSizing?(indexPath) ?? .selfSizing()
-            }
-        } ?? nil
+        let stated =
+            asking {
+                switch element.kind {
+                case .header: layout.headerSizing?(element.section)
+                case .footer: layout.footerSizing?(element.section)
+                case .item: layout.itemSizing?(indexPath) ?? .dataSource(key: layout.key(ofItemAt: indexPath))
+                }
+            } ?? nil
+        guard let stated, stated.asksDataSource else { return stated }
+        let isStated = !element.isItem || layout.itemSizing != nil
+        let view = collectionView as? SizingCollectionView
+        return view?.canMeasure(element.supplementaryKind, isStated: isStated) == true ? stated : stated.bySelfSizing
+    }
+
+    /// Takes note that the data source has returned no view to be measured: the shown view decides; or the data source has
+    /// moved on from what the collection view knows, and the next pass asks again.
+    private func noteUnanswered(_ element: Element) {
+        let view = collectionView as? SizingCollectionView
+        if view?.canMeasure(element.supplementaryKind, isStated: true) == true {
+            stale.insert(element)
+        } else {
+            shownViews.decideSizes = true
+        }
     }
 
     /// Where the data source knows what is shown somewhere.

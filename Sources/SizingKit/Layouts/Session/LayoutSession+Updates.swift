@@ -67,6 +67,7 @@ extension LayoutSession {
         shownViews.move(through: map)
         if environment != current { held = changeDirection(to: current, held, in: viewport) }
         knownKeys.move(through: map)
+        forgetSizesOfReloadedItems(map)
         scrollTargets.removeAll()
         heldInReload = nil
         let separators = self.separators

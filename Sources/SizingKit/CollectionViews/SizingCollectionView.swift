@@ -1,0 +1,156 @@
+import UIKit
+
+/// A collection view whose items a ``SizingLayout`` measures by asking the data source for their cells.
+///
+/// Use it in place of `UICollectionView`, with a layout of this package. No code for sizes is needed:
+///
+/// ```swift
+/// let collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: SizingListLayout())
+/// collectionView.register(PostCell.self, forCellWithReuseIdentifier: "post")
+/// collectionView.dataSource = self
+/// ```
+///
+/// To measure an item, the layout calls `collectionView(_:cellForItemAt:)`. Meanwhile
+/// `dequeueReusableCell(withReuseIdentifier:for:)` returns a *template*, a view of the registered class or nib that is kept off
+/// screen and never dequeued. The data source configures it and returns it, and the layout takes its size. Check
+/// `isSizingTemplate` of a cell to skip work that its size does not depend on, such as a download.
+///
+/// It is done where ``SizingLayout/itemSizing`` is `nil` and a class or a nib is registered with this view. An item whose cell
+/// comes from a `UICollectionView.CellRegistration`, which UIKit dequeues by itself, is measured by its shown cell instead; use
+/// a ``SizingRegistration``, whose cells can be measured, together with ``ItemSizing/dataSource(key:version:)``. Do not mix
+/// both in one collection view: state ``SizingLayout/itemSizing`` there. Headers and footers are measured alike where
+/// ``SizingLayout/headerSizing`` returns ``ItemSizing/dataSource(key:version:)``.
+///
+/// The data source is asked only while it has as many items as the collection view knows of.
+open class SizingCollectionView: UICollectionView {
+    private let registeredViews = RegisteredViews()
+    /// Hands templates out while the data source is asked for a view to be measured.
+    private var lender: ((TemplateSource) -> UICollectionReusableView?)?
+    /// The kinds of views that the data source has not made from templates, so that it is not asked again.
+    private var unmeasurable: Set<RegisteredViews.Kind> = []
+
+    open override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        super.register(cellClass, forCellWithReuseIdentifier: identifier)
+        registeredViews.register(cellClass, as: .cell, identifier)
+        unmeasurable.remove(.cell)
+    }
+
+    open override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        super.register(nib, forCellWithReuseIdentifier: identifier)
+        registeredViews.register(nib, as: .cell, identifier)
+        unmeasurable.remove(.cell)
+    }
+
+    open override func register(
+        _ viewClass: AnyClass?,
+        forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+        registeredViews.register(viewClass, as: .supplementaryView(elementKind), identifier)
+        unmeasurable.remove(.supplementaryView(elementKind))
+    }
+
+    open override func register(
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        registeredViews.register(nib, as: .supplementaryView(kind), identifier)
+        unmeasurable.remove(.supplementaryView(kind))
+    }
+
+    open override func dequeueReusableCell(
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let cell = template(.cell, identifier) as? UICollectionViewCell { return cell }
+        return super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    open override func dequeueReusableSupplementaryView(
+        ofKind elementKind: String,
+        withReuseIdentifier identifier: String,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        template(.supplementaryView(elementKind), identifier)
+            ?? super.dequeueReusableSupplementaryView(
+                ofKind: elementKind,
+                withReuseIdentifier: identifier,
+                for: indexPath
+            )
+    }
+
+    private func template(_ kind: RegisteredViews.Kind, _ identifier: String) -> UICollectionReusableView? {
+        guard let lender else { return nil }
+        guard let source = registeredViews.source(kind, identifier), let template = lender(source) else {
+            SizingLog.reportOnce(
+                "dequeue \(identifier)",
+                "nothing to measure is registered with the collection view as \"\(identifier)\"; register a class or a nib"
+            )
+            return nil
+        }
+        return template
+    }
+}
+
+// MARK: - Asking the data source
+
+extension SizingCollectionView {
+    /// Whether views of a kind may be measured through the data source.
+    ///
+    /// - Parameter isStated: Whether the app has said so; else a class or a nib must be registered.
+    func canMeasure(_ kind: String?, isStated: Bool) -> Bool {
+        let kind = RegisteredViews.Kind(kind)
+        guard dataSource != nil, lender == nil, !unmeasurable.contains(kind) else { return false }
+        return isStated || registeredViews.haveAny(kind)
+    }
+
+    /// Asks the data source for a view to be measured; `nil` if it returns none that was made from a template.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the header or footer; `nil` for a cell.
+    ///   - lend: Returns a template, ready to be configured.
+    func viewToMeasure(
+        _ kind: String?,
+        at indexPath: IndexPath,
+        lend: @escaping (TemplateSource) -> UICollectionReusableView?
+    ) -> UICollectionReusableView? {
+        guard let dataSource, agrees(with: dataSource, in: indexPath.section) else { return nil }
+        lender = lend
+        defer { lender = nil }
+        let view = view(kind, at: indexPath, of: dataSource)
+        guard let view, view.isSizingTemplate else {
+            unmeasurable.insert(RegisteredViews.Kind(kind))
+            SizingLog.reportOnce(
+                "data source",
+                """
+                the data source has returned another \(kind ?? "cell") than it dequeued by a reuse identifier; \
+                such views are measured when they are shown
+                """
+            )
+            return nil
+        }
+        return view
+    }
+
+    private func view(
+        _ kind: String?,
+        at indexPath: IndexPath,
+        of dataSource: UICollectionViewDataSource
+    ) -> UICollectionReusableView? {
+        guard let kind else { return dataSource.collectionView(self, cellForItemAt: indexPath) }
+        // A method that need not be there.
+        let view: Optional = dataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)
+        return view?(self, kind, indexPath)
+    }
+
+    /// Whether the data source has what the collection view knows of. Between a change of the data and the word of it, the
+    /// data source cannot be asked for what was there before.
+    private func agrees(with dataSource: UICollectionViewDataSource, in section: Int) -> Bool {
+        let sections: Optional = dataSource.numberOfSections(in:)
+        return (sections?(self) ?? 1) == numberOfSections && section < numberOfSections
+            && dataSource.collectionView(self, numberOfItemsInSection: section) == numberOfItems(inSection: section)
+    }
+}

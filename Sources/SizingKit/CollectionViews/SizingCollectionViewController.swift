@@ -1,0 +1,16 @@
+import UIKit
+
+/// A view controller that manages a ``SizingCollectionView``.
+///
+/// Use it in place of `UICollectionViewController`, with a layout of this package. In a nib or a storyboard, set the class of
+/// the collection view to `SizingCollectionView` as well.
+open class SizingCollectionViewController: UICollectionViewController {
+    open override func loadView() {
+        guard nibName == nil else { return super.loadView() }
+        let collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+        collectionView.backgroundColor = .systemBackground
+        collectionView.dataSource = self
+        collectionView.delegate = self
+        self.collectionView = collectionView
+    }
+}
