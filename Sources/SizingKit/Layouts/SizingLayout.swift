@@ -90,6 +90,14 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if estimatedItemSize != oldValue { session.invalidateArrangement() } }
     }
 
+    /// A closure that returns the size which stands in for that of an item until something better is known, in points: until a
+    /// measurement off the main actor arrives, or the shown cell of a self-sizing item is fitted. Where it returns `nil`, or a
+    /// side is not positive, ``estimatedItemSize`` stands in.
+    ///
+    /// It takes the place of `tableView(_:estimatedHeightForRowAt:)` of a table's delegate. The layout calls it only for
+    /// items near the viewport that it cannot measure at once, so that opening costs the same for any number of items.
+    public final var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)?
+
     /// The direction in which the content scrolls. The default is vertical. Changing it lays the content out again.
     ///
     /// In a horizontal layout, widths take the place of heights in this documentation, and heights that of widths. In a

@@ -28,11 +28,11 @@ extension LayoutSession {
             size = found
         case .offMainActor(let work):
             begin(work, for: element, request)
-            return estimate(of: element, in: room)
+            return estimate(of: element, at: indexPath, in: room)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }
             if request.sizing.isSelfSizing || request.sizing.asksDataSource { precacher.isBlocked = true }
-            return estimate(of: element, in: room)
+            return estimate(of: element, at: indexPath, in: room)
         }
         return room.size(of: size)
     }
@@ -165,10 +165,18 @@ extension LayoutSession {
         asking { finder.record(.corrected, request, size) }
     }
 
-    /// The size that stands in for that of an element.
-    private func estimate(of element: Element, in room: ElementRoom) -> ItemSize {
-        guard let frame = elastic?.frame(of: element) else { return ItemSize(main: 0, cross: 0) }
-        return ItemSize(main: frame.main.length, cross: frame.cross.length, columns: room.columns)
+    /// The size that stands in for that of an element; `nil` if the app has changed the data when it was asked.
+    private func estimate(of element: Element, at indexPath: IndexPath, in room: ElementRoom) -> ItemSize? {
+        guard let frame = elastic?.frame(of: element), let environment else { return ItemSize(main: 0, cross: 0) }
+        var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: room.columns)
+        guard element.isItem, let stated = layout.estimatedSizeForItem else { return size }
+        guard let answer = asking({ stated(indexPath) }) else { return nil }
+        guard let extents = answer.flatMap({ environment.grid.extents(of: $0, along: environment.axis) }) else {
+            return size
+        }
+        if extents.main > 0 { size.main = room.extent(ofContent: extents.main) }
+        if room.choosesCross, extents.cross > 0 { size.cross = min(extents.cross, room.crossExtent) }
+        return size
     }
 
     /// The size that a measurement off the main actor gives an element; `nil` if it is no size.

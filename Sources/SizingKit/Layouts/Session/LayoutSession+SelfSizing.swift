@@ -201,7 +201,7 @@ extension LayoutSession {
 
 extension PixelGrid {
     /// The extents of a size; `nil` if it is no size.
-    fileprivate func extents(of size: CGSize, along axis: Axis) -> (main: Int, cross: Int)? {
+    func extents(of size: CGSize, along axis: Axis) -> (main: Int, cross: Int)? {
         size.isBroken ? nil : (extent(of: axis.main(size)), extent(of: axis.cross(size)))
     }
 }
