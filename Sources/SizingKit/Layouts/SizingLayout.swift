@@ -177,11 +177,11 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     /// What the layout knows of its collection view, and what it does there.
-    final private(set) lazy var session = LayoutSession(of: self)
+    final let session = LayoutSession()
 
     override init() {
         super.init()
-        registerDecorations()
+        begin()
     }
 
     /// Creates a layout that arranges all its sections alike.
@@ -190,7 +190,7 @@ open class SizingLayout: UICollectionViewLayout {
     public init(_ section: SizingSection) {
         self.section = section
         super.init()
-        registerDecorations()
+        begin()
     }
 
     /// Creates a layout whose sections may be of different kinds.
@@ -200,13 +200,13 @@ open class SizingLayout: UICollectionViewLayout {
     public init(sectionProvider: @escaping SectionProvider) {
         self.sectionProvider = sectionProvider
         super.init()
-        registerDecorations()
+        begin()
     }
 
     /// Creates a layout from an archive, as of a storyboard. Its sections are lists until ``section`` is set.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        registerDecorations()
+        begin()
     }
 
     /// The key of an item that the app states no sizing for.
@@ -455,7 +455,8 @@ open class SizingLayout: UICollectionViewLayout {
 
     // MARK: Views
 
-    private func registerDecorations() {
+    private func begin() {
+        session.begin(for: self)
         register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.topElementKind)
         register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
         register(ListCardView.self, forDecorationViewOfKind: ListCardView.elementKind)

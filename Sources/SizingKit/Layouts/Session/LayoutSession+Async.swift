@@ -22,9 +22,9 @@ extension LayoutSession {
             for: element,
             work,
             offer: request.offer
-        ) { [weak layout = layout] size, elements in
-            guard let layout else { return }
-            withExtendedLifetime(layout) { layout.session.land(size, for: elements, key, request) }
+        ) { [weak self] size, elements in
+            guard let self else { return }
+            withExtendedLifetime(layout) { self.land(size, for: elements, key, request) }
         }
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }

@@ -74,13 +74,11 @@ extension LayoutSession {
     /// How a view is measured that is told of its place.
     func prepared(_ sizing: ItemSizing, for element: Element, in list: ListStyle?) -> ItemSizing {
         guard list != nil, let environment else { return sizing }
-        return sizing.placed { [weak layout = layout] in
-            guard let session = layout?.session, let elastic = session.elastic, elastic.model.contains(element) else {
-                return nil
-            }
+        return sizing.placed { [weak self] in
+            guard let self, let elastic, elastic.model.contains(element) else { return nil }
             let frame = elastic.frame(of: element)
-            let list = session.shownList(element.section, in: elastic.model)
-            return session.attributes(of: element, at: frame, isPinned: false, in: list, environment)
+            let list = shownList(element.section, in: elastic.model)
+            return attributes(of: element, at: frame, isPinned: false, in: list, environment)
         }
     }
 

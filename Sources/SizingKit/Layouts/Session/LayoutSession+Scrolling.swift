@@ -20,6 +20,7 @@ extension LayoutSession {
         }
         let new = viewport(for: newBounds, in: environment)
         if settling?.concerns(new.top) == true { return true }
+        let hasOtherInsets = hasOtherInsets(in: new)
         noteStep(to: new, in: collectionView, environment)
         if let target = scrollTarget(for: new) {
             scrollTargets.arrive(at: target, in: new)
@@ -53,7 +54,7 @@ extension LayoutSession {
             return settlingDidMove(from: old.top, to: new.top)
         }
         settling?.reached = nil
-        if hasOtherInsets, let end = endOfContent(in: old) {
+        if hasOtherInsets(in: new), let end = endOfContent(in: old) {
             // The offset goes along with one of the insets: that is no scroll.
             place(in: new, holding: end)
         } else if asksForLowEnd(new, in: collectionView) {
@@ -102,7 +103,9 @@ extension LayoutSession {
     ) {
         rest.step()
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
-        let old = viewport(for: collectionView.bounds, in: environment)
+        var old = new
+        let start = environment.grid.position(of: environment.axis.main(collectionView.bounds).start)
+        old.span = Span(start: start, length: new.length)
         motion.flaglessStep(
             by: new.top - old.top,
             isFromBeyond: elastic.map { old.isOverscrolled(contentEnd: $0.contentEnd) } ?? false,

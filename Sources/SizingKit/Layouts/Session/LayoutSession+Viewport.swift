@@ -31,10 +31,11 @@ extension LayoutSession {
     }
 
     /// Whether the insets at the ends of the scroll axis have changed since elements were last placed.
-    var hasOtherInsets: Bool {
-        guard let collectionView, let environment, let placedInsets else { return false }
-        let now = viewport(for: collectionView.bounds, in: environment)
-        return placedInsets != (now.insetBefore, now.insetAfter)
+    var hasOtherInsets: Bool { visibleViewport.map(hasOtherInsets) ?? false }
+
+    /// Whether a viewport has other insets at the ends of the scroll axis than the one that elements were last placed in.
+    func hasOtherInsets(in viewport: Viewport) -> Bool {
+        placedInsets.map { $0 != (viewport.insetBefore, viewport.insetAfter) } ?? false
     }
 
     /// Whether the content insets at the sides leave other room than when elements were last placed. UIKit tells a layout of

@@ -8,13 +8,16 @@ import UIKit
 /// how, each for one occasion.
 @MainActor
 final class LayoutSession {
-    unowned let layout: SizingLayout
+    /// The layout, which owns the session: the two live and end together.
+    private(set) unowned var layout: SizingLayout!
 
-    init(of layout: SizingLayout) {
+    /// Tells the session of its layout, once, before anything else.
+    func begin(for layout: SizingLayout) {
         self.layout = layout
     }
 
-    var collectionView: UICollectionView? { layout.collectionView }
+    /// The collection view that the layout belongs to. UIKit may invalidate a layout while it still initializes it.
+    var collectionView: UICollectionView? { layout?.collectionView }
 
     /// Whether the last elements on screen stay in place, as in a chat.
     var holdsLastElements: Bool { layout.contentAnchor == .end }
@@ -26,9 +29,9 @@ final class LayoutSession {
     /// A closure that others may call at any time: it does something as long as the layout lives, and keeps it alive
     /// meanwhile, whatever code of the app does to it.
     func whileLayoutLives(_ action: @escaping @MainActor (LayoutSession) -> Void) -> @MainActor () -> Void {
-        { [weak layout = layout] in
-            guard let layout else { return }
-            withExtendedLifetime(layout) { action(layout.session) }
+        { [weak self] in
+            guard let self else { return }
+            withExtendedLifetime(layout) { action(self) }
         }
     }
 
