@@ -139,9 +139,7 @@ extension LayoutSession {
     func settle(levels: Bool = true, isInPass: Bool = false) {
         guard let collectionView, let environment, let learning = elastic else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let target = anchorAtTarget(in: viewport)
-        if target != nil { scrollTargets.removeSpans() }
-        let held = Held(target ?? learning.anchor(at: viewport.span[learning.heldEdge]))
+        let held = Held(learning.anchor(at: viewport.span[learning.heldEdge]))
         elastic?.model.learnEstimates()
         if levels { elastic?.alignSectionStarts(in: viewport) }
         place(in: viewport, holding: held)
@@ -159,6 +157,7 @@ extension LayoutSession {
     private func settleOrigin(of unsettled: ElasticLayout, in viewport: Viewport) {
         guard let collectionView, let environment else { return }
         let target = unsettled.settledTop(for: viewport)
+        if unsettled.origin != 0 { scrollTargets.removeSpans() }
         // The frames first: UIKit may ask for them while the offset changes.
         elastic?.settle()
         settling = Settling(from: viewport.top, to: target, origin: unsettled.origin)

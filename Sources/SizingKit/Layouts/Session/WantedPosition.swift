@@ -73,7 +73,7 @@ extension LayoutSession {
         return hold(wanted.element, at: again)
     }
 
-    /// Lets the settling and the corrections that follow hold an item that was scrolled to, where it is.
+    /// Lets the corrections that follow hold an item that was scrolled to, where it is.
     private func hold(_ element: Element, at anchor: Anchor) -> Held {
         scrollTargets.reach(element)
         return .anchor(anchor)
