@@ -1,24 +1,5 @@
 import UIKit
 
-/// The origin of an element's size.
-public enum SizingStatus: Sendable {
-    /// The element has an estimated size: it is self-sizing and not shown yet, or is measured off the main actor.
-    case estimated
-    /// The size was measured, or found in the cache.
-    case measured
-    /// The shown view has corrected the size.
-    case corrected
-
-    /// The tint of the overlay.
-    var color: UIColor {
-        switch self {
-        case .estimated: .systemRed
-        case .measured: .systemGreen
-        case .corrected: .systemOrange
-        }
-    }
-}
-
 /// Tints over what lies near the viewport, in content coordinates, so that they scroll along.
 final class SizingOverlay: UIView {
     /// How much of what is under a tint shows through: the text must stay readable.

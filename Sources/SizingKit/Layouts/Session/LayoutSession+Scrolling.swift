@@ -104,8 +104,7 @@ extension LayoutSession {
         rest.step()
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
         var old = new
-        let start = environment.grid.position(of: environment.axis.main(collectionView.bounds).start)
-        old.span = Span(start: start, length: new.length)
+        old.span = span(of: collectionView.bounds, in: environment)
         motion.flaglessStep(
             by: new.top - old.top,
             isFromBeyond: elastic.map { old.isOverscrolled(contentEnd: $0.contentEnd) } ?? false,

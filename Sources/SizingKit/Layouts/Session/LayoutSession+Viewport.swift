@@ -11,23 +11,32 @@ extension LayoutSession {
 
     /// The viewport that bounds show, on the pixel grid.
     func viewport(for bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
-        let axis = environment.axis
-        let grid = environment.grid
-        let start = grid.position(of: axis.main(bounds).start)
-        let insets = axis.main(collectionView?.adjustedContentInset ?? .zero)
+        let insets = environment.axis.main(collectionView?.adjustedContentInset ?? .zero)
         return Viewport(
-            span: Span(start: start, length: grid.extent(of: axis.main(bounds.size), rounded: .nearest)),
-            insetBefore: grid.position(of: insets.start),
-            insetAfter: grid.position(of: insets.end)
+            span: span(of: bounds, in: environment),
+            insetBefore: environment.grid.position(of: insets.start),
+            insetAfter: environment.grid.position(of: insets.end)
+        )
+    }
+
+    /// What bounds take of the scroll axis, on the pixel grid.
+    func span(of bounds: CGRect, in environment: LayoutEnvironment) -> Span {
+        let (axis, grid) = (environment.axis, environment.grid)
+        return Span(
+            start: grid.position(of: axis.main(bounds).start),
+            length: grid.extent(of: axis.main(bounds.size), rounded: .nearest)
         )
     }
 
     /// The viewport that bounds showed when elements were last placed around them: the insets may have changed since,
     /// and UIKit tells a layout neither when nor from which.
     func viewportBefore(_ bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
-        var viewport = viewport(for: bounds, in: environment)
-        if let placedInsets { (viewport.insetBefore, viewport.insetAfter) = placedInsets }
-        return viewport
+        guard let placedInsets else { return viewport(for: bounds, in: environment) }
+        return Viewport(
+            span: span(of: bounds, in: environment),
+            insetBefore: placedInsets.before,
+            insetAfter: placedInsets.after
+        )
     }
 
     /// Whether the insets at the ends of the scroll axis have changed since elements were last placed.

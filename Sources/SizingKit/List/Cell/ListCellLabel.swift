@@ -22,12 +22,3 @@ final class ListCellLabel: UILabel {
 
     var isEmpty: Bool { (attributedText?.length ?? 0) == 0 }
 }
-
-/// An image view that says when its image may need another place.
-final class ListCellImageView: UIImageView {
-    var contentDidChange: (@MainActor () -> Void)?
-
-    override var image: UIImage? {
-        didSet { contentDidChange?() }
-    }
-}

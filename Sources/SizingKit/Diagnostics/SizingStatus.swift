@@ -1,0 +1,20 @@
+import UIKit
+
+/// The origin of an element's size.
+public enum SizingStatus: Sendable {
+    /// The element has an estimated size: it is self-sizing and not shown yet, or is measured off the main actor.
+    case estimated
+    /// The size was measured, or found in the cache.
+    case measured
+    /// The shown view has corrected the size.
+    case corrected
+
+    /// The tint of the overlay.
+    var color: UIColor {
+        switch self {
+        case .estimated: .systemRed
+        case .measured: .systemGreen
+        case .corrected: .systemOrange
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import SizingEngine
+import UIKit
+
+extension Element {
+    /// The header or footer that UIKit names by a kind; `nil` for other kinds.
+    @MainActor
+    init?(kind: String, at indexPath: IndexPath) {
+        // UIKit passes an empty index path for supplementary views that a change of data has hidden.
+        guard indexPath.count == 2 else { return nil }
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: self = .header(of: indexPath.section)
+        case UICollectionView.elementKindSectionFooter: self = .footer(of: indexPath.section)
+        default: return nil
+        }
+    }
+
+    /// The item at an index path; `nil` for an index path that names none.
+    init?(itemAt indexPath: IndexPath) {
+        guard indexPath.count == 2 else { return nil }
+        self = .item(indexPath.item, in: indexPath.section)
+    }
+
+    /// The element that attributes describe; `nil` for one that no layout of ours places.
+    @MainActor
+    init?(_ attributes: UICollectionViewLayoutAttributes) {
+        switch attributes.representedElementCategory {
+        case .cell:
+            self.init(itemAt: attributes.indexPath)
+        case .supplementaryView:
+            guard let kind = attributes.representedElementKind else { return nil }
+            self.init(kind: kind, at: attributes.indexPath)
+        case .decorationView:
+            return nil
+        @unknown default:
+            return nil
+        }
+    }
+
+    /// The kind by which UIKit knows a header or footer; `nil` for an item.
+    @MainActor
+    var supplementaryKind: String? {
+        switch kind {
+        case .header: UICollectionView.elementKindSectionHeader
+        case .footer: UICollectionView.elementKindSectionFooter
+        case .item: nil
+        }
+    }
+
+    // A pattern, since a comparison would be a call into another module: for each element that is handed out.
+    var isItem: Bool { if case .item = kind { true } else { false } }
+
+    var indexPath: IndexPath { IndexPath(item: item, section: section) }
+}

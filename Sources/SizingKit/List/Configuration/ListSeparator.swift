@@ -1,0 +1,19 @@
+import UIKit
+
+/// A line along the upper or lower edge of a row.
+struct ListSeparator: Equatable, Sendable {
+    /// From the leading edge of the row, in points.
+    var leading: CGFloat
+    /// From the trailing edge of the row, in points.
+    var trailing: CGFloat
+    /// The colour of the line.
+    var color: UIColor
+}
+
+/// The edges of a row that have separators.
+enum ListSeparatorEdge: Hashable, Sendable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+}
