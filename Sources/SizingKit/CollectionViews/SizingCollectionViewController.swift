@@ -8,7 +8,9 @@ open class SizingCollectionViewController: UICollectionViewController {
     open override func loadView() {
         guard nibName == nil else { return super.loadView() }
         let collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
-        collectionView.backgroundColor = .systemBackground
+        #if !os(tvOS)
+            collectionView.backgroundColor = .systemBackground
+        #endif
         collectionView.dataSource = self
         collectionView.delegate = self
         self.collectionView = collectionView
