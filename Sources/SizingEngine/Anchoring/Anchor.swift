@@ -2,7 +2,7 @@
 package struct Anchor: Equatable, Sendable {
     package var element: Element
     package var edge: Edge
-    /// Where the edge is, in content coordinates.
+    /// Where the edge lies, in whole pixels of content coordinates.
     package var position: Int
 
     package init(element: Element, edge: Edge, position: Int) {

@@ -1,6 +1,6 @@
-/// An end of the content that is held at an edge of a viewport, from where the viewport is pulled away by some pixels.
+/// An end of the content that a placement holds at the edge of a viewport, which may be overscrolled.
 struct ContentEnd: Equatable, Sendable {
-    /// Whether it is the end, where the last element lies, or the start.
+    /// Whether it is the end at which the last element lies, or else the one at which the first lies.
     let isLast: Bool
     let pull: Int
 }

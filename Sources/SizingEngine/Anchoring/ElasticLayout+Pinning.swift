@@ -1,12 +1,12 @@
 extension ElasticLayout {
-    /// Whether a header or footer may be pinned somewhere.
+    /// Whether a section pins its header or footer.
     package var hasPinnedElements: Bool { model.hasPinnedElements }
 
-    /// Calls `body` with each header and footer that can be pinned, of the sections that overlap a span, and where it lies
-    /// with what is visible now.
+    /// Calls `body` with each header and footer that can be pinned, of the sections that overlap a span, and its frame with
+    /// pinning in a viewport.
     ///
-    /// A pinned header lies where it would without pinning as long as that is inside what is visible, else at the start of
-    /// what is visible, but never beyond the end of its section; a footer likewise at the end, never before the header.
+    /// A pinned header lies at its own position, or at the start of the unobscured part of the viewport if that is farther
+    /// down, but never beyond the end of its section. A footer does likewise at the end, but never lies before the header.
     ///
     /// - Complexity: O(log *n* + sections in the span)
     package func forEachPinnedElement(
@@ -23,7 +23,7 @@ extension ElasticLayout {
         }
     }
 
-    /// Where an element lies with pinning; where it would without if it is not pinned.
+    /// The frame of an element with pinning; its own frame if it can't be pinned.
     ///
     /// - Complexity: O(log *n*)
     package func pinnedFrame(of element: Element, in viewport: Viewport) -> ItemFrame {

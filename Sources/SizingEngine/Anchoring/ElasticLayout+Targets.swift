@@ -1,11 +1,11 @@
 extension ElasticLayout {
-    /// Where an element off screen is to be said to lie, so that a scroll finds it there.
+    /// The span to report for an element off screen, so that a scroll that is aimed at it arrives at the element.
     ///
-    /// A scroll view keeps a scroll within the content that it knows, which runs from 0 to the end that was reported last. So
-    /// an element that is nearer than `reach` to an end of the content is said to be just as far from that of the known
-    /// content, and any other one farther away. Elsewhere it lies where it lies.
+    /// A scroll view limits a scroll to the content that it knows, from 0 to `contentEnd`. An element nearer than `reach` to
+    /// an end of the content is therefore reported at the same distance from that end of the known content, and any other
+    /// element at least `reach` away from both. Otherwise its own span is reported.
     ///
-    /// What lies within `reach` of it on the way to a near end must have been measured.
+    /// Measure what `surroundings(of:reach:)` returns first.
     package func spanToScroll(to element: Element, reach: Int) -> Span {
         let span = span(of: element)
         let before = span.start - origin
@@ -22,8 +22,8 @@ extension ElasticLayout {
         return Span(start: start, length: span.length)
     }
 
-    /// The part of the content around an element that must be measured before `spanToScroll(to:reach:)` is asked: the
-    /// element, and what is within `reach` of it up to an end that seems to be nearer than that.
+    /// The part of the content that must be measured before `spanToScroll(to:reach:)` is called: the element, and `reach`
+    /// pixels towards each end of the content that seems to be nearer than that.
     package func surroundings(of element: Element, reach: Int) -> Span {
         let span = span(of: element)
         let isNearStart = span.start - origin < reach
@@ -34,9 +34,11 @@ extension ElasticLayout {
         )
     }
 
-    /// What must hold still while the viewport moves towards an element that was said to lie at a place where it may no longer
-    /// lie: the element, there, once the viewport shows it. Until then what is on screen, but for the share of the difference
-    /// that this step has of the way to the element.
+    /// The anchor for a movement of the viewport towards a scroll target, whose element may have moved since its span was
+    /// reported.
+    ///
+    /// Once the viewport shows the reported span, the element is held there. Before that, what is on screen is held, but
+    /// moved by a share of the difference: the share that this step has in the remaining distance.
     package func anchor(
         movingFrom old: Viewport,
         to new: Viewport,
@@ -54,7 +56,7 @@ extension ElasticLayout {
         return anchor
     }
 
-    /// How far an element lies beyond the place where it was said to lie.
+    /// The pixels from the start of a target's reported span to where its element starts now.
     package func difference(from target: ScrollTargets.Target) -> Int {
         span(of: target.element).start - target.span.start
     }

@@ -1,8 +1,9 @@
-/// A layout model whose start may float: content coordinates are model offsets plus an *origin*.
+/// A layout model in the coordinates of a scroll view: content coordinates are model offsets plus an *origin*, in whole
+/// pixels. It decides which element holds still when extents change.
 ///
-/// Whatever would move what the reader looks at (a measurement before it, a correction, a new width) goes into the
-/// origin instead, so that the frames on screen stay. The scroll offset is changed only to settle the origin back to
-/// zero, when the scroll view is at rest.
+/// Changes that would move what is on screen (a measurement before it, a correction, a new width) go into the origin instead,
+/// so that the frames on screen stay. The scroll offset is changed only to settle the origin back to 0, when the scroll view
+/// is at rest.
 ///
 /// A *reversed* layout runs against the content coordinates: its first element lies at the end of the content, as in a
 /// horizontal list of a right-to-left interface. Content coordinates are those of the scroll view in either case.
@@ -10,20 +11,19 @@ package struct ElasticLayout: Sendable {
     package var model: LayoutModel
     /// Whether the first element lies at the end of the content.
     package let isReversed: Bool
-    /// The edge of the viewport by which the reader's place is held.
+    /// The edge of the viewport at which an element holds still when extents change.
     package var heldEdge: Edge
     /// Where the content starts in content coordinates. 0 once settled.
     package private(set) var origin = 0
     /// The end of the content as last reported, in content coordinates.
     package private(set) var contentEnd = 0
-    /// Where the content ended when its end was last reported, which may be before that.
+    /// The end of the content without the pixels that `report(in:isDecelerating:)` adds so that the scroll view scrolls.
     package private(set) var placedEnd = 0
 
     /// - Parameters:
     ///   - model: What is laid out.
     ///   - isReversed: Whether the first element lies at the end of the content.
-    ///   - holdsLastElements: Whether the reader's place is held by the last of the elements on screen, as in a chat,
-    ///     instead of the first.
+    ///   - holdsLastElements: Whether the last element on screen holds still, as in a chat, instead of the first.
     package init(model: LayoutModel, isReversed: Bool = false, holdsLastElements: Bool = false) {
         self.model = model
         self.isReversed = isReversed
@@ -31,8 +31,8 @@ package struct ElasticLayout: Sendable {
         setEnd(model.total)
     }
 
-    /// Takes another model for the same content. The origin and the reported end stay until the next placement, since
-    /// the scroll view goes on from them.
+    /// Replaces the model by another one for the same content. The origin and the reported end stay until the next placement,
+    /// since the scroll view still uses them.
     package mutating func replaceModel(by model: LayoutModel) {
         self.model = model
     }
@@ -49,7 +49,8 @@ package struct ElasticLayout: Sendable {
         return frame
     }
 
-    /// The element that covers a place, or else the nearest one before it in the order of elements.
+    /// The element that covers a position, or else the nearest one before it in the order of elements; `nil` if there are no
+    /// elements.
     package func element(at place: Int) -> Element? {
         model.element(at: isReversed ? model.total - (place - origin) - 1 : place - origin)
     }
@@ -83,18 +84,20 @@ package struct ElasticLayout: Sendable {
 
     // MARK: What holds still
 
-    /// What must hold still while the viewport moves: the element at the later of both held edges if the old and the new
-    /// viewport overlap, since it is on screen before and after; else the one at the edge of what no inset covers of the new
-    /// one, where an element is expected whose frame has told the offset.
+    /// The anchor for a movement of the viewport; `nil` if there are no elements.
+    ///
+    /// If the old and the new viewport overlap, it is the element at the held edge of their overlap, which is on screen
+    /// before and after. Otherwise it is the element at the held edge of the unobscured part of the new viewport, since the
+    /// new offset was probably computed from that element's frame.
     package func anchor(movingFrom old: Viewport, to new: Viewport) -> Anchor? {
         guard old.span.intersects(new.span) else { return anchor(at: new.unobscuredSpan[heldEdge]) }
         return anchor(at: heldEdge == .start ? max(old.top, new.top) : min(old.bottom, new.bottom))
     }
 
-    /// What must hold still while the extent of `corrected` changes.
+    /// The anchor for a change of the extent of `corrected`; `nil` if there are no elements.
     ///
-    /// If the held edge of the viewport cuts the corrected element, what comes after it there holds still; else the
-    /// element at that edge does.
+    /// If the held edge of the viewport cuts the corrected element, the nearest element that it doesn't cut holds still;
+    /// otherwise the element at that edge does.
     package func anchor(correcting corrected: Element, in viewport: Viewport) -> Anchor? {
         let span = span(of: corrected)
         let edge = viewport.span[heldEdge]
@@ -102,26 +105,26 @@ package struct ElasticLayout: Sendable {
         return anchor(at: edge)
     }
 
-    /// What must hold still while any extents change: the element nearest to the held edge that is whole on screen, else
-    /// the one that the edge cuts.
+    /// The anchor for a change of any extents; `nil` if there are no elements. It is the element nearest to the held edge
+    /// that the edge doesn't cut, or else the one that it cuts.
     package func anchor(wholeIn viewport: Viewport) -> Anchor? {
         if let whole = wholeElement(in: viewport) { return anchor(holding: whole) }
         return anchor(at: viewport.span[heldEdge])
     }
 
-    /// An element held where it is.
+    /// The anchor that holds the held edge of an element where it is.
     package func anchor(holding element: Element) -> Anchor {
         Anchor(element: element, edge: heldEdge, position: span(of: element)[heldEdge])
     }
 
-    /// The element at the held edge of a viewport, held where it is.
+    /// The anchor that holds the element at a position of the held edge where it is; `nil` if there are no elements.
     package func anchor(at place: Int) -> Anchor? {
         // The end of a viewport is the place after its last pixel.
         element(at: heldEdge == .start ? place : place - 1).map { anchor(holding: $0) }
     }
 
-    /// The element nearest to the held edge of a viewport whose edge lies inside it; of several at the same distance the one
-    /// that the reader comes to first from there.
+    /// The element nearest to the held edge of a viewport, of those that the edge doesn't cut. Of several at the same
+    /// distance it is the last one if the layout holds the last elements, else the first one.
     private func wholeElement(in viewport: Viewport) -> Element? {
         let holdsLastElements = isReversed == (heldEdge == .start)
         var found: Element?
@@ -145,9 +148,9 @@ package struct ElasticLayout: Sendable {
     /// - Parameters:
     ///   - viewport: What is about to be visible.
     ///   - margin: How far beyond the viewport elements are to be measured.
-    ///   - anchor: What holds still. Without one, the first element starts where the content starts; in a reversed layout
-    ///     it ends where the viewport does.
-    ///   - pull: How far a viewport without an anchor is pulled from where it shows that.
+    ///   - anchor: What holds still. If `nil`, the first element starts at the start of the content; in a reversed layout it
+    ///     ends at the end of the viewport.
+    ///   - pull: How far a viewport without an anchor is overscrolled, in pixels: its offset less the one at rest.
     package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?, pull: Int = 0) -> Placement? {
         guard let anchor else { return placement(holding: ContentEnd(isLast: false, pull: pull), of: viewport, margin) }
         return Placement(viewport: viewport, margin: margin, anchor: anchor)
@@ -157,7 +160,7 @@ package struct ElasticLayout: Sendable {
     ///
     /// - Parameters:
     ///   - viewport: What is about to be visible.
-    ///   - pull: How far the viewport is pulled from where it shows that.
+    ///   - pull: How far the viewport is overscrolled, in pixels: its offset less the one at rest.
     ///   - margin: How far beyond the viewport elements are to be measured.
     package func placementAtEnd(of viewport: Viewport, pull: Int = 0, margin: Int) -> Placement? {
         placement(holding: ContentEnd(isLast: true, pull: pull), of: viewport, margin)
@@ -168,7 +171,7 @@ package struct ElasticLayout: Sendable {
         return Placement(viewport: viewport, margin: margin, anchor: anchor, contentEnd: end)
     }
 
-    /// The element nearest to an end of the content, and where it is held so that the end is; `nil` if there are no elements.
+    /// The anchor that holds an end of the content, by the element nearest to it; `nil` if there are no elements.
     private func anchor(holding end: ContentEnd, in viewport: Viewport) -> Anchor? {
         guard let element = end.isLast ? model.last : model.first else { return nil }
         let span = model.span(of: element)
@@ -181,10 +184,10 @@ package struct ElasticLayout: Sendable {
         return Anchor(element: element, edge: .end, position: viewport.bottom - end.pull - viewport.insetAfter - space)
     }
 
-    /// Takes a placement on: what must be known next before the viewport is shown, outwards from the anchor; `nil` when
-    /// the placement is complete.
+    /// Continues a placement, and returns what must be resolved or measured next, outwards from the anchor; `nil` when the
+    /// placement is complete.
     ///
-    /// The caller finds it out, tells `model`, and asks again. Between two calls every query has a consistent answer.
+    /// The caller performs the step on `model` and calls this again. Between two calls every query has a consistent answer.
     package mutating func next(in placement: inout Placement) -> Placement.Step? {
         while let step = nextStep(in: &placement) {
             guard case .measure(let element) = step, model.decide(element) else { return step }
@@ -192,7 +195,7 @@ package struct ElasticLayout: Sendable {
         return nil
     }
 
-    /// Measures what was handed out last, and takes the placement on.
+    /// Sets the size of the element that the last step asked for, and continues the placement.
     package mutating func next(
         in placement: inout Placement,
         after size: ItemSize,
@@ -202,7 +205,7 @@ package struct ElasticLayout: Sendable {
         return next(in: &placement)
     }
 
-    /// Takes a placement on to what must be known next, or to a measured item whose position has to be decided.
+    /// Continues a placement up to its next step, which can also be a measured item whose position has to be decided.
     private mutating func nextStep(in placement: inout Placement) -> Placement.Step? {
         while true {
             if !isHeld(placement) {
@@ -229,14 +232,14 @@ package struct ElasticLayout: Sendable {
         }
     }
 
-    /// Reports the end of the content. It never shrinks while the scroll view decelerates, since the deceleration may
-    /// have fixed its limits when it began.
+    /// Updates `contentEnd`. It never decreases while the scroll view decelerates, since the deceleration may have fixed its
+    /// limits when it began.
     ///
-    /// Content that does not fill the viewport, and whose origin is not settled, ends where it would if it did: the scroll
-    /// view would come to rest with the end in view, and so above the start.
+    /// While the origin is not settled, content that doesn't fill the unobscured part of the viewport is reported as if it
+    /// did. Otherwise the scroll view would come to rest with the end in view, and show a gap before the start.
     ///
-    /// Content that is longer than the viewport, or has yet to settle back, is reported as longer, wherever its origin lies:
-    /// a scroll view takes the safe area from content that does not scroll.
+    /// If the content is longer than the viewport, or the origin is not settled, the reported end is at least a pixel beyond
+    /// the viewport's length: a scroll view doesn't add the safe area to the insets of content that doesn't scroll.
     package mutating func report(in viewport: Viewport, isDecelerating: Bool) {
         let extent = origin > 0 ? max(model.total, viewport.unobscuredSpan.length) : model.total
         placedEnd = isDecelerating ? max(placedEnd, origin + extent) : origin + extent
@@ -247,7 +250,7 @@ package struct ElasticLayout: Sendable {
     // MARK: Questions before a scroll
 
     /// Whether a scroll to a viewport needs a placement: something within `lookahead` of it is unmeasured, or an end of
-    /// the content would come inside it.
+    /// the content would leave a gap in it.
     ///
     /// - Complexity: O(log *n*)
     package func needsPlacement(for viewport: Viewport, lookahead: Int) -> Bool {
@@ -260,18 +263,18 @@ package struct ElasticLayout: Sendable {
 
     /// Whether `alignSectionStarts(in:)` would move something.
     ///
-    /// - Complexity: O(log *n*), unless a masonry or a flow has been read up to its start from a jump into it.
+    /// - Complexity: O(log *n*) for each section that was decided upwards from a jump to its first item; else O(1).
     package func canAlignSectionStarts(in viewport: Viewport) -> Bool {
         model.canAlignSectionStarts(in: modelSpan(viewport.span))
     }
 
-    /// Moves the columns of masonries up to their start where that is seen, or nothing of them is, and breaks the lines of
-    /// flows anew from their start where nothing of them is seen.
+    /// Lays sections out from their first items on that were decided upwards from a jump and have reached their first item: a
+    /// masonry if its start is visible or nothing of it is, a flow if nothing of it is visible.
     package mutating func alignSectionStarts(in viewport: Viewport) {
         model.alignSectionStarts(in: modelSpan(viewport.span))
     }
 
-    /// The offset at which a settled origin shows what `viewport` shows now, within the legal range.
+    /// The offset that shows what `viewport` shows now once the origin is settled, clamped to the legal offsets.
     package func settledTop(for viewport: Viewport) -> Int {
         let legal = viewport.minimumTop...viewport.maximumTop(contentEnd: model.total)
         return min(max(viewport.top - origin, legal.lowerBound), legal.upperBound)
@@ -283,11 +286,11 @@ package struct ElasticLayout: Sendable {
         setEnd(model.total)
     }
 
-    /// Takes back what the scroll view did not honour of a settling.
+    /// Corrects the origin after a settling for which the scroll view has not moved its offset as far as it was asked to.
     ///
     /// - Parameters:
     ///   - previousOrigin: The origin before the settling.
-    ///   - moved: By how much the offset actually changed.
+    ///   - moved: The pixels by which the offset actually changed.
     package mutating func settled(from previousOrigin: Int, offsetMovedBy moved: Int) {
         origin = previousOrigin + moved
         setEnd(origin + model.total)
@@ -299,18 +302,20 @@ package struct ElasticLayout: Sendable {
         (contentEnd, placedEnd) = (end, end)
     }
 
-    /// Whether what was measured last has left the anchor of a placement where it is held.
+    /// Whether the anchor of a placement is still at its position after the last measurement. `false` doesn't imply that it
+    /// moved.
     private func isHeld(_ placement: Placement) -> Bool {
         guard !isReversed, let last = placement.last else { return false }
         return model.keepsPlace(of: placement.anchor.element, placement.anchor.edge, measuring: last)
     }
 
-    /// Moves the origin so that an anchor is where it is held.
+    /// Moves the origin so that the edge of an anchor's element lies at the anchor's position.
     private mutating func hold(_ anchor: Anchor) {
         origin += anchor.position - span(of: anchor.element)[anchor.edge]
     }
 
-    /// What is not known yet within the viewport and its margin, nearest to the anchor first, after it before ahead of it.
+    /// The next step of a placement within the viewport and its margin; `nil` if nothing is left. What lies after the anchor
+    /// comes first, then what lies before it, each from the anchor outwards.
     private mutating func unknown(for placement: Placement) -> Placement.Step? {
         let anchor = placement.anchor.element
         let content = placement.viewport.span.expanded(by: placement.margin)
@@ -348,7 +353,8 @@ package struct ElasticLayout: Sendable {
         return unmeasuredBefore.map { .measure($0) }
     }
 
-    /// The origin at which no gap shows at either end of the content: the ends give way, the start before the end.
+    /// The origin at which no gap shows at either end of the content. If the content is too short for that, the gap is at its
+    /// end.
     private func yieldingOrigin(in viewport: Viewport) -> Int {
         let legal = viewport.withoutOverscroll(contentEnd: contentEnd)
         let bottom = legal.bottom - legal.insetAfter
@@ -357,7 +363,7 @@ package struct ElasticLayout: Sendable {
         return min(yielding, max(0, legal.top + legal.insetBefore))
     }
 
-    /// An anchor that an end has pushed out of the viewport is exchanged for one that is inside.
+    /// Replaces an anchor that lies outside the viewport, since an end of the content has moved it, by one inside.
     private func reanchorIfOutside(_ placement: inout Placement) {
         let viewport = placement.viewport
         let position = placement.anchor.position

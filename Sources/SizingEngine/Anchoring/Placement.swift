@@ -1,4 +1,4 @@
-/// The state of one placement: which element holds still, and where.
+/// The state of one placement: the steps that measure what a viewport is about to show, while an anchor holds still.
 ///
 /// See `ElasticLayout.next(in:)`.
 package struct Placement: Sendable {
@@ -11,15 +11,15 @@ package struct Placement: Sendable {
     }
 
     let viewport: Viewport
-    /// How far beyond the viewport elements are measured.
+    /// How many pixels beyond the viewport elements are measured.
     let margin: Int
     var anchor: Anchor
-    /// The end of the content that the anchor stands for, as long as it holds still: the space between the two may change
-    /// with the shape of a section.
+    /// The end of the content that the anchor stands for, if it is held. The anchor's position is computed from it again
+    /// whenever something was measured or resolved, since the space between the two may change with the shape of a section.
     var contentEnd: ContentEnd?
-    /// The element that was measured last while the anchor stayed where it is held.
+    /// The element that the last step asked to measure, if it did: most measurements leave the anchor at its position.
     var last: Element?
-    /// How often an end of the content has given way. Two rounds are the rule; the bound keeps bad input finite.
+    /// How often the ends of the content were checked for gaps. Two rounds are usual; the limit ends the loop for bad input.
     var rounds = 0
     static let maximumRounds = 6
 }

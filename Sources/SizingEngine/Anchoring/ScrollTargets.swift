@@ -1,4 +1,5 @@
-/// Elements off screen whose place was asked for, and where each of them was said to lie: a scroll may be aimed at any.
+/// The elements off screen whose frames were asked for, with the spans that were reported: a scroll may be aimed at any of
+/// them.
 package struct ScrollTargets: Equatable, Sendable {
     package struct Target: Equatable, Sendable {
         package let element: Element
@@ -11,25 +12,25 @@ package struct ScrollTargets: Equatable, Sendable {
         }
     }
 
-    /// How many are remembered. A scroll is aimed at one of them; a few more may be asked for on the way.
+    /// The largest number of targets. A scroll is aimed at one of them; a few more may be asked for on the way.
     static let capacity = 4
 
-    /// The one that was asked for last comes first.
+    /// The targets, the one asked for last first.
     private var targets: [Target] = []
-    /// The element that the last scroll to an element has come to. It stays where it is on screen while what is around it is
-    /// still measured and corrected.
+    /// The element at which the last scroll to an element has arrived. It stays where it is on screen while elements around
+    /// it are still measured and corrected.
     package private(set) var reached: Element?
 
     package init() {}
 
     package var isEmpty: Bool { targets.isEmpty && reached == nil }
 
-    /// Where an element was said to lie; `nil` if it was not asked for.
+    /// The span that was reported for an element; `nil` if it was not asked for.
     package subscript(element: Element) -> Span? {
         targets.first { $0.element == element }?.span
     }
 
-    /// Remembers where an element was said to lie.
+    /// Adds a target, or replaces the one of the same element.
     package mutating func insert(_ target: Target) {
         targets.removeAll { $0.element == target.element }
         if targets.count == Self.capacity { targets.removeLast() }
@@ -41,30 +42,32 @@ package struct ScrollTargets: Equatable, Sendable {
         reached = nil
     }
 
-    /// Forgets all targets but one that a viewport shows: what was asked for before that is not scrolled to any more.
+    /// Makes the element of a target the reached one if a viewport shows its span, and forgets all other targets: no scroll
+    /// is aimed at them any more.
     package mutating func arrive(at target: Target, in viewport: Viewport) {
         guard viewport.distance(toMeet: target.span) == 0 else { return }
         targets = [target]
         reached = target.element
     }
 
-    /// Takes an element for the one that was scrolled to.
+    /// Makes an element the reached one, and forgets all targets.
     package mutating func reach(_ element: Element) {
         targets.removeAll()
         reached = element
     }
 
-    /// Takes in that something else than a scroll to an element has moved the viewport.
+    /// Forgets the reached element, when something else than a scroll to an element has moved the viewport.
     package mutating func leave() {
         reached = nil
     }
 
-    /// Forgets where elements were said to lie: content coordinates are others from now on.
+    /// Forgets all targets, but not the reached element, when content coordinates have changed.
     package mutating func removeSpans() {
         targets.removeAll()
     }
 
-    /// The target that a viewport shows, else the one that it comes to first on its way.
+    /// The target that the new viewport shows, or else the nearest one of those that it moves towards; `nil` if there is
+    /// none.
     package func target(movingFrom old: Viewport, to new: Viewport) -> Target? {
         if let shown = targets.first(where: { new.distance(toMeet: $0.span) == 0 }) { return shown }
         func isNearer(_ target: Target) -> Bool {
@@ -78,7 +81,7 @@ package struct ScrollTargets: Equatable, Sendable {
 }
 
 extension Viewport {
-    /// How far it has to move before an element that takes up a span is seen; 0 if it is.
+    /// The pixels that the viewport has to move before a span is visible, negative towards the start; 0 if it is visible.
     func distance(toMeet span: Span) -> Int {
         let visible = unobscuredSpan
         if span.start >= visible.end { return span.start + 1 - visible.end }

@@ -17,7 +17,7 @@ package struct Viewport: Equatable, Sendable {
     package var bottom: Int { span.end }
     package var length: Int { span.length }
 
-    /// The part of it that no inset covers.
+    /// The part of the viewport that no inset covers.
     package var unobscuredSpan: Span {
         let start = span.start + insetBefore
         return Span(start: start, end: max(start, span.end - insetAfter))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The identities that have a form in an archive: texts, whole numbers of any width, `UUID`, `URL`, `Date`, `Data`,
+/// The identities that can be saved in an archive: strings, whole numbers of any width, `UUID`, `URL`, `Date`, `Data`,
 /// `Bool`, `Double` and `IndexPath`.
 ///
-/// An identity of another type cannot be saved: nothing says how it would be made again.
+/// An identity of another type cannot be saved, since it could not be created again from bytes.
 enum ArchivedIdentity: Equatable {
     case text(String)
     case number(Int64)

@@ -26,7 +26,7 @@ struct ByteReader {
         return rest.prefix(count)
     }
 
-    /// A number that is not negative.
+    /// Reads a number that is not negative.
     mutating func number() throws(Malformed) -> Int {
         guard let number = Int(exactly: try unsigned()) else { throw Malformed(what: "a number is too large") }
         return number
@@ -48,7 +48,7 @@ struct ByteReader {
         return number
     }
 
-    /// A number of things that take so many bytes each, of which there cannot be more than the bytes are enough for.
+    /// Reads a number of entries of at least `size` bytes each. Throws if the remaining bytes are too few for them.
     mutating func count(ofAtLeast size: Int) throws(Malformed) -> Int {
         let count = try number()
         guard count <= rest.count / size else { throw Malformed(what: "there are fewer things than it says") }

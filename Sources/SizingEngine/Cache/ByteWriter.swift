@@ -6,12 +6,13 @@ struct ByteWriter {
         bytes += more
     }
 
-    /// Writes a number that is not negative, seven bits a byte, the lowest first; the eighth says that more follow.
+    /// Writes a number that is not negative, seven bits a byte, the lowest first. The eighth bit of a byte says that more
+    /// follow.
     mutating func write(_ number: Int) {
         write(unsigned: UInt64(bitPattern: Int64(number)))
     }
 
-    /// Writes a number of either sign, so that small ones are short.
+    /// Writes a number that may be negative. Numbers near 0 take few bytes.
     mutating func write(signed number: Int) {
         let number = Int64(number)
         write(unsigned: UInt64(bitPattern: (number << 1) ^ (number >> 63)))

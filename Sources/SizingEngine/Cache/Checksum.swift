@@ -1,6 +1,6 @@
 /// The cyclic redundancy check of 64 bits that XZ files carry (polynomial 0x42F0E1EBA9EA3693 of ECMA-182, reflected).
 ///
-/// It notices every change within 64 neighbouring bits, and others but for one in 2⁶⁴.
+/// It detects every change within 64 neighbouring bits, and all but one in 2⁶⁴ of other changes.
 struct Checksum {
     private var remainder: UInt64 = .max
 

@@ -2,20 +2,20 @@ import Foundation
 
 /// A file that is written beside another one and then takes its place in one step.
 struct FileReplacement {
-    /// The age, in seconds, from which a file counts as left behind by a writer that was ended.
+    /// The age, in seconds, from which a replacement counts as left behind by a process that was terminated.
     static let abandonedAge: TimeInterval = 3_600
 
     /// The file that is replaced.
     private let file: URL
 
     init(of file: URL) {
-        // A link stays, and the file that it points to is replaced.
+        // A symbolic link stays, and the file that it points to is replaced.
         self.file = file.resolvingSymlinksInPath()
     }
 
     private var folder: URL { file.deletingLastPathComponent() }
 
-    /// The beginning of the names of all replacements of this file. A writer that was ended leaves one behind.
+    /// The prefix of the names of all replacements of this file, such as one that a terminated process left behind.
     private var prefix: String { ".\(file.lastPathComponent).replacement-" }
 
     /// Replaces the file.
@@ -41,7 +41,7 @@ struct FileReplacement {
         if result != 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 
-    /// Removes files that writers left behind when they were ended, an hour ago or earlier.
+    /// Removes the replacements that terminated processes left behind at least `abandonedAge` ago.
     ///
     /// - Complexity: O(files in the folder).
     func removeAbandoned() {

@@ -1,4 +1,4 @@
-/// The size that a measurement gave, in whole pixels.
+/// The measured size of an element, in whole pixels.
 package struct MeasuredSize: Sendable, Hashable {
     package let width: Int
     package let height: Int

@@ -28,10 +28,10 @@ extension SizeArchive {
         return summary
     }
 
-    /// The sizes in a file, the least recently used first.
+    /// Loads the sizes in a file, the least recently used first.
     ///
     /// - Throws: A `SizeArchiveError` that says what is wrong.
-    /// - Complexity: O(n); O(1) for a file that is not one of sizes, however long it is.
+    /// - Complexity: O(n); O(1) for a file of any length that is not an archive of sizes.
     package static func load(
         from file: URL,
         fingerprint: String
@@ -40,7 +40,7 @@ extension SizeArchive {
         return try sizes(in: payload[...], after: header, fingerprint: fingerprint)
     }
 
-    /// The header of a file, and the bytes after it if they can be an archive.
+    /// Reads the header of a file, and the bytes after it if they can be an archive.
     private static func read(_ file: URL) throws(SizeArchiveError) -> (SizeArchiveHeader, [UInt8]) {
         do {
             let handle = try FileHandle(forReadingFrom: file)

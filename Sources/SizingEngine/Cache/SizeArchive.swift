@@ -1,8 +1,8 @@
 import Foundation
 
-/// A size cache as bytes, to be saved and to be loaded after a relaunch.
+/// Converts a size cache to bytes, to be saved and to be loaded after a relaunch, and back.
 ///
-/// The form of version 2, all numbers in little-endian order:
+/// The format of version 2, all numbers in little-endian order:
 ///
 /// | bytes | what |
 /// |---|---|
@@ -12,13 +12,13 @@ import Foundation
 /// | 8 | the checksum (CRC-64 as in XZ) of everything before and after it |
 /// | … | the fingerprint; a table of templates and one of environments; the sizes, the least recently used first |
 ///
-/// Inside, numbers take one byte for each seven bits, texts and bytes follow their length. A size is its identity, its
-/// version, the number of its template and of its environment, its proposal, its width and its height.
+/// After the header, numbers take one byte for each seven bits; strings and data follow their length. A size is stored as its
+/// identity, its version, the numbers of its template and of its environment, its proposal, its width and its height.
 package enum SizeArchive {
-    /// The contents of an archive.
+    /// The numbers of sizes that an archive contains and leaves out.
     package struct Summary: Equatable, Sendable {
         package var saved = 0
-        /// Sizes whose identity has no form in an archive; see `ArchivedIdentity`.
+        /// The number of sizes that were left out, since their identity cannot be saved. See `ArchivedIdentity`.
         package var skipped = 0
     }
 
@@ -43,8 +43,8 @@ package enum SizeArchive {
 
     /// The bytes of a cache.
     ///
-    /// - Parameter fingerprint: Anything else that sizes depend on, such as the version of the app. An archive is
-    ///   loaded with an equal one only.
+    /// - Parameter fingerprint: Anything else that sizes depend on, such as the version of the app. An archive is loaded only
+    ///   with an equal fingerprint.
     /// - Complexity: O(n).
     package static func bytes(of cache: SizeCache, fingerprint: String) -> (bytes: [UInt8], summary: Summary) {
         var summary = Summary()
@@ -76,7 +76,7 @@ package enum SizeArchive {
         return (SizeArchiveHeader.bytes(for: payload.bytes) + payload.bytes, summary)
     }
 
-    /// Values by number, in the order in which they came.
+    /// Numbers values in the order in which they are added.
     private struct Table<Value: Hashable> {
         private(set) var values: [Value] = []
         private var numbers: [Value: Int] = [:]

@@ -2,13 +2,13 @@
 package enum SizeArchiveError: Error, Equatable, Sendable {
     /// The file is not an archive of sizes.
     case foreign
-    /// The file was written by an older version, whose form is not read any more.
+    /// The file was written by an older version, whose format is not read any more.
     case older(version: Int)
     /// The file was written by a newer version.
     case newer(version: Int)
     /// The end of the file is missing.
     case truncated(missing: Int)
-    /// The file is not as it was written.
+    /// The file's contents have changed since it was written.
     case damaged(String)
     /// The sizes were measured by another app version or on another system.
     case otherFingerprint(found: String, expected: String)
@@ -16,7 +16,7 @@ package enum SizeArchiveError: Error, Equatable, Sendable {
     case missing
     /// The file could not be read.
     case unreadable(String)
-    /// The file could not be written, as on a full disk. The old one is still there.
+    /// The file could not be written, such as on a full disk. The old file is still there.
     case unwritable(String)
 }
 

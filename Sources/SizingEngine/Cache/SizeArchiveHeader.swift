@@ -2,9 +2,9 @@
 struct SizeArchiveHeader {
     static let signature = Array("SZKSIZES".utf8)
     static let formatVersion: UInt32 = 2
-    /// The number of its bytes.
+    /// The number of bytes of a header.
     static let length = 28
-    /// Most bytes after the header: some ten million sizes under keys that are numbers.
+    /// The largest number of bytes after the header: some ten million sizes with identities that are numbers.
     static let largestPayload: UInt64 = 1 << 28
 
     /// The number of bytes that follow.
@@ -13,7 +13,7 @@ struct SizeArchiveHeader {
     /// The checksum of the bytes before it.
     private let begun: Checksum
 
-    /// Reads a header. Throws if the data cannot be an archive by that alone.
+    /// Reads a header. Throws if its bytes show that the data cannot be an archive.
     ///
     /// - Parameters:
     ///   - bytes: The first bytes of the archive, or all if there are fewer than a header has.

@@ -1,5 +1,5 @@
 extension SizeCache {
-    /// Checks that every size is in its place in the table, the order of use and its family, and nothing else is.
+    /// Checks that every size is in the table, in the order of use and in the list of its identity, and that nothing else is.
     ///
     /// - Complexity: O(n).
     package func checkInvariants() throws {

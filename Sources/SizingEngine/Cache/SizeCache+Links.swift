@@ -1,5 +1,5 @@
-// The order of use and the families of equal identity are lists whose links lie in the entries, so that neither needs an
-// allocation of its own and an entry leaves both at once.
+// The order of use and the entries of one identity (a family) are linked lists whose links lie in the entries: neither needs
+// an allocation of its own, and an entry is removed from both at once.
 extension SizeCache {
     /// - Returns: The slot of an entry that is in no list.
     mutating func vacantSlot() -> Slot {
@@ -24,8 +24,8 @@ extension SizeCache {
     mutating func removeEntry(in slot: Slot) {
         guard let key = entries[Int(slot)].key else { preconditionFailure("The entry in slot \(slot) is vacant.") }
         unlink(slot)
-        // An identity that has changed since it was put in, as a mutable object may, is not found where it was put. No
-        // size is better than one that belongs to another key.
+        // An identity that has changed since it was inserted, as a mutable object may, is not found where it was put.
+        // Returning no size is better than returning that of another key.
         guard unlinkFromFamily(slot, of: key.identity), slots.removeValue(forKey: key) == slot else {
             return removeAll()
         }
@@ -60,7 +60,7 @@ extension SizeCache {
         if first != Self.none { entries[Int(first)].previousSibling = slot }
     }
 
-    /// - Returns: Whether the entry was where it belongs.
+    /// - Returns: Whether the entry was found in its list.
     private mutating func unlinkFromFamily(_ slot: Slot, of identity: AnyHashable) -> Bool {
         let (previous, next) = (entries[Int(slot)].previousSibling, entries[Int(slot)].nextSibling)
         if next != Self.none { entries[Int(next)].previousSibling = previous }

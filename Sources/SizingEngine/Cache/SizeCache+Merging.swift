@@ -1,5 +1,5 @@
 extension SizeCache {
-    /// Puts in sizes that were used before all that are in the cache. Those whose key is in the cache already are left out,
+    /// Inserts sizes that were used before all that are in the cache. Sizes whose key is in the cache already are left out,
     /// and so are the least recently used ones beyond the limit.
     ///
     /// - Parameter older: The sizes, the least recently used first.

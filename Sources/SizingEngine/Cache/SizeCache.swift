@@ -1,4 +1,4 @@
-/// Measured sizes by key, in memory, bounded by a number of sizes of which the least recently used gives way.
+/// Measured sizes by key, in memory. When it is full, a new size replaces the least recently used one.
 ///
 /// It is a value and not `Sendable`, because the identities in its keys need not be.
 package struct SizeCache {
@@ -8,15 +8,15 @@ package struct SizeCache {
         package var hits = 0
         /// Look-ups that found none.
         package var misses = 0
-        /// Sizes put in for a key that had none.
+        /// Sizes inserted for a key that had none.
         package var insertions = 0
-        /// Sizes that gave way to others.
+        /// Sizes removed to make room for others.
         package var evictions = 0
 
         package init() {}
     }
 
-    /// Most sizes at a time.
+    /// The largest number of sizes.
     package let limit: Int
 
     package var statistics = Statistics()
@@ -46,7 +46,7 @@ package struct SizeCache {
     var oldest = SizeCache.none
     var firstVacant = SizeCache.none
 
-    /// - Parameter limit: Most sizes at a time, clamped to `1...Int32.max`.
+    /// - Parameter limit: The largest number of sizes, clamped to `1...Int32.max`.
     package init(limit: Int) {
         self.limit = min(max(limit, 1), Int(Int32.max))
     }
@@ -69,9 +69,9 @@ package struct SizeCache {
         return entries[Int(slot)].size
     }
 
-    /// Keeps a size, as the most recently used.
+    /// Inserts a size, as the most recently used.
     ///
-    /// An identity that is not equal to itself, as NaN, could never be found again: nothing is kept for it.
+    /// Does nothing for an identity that is not equal to itself, such as NaN: its size could never be found again.
     ///
     /// - Complexity: O(1).
     package mutating func insert(_ size: MeasuredSize, for key: SizeKey) {

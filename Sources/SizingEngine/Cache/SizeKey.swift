@@ -2,7 +2,7 @@
 package struct SizeKey: Hashable {
     /// The identity of the item, which no other item has and which never changes.
     package let identity: AnyHashable
-    /// Which state of the item's content was measured.
+    /// The version of the item's content that was measured.
     package let version: Int
     /// A name for how the item is measured, which is the same at each launch.
     package let template: String
@@ -24,7 +24,7 @@ package struct SizeKey: Hashable {
     }
 
     package static func == (left: SizeKey, right: SizeKey) -> Bool {
-        // First the parts in which neighbours in a table of keys differ.
+        // Compares the parts first in which keys in a table mostly differ.
         left.proposal == right.proposal && left.version == right.version && left.environment == right.environment
             && left.template == right.template && left.identity == right.identity
     }

@@ -10,9 +10,9 @@ package struct SizeProposal: Sendable, Hashable {
 
     package var width: Side
     package var height: Side
-    /// What surrounds the content inside the element takes from its width.
+    /// The pixels of the element's width that its content doesn't get, such as margins.
     package var insetWidth: Int
-    /// What surrounds the content inside the element adds to its height.
+    /// The pixels that are added to the content's height, such as margins.
     package var insetHeight: Int
 
     package init(
@@ -27,13 +27,13 @@ package struct SizeProposal: Sendable, Hashable {
         self.insetHeight = insetHeight
     }
 
-    /// The proposal of a vertical list: a width that is fixed.
+    /// Creates the proposal of a vertical list: a fixed width and a free height.
     package init(width: Int) {
         self.init(width: .fixed(width))
     }
 
-    /// Whether something can be measured: no side is fixed at nothing or less, or may take nothing at most, and the insets
-    /// leave some of the width.
+    /// Whether an element can be measured in this space: no fixed extent and no maximum is 0 or less, and the insets leave
+    /// some of the width.
     package var hasRoom: Bool {
         guard width.hasRoom, height.hasRoom else { return false }
         return width.most.map { $0 > insetWidth } ?? true
@@ -41,7 +41,7 @@ package struct SizeProposal: Sendable, Hashable {
 }
 
 extension SizeProposal.Side {
-    /// The extent, or the most that it may be; `nil` without a limit.
+    /// The fixed extent, or the maximum; `nil` without a limit.
     package var most: Int? {
         switch self {
         case .fixed(let extent): extent
@@ -49,7 +49,7 @@ extension SizeProposal.Side {
         }
     }
 
-    /// The extent that an element gets that would like to have `extent`.
+    /// The extent that an element gets if it asks for `extent`.
     package func extent(for extent: Int) -> Int {
         switch self {
         case .fixed(let fixed): fixed

@@ -1,5 +1,5 @@
-/// What an item's size depends on beside its content and its room: traits, in the raw values of UIKit's types, and what a row
-/// of a list takes from its place.
+/// The traits and insets that an item's size depends on, besides its content and its proposal. Traits are the raw values of
+/// UIKit's types.
 package struct SizingEnvironment: Sendable, Hashable {
     /// The raw value of a `UIContentSizeCategory`.
     package let contentSizeCategory: String
@@ -9,11 +9,11 @@ package struct SizingEnvironment: Sendable, Hashable {
     package let layoutDirection: Int
     /// Pixels per point: a positive finite number, as in `PixelGrid`.
     package let displayScale: Double
-    /// What a row keeps clear at its leading side, in whole pixels: the safe area.
+    /// The pixels at a row's leading side that it keeps clear: the safe area.
     package var leadingInset = 0
-    /// What a row keeps clear at its trailing side, in whole pixels: the safe area and a section index.
+    /// The pixels at a row's trailing side that it keeps clear: the safe area and a section index.
     package var trailingInset = 0
-    /// Whether a row shows the controls for editing.
+    /// Whether rows show the controls for editing.
     package var isEditing = false
 
     package init(contentSizeCategory: String, legibilityWeight: Int, layoutDirection: Int, displayScale: Double) {

@@ -1,6 +1,6 @@
-/// A stretch of an `ExtentList`: a run of any length of which nothing is measured, or a small block of slots.
+/// A part of an `ExtentList`: a run of any number of unmeasured elements, or a small block of slots.
 struct ExtentChunk: SummedElement, Sendable {
-    /// Most elements of a block. Fewer cost more overhead, more cost more at each look-up within.
+    /// The largest number of elements of a block. A smaller one costs more memory, a larger one more time for a look-up.
     static let blockSize = 64
 
     /// The number of elements of a new block. It can take some more before it has to be split; a smaller one would cost more
@@ -14,7 +14,7 @@ struct ExtentChunk: SummedElement, Sendable {
 
     private(set) var summary: ExtentSummary
 
-    /// The extents in pixels, or none at all in a run.
+    /// The extents in pixels; empty in a run.
     private var slots: ExtentSlots
 
     init(run count: Int) {
@@ -42,15 +42,15 @@ struct ExtentChunk: SummedElement, Sendable {
 
 // MARK: Neighbours
 
-// Asked of the summaries, because a reference to a chunk already touches its slots.
+// These are properties of the summaries, because a reference to a chunk already accesses its slots.
 extension ExtentSummary {
     /// Whether the chunk of this summary is a run: a block has something measured.
     var isRun: Bool { unmeasured == count }
 
-    /// Whether there are chunks that the one of this summary must not stand beside.
+    /// Whether the chunk of this summary may have to be joined with a neighbour.
     var isUnsettled: Bool { isRun || count < ExtentChunk.joinLimit }
 
-    /// Whether the chunks of the two must not stand side by side, but be one.
+    /// Whether the chunks of the two summaries must be one chunk if they are neighbours.
     func mustJoin(_ right: ExtentSummary) -> Bool {
         isRun && right.isRun || count + right.count <= ExtentChunk.joinLimit
     }
@@ -125,7 +125,7 @@ extension ExtentChunk {
 extension ExtentChunk {
     /// Sets an element's extent if the chunk is a block.
     ///
-    /// - Returns: Whether it did. A run has to be carved first.
+    /// - Returns: Whether the extent was set. A block has to be cut out of a run first.
     mutating func measure(_ extent: Int32, at index: Int) -> Bool {
         guard !isRun else { return false }
         let old = slots.setExtent(extent, at: index, among: count)
@@ -138,10 +138,10 @@ extension ExtentChunk {
         return true
     }
 
-    /// Cuts a run at both ends of a block around an element that is measured at once.
+    /// Cuts a block out of a run, around an element that is measured at once.
     ///
-    /// The ends lie at multiples of a block's size from the start of the run, so that whatever way the neighbours are
-    /// measured, they fill blocks without holes between.
+    /// The ends lie at multiples of a block's size from the start of the run, so that the blocks of elements that are
+    /// measured in any order leave no gaps between them.
     func carved(measuring extent: Int32, at index: Int) -> (
         before: ExtentChunk?, block: ExtentChunk, after: ExtentChunk?
     ) {
@@ -159,7 +159,7 @@ extension ExtentChunk {
 
     /// Makes an element unmeasured.
     ///
-    /// - Returns: Whether the chunk became a run by that.
+    /// - Returns: Whether the chunk has become a run.
     mutating func forget(at index: Int) -> Bool {
         guard let extent = measuredExtent(at: index) else { return false }
         _ = slots.setExtent(ExtentSlots.unmeasured, at: index, among: count)

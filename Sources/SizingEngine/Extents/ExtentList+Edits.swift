@@ -97,7 +97,8 @@ extension ExtentList {
 
     /// Joins chunks that must not be neighbours.
     ///
-    /// - Parameter seams: A seam has the position of the chunk after it. Those that do not exist are passed over.
+    /// - Parameter seams: The boundaries between chunks, each by the position of the chunk after it. Those that do not exist
+    ///   are ignored.
     mutating func mendSeams(_ seams: ClosedRange<Int>) {
         var seam = max(seams.lowerBound, 1)
         var last = seams.upperBound

@@ -1,5 +1,5 @@
 extension ExtentList {
-    /// Checks that the chunks are sound, their sums right and no two neighbours should be one.
+    /// Checks that the chunks are valid, that their sums are right and that no two neighbours have to be joined.
     ///
     /// - Complexity: O(measured + chunks).
     package func checkInvariants() throws {

@@ -41,7 +41,8 @@ extension ExtentList {
 
     /// The last element that starts at `offset` or before it, or `nil` in an empty list.
     ///
-    /// The spacing after an element belongs to it. Before the first element it is the first, after the last the last.
+    /// The spacing after an element belongs to it. An offset before the first element gives the first, one after the last the
+    /// last.
     ///
     /// - Complexity: O(log n).
     package func index(at offset: Int) -> Int? {
@@ -63,7 +64,7 @@ extension ExtentList {
         checkRange(range)
         guard !range.isEmpty else { return nil }
         let (chunk, local, before) = chunk(holding: range.lowerBound)
-        // It mostly lies in the same chunk, or nowhere near.
+        // Usually it lies in the same chunk or far away.
         let index =
             chunk.firstUnmeasured(from: local).map { before.count + $0 }
             ?? indexOfUnmeasured(before.unmeasured + chunk.summary.unmeasured)

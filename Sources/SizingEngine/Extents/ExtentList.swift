@@ -1,14 +1,14 @@
-/// The extents of elements in order, in whole pixels, of which some are measured and the others take an estimate.
+/// The extents of elements in order, in whole pixels. Some are measured; all others are the estimate.
 ///
-/// An untouched run of any length is one chunk, and measuring carves a small block out of it: a list of a million
-/// elements is made at once, memory follows what was measured, and a copy kept for the state before a change shares
-/// nearly everything with the changed one. Sums are kept as three numbers (elements, unmeasured elements, measured
-/// pixels), so the estimate and the spacing change without touching them.
+/// A run of unmeasured elements of any length is one chunk, and measuring cuts a small block out of it: a list of a million
+/// elements is created at once, its memory depends on how many are measured, and a copy shares nearly all of it with a
+/// changed list. Sums are kept as three numbers (elements, unmeasured elements, measured pixels), so the estimate and the
+/// spacing change without touching them.
 ///
 /// Indices that do not exist are a programmer's error and stop the program. Extents, estimate and spacing are data and
 /// are clamped to `0...PixelGrid.maximumExtent`.
 package struct ExtentList: Sendable {
-    /// Most elements of a list: with all of them as large as can be, the sums are still exact.
+    /// The largest number of elements of a list: even if all have the largest extent, the sums are exact.
     package static let maximumCount = 1 << 31
 
     var chunks: SummedTree<ExtentChunk>
@@ -27,7 +27,7 @@ package struct ExtentList: Sendable {
         didSet { spacing = Self.clamped(spacing) }
     }
 
-    /// A list of unmeasured elements.
+    /// Creates a list of unmeasured elements.
     ///
     /// - Complexity: O(1).
     package init(count: Int = 0, estimate: Int, spacing: Int = 0) {
@@ -79,7 +79,7 @@ extension ExtentList: Equatable {
         guard left.chunks.summary == right.chunks.summary else { return false }
         var isEqual = true
         left.chunks.forEach(in: 0..<left.chunks.count) { _, chunk, before in
-            // As many are measured on either side, so it is enough to find the left ones on the right.
+            // Both sides have as many measured elements, so it is enough to compare those of the left side.
             guard !chunk.isRun else { return true }
             let first = right.chunks.descend(to: before.count) { _, summary in summary.count }
             right.forEachMeasured(in: before.count..<before.count + chunk.count, from: first) { index, measured in

@@ -1,7 +1,6 @@
-/// The extents of the elements of a block, in pixels: two bytes each as long as all of them fit, as nearly all do, else
-/// four.
+/// The extents of the elements of a block, in pixels. Each takes two bytes if all of them fit, as nearly all do, else four.
 ///
-/// How many there are is known to the block, and handed in: the slots are one array and nothing else.
+/// The block knows the number of elements and passes it to each call, so that the slots consist of one array only.
 struct ExtentSlots: Sendable {
     /// The slot of an unmeasured element.
     static let unmeasured: Int32 = -1
@@ -35,7 +34,7 @@ struct ExtentSlots: Sendable {
 // MARK: Looking up
 
 extension ExtentSlots {
-    /// The extent of an element; `unmeasured`, which is negative, if it is that.
+    /// The extent of an element in pixels; `unmeasured`, which is negative, if it is not measured.
     @inline(__always)
     func extent(at index: Int, among count: Int) -> Int32 {
         if width(count) == 1 { return Self.extent(words[index]) }
@@ -46,7 +45,7 @@ extension ExtentSlots {
     func summary(of range: Range<Int>, among count: Int) -> ExtentSummary {
         if width(count) == 2 { return wideSummary(of: range) }
         precondition(range.lowerBound >= 0 && range.upperBound <= count)
-        // No branches, no checks, and narrow numbers, in which the sum of a block fits: the loop is one over vectors.
+        // No branches, no checks, and narrow numbers, in which the sum of a block fits, so that the loop is vectorized.
         var (sum, unmeasured): (UInt32, UInt32) = (0, 0)
         words.withUnsafeBufferPointer { words in
             var index = range.lowerBound
@@ -79,7 +78,7 @@ extension ExtentSlots {
         (0...index).last { extent(at: $0, among: count) < 0 }
     }
 
-    /// The first element of which `isWanted` says so, asked from the first on.
+    /// The first element for which `isWanted` returns `true`, called from the first on.
     @inline(__always)
     func firstIndex(among count: Int, _ isWanted: (_ extent: Int32) -> Bool) -> Int? {
         words.withUnsafeBufferPointer { words in
@@ -94,8 +93,8 @@ extension ExtentSlots {
         }
     }
 
-    /// Writes down the measured extents of a range, one slot after the other in a direction, and leaves the slots of what
-    /// is unmeasured.
+    /// Writes the measured extents of a range into slots, in ascending or descending order, and leaves the slots of
+    /// unmeasured elements as they are.
     ///
     /// - Parameter step: 1 or -1.
     func copyMeasured(in range: Range<Int>, among count: Int, to slot: UnsafeMutablePointer<Int32>, step: Int) {
@@ -108,7 +107,7 @@ extension ExtentSlots {
                 }
                 return
             }
-            // Without branches and checks, and with a step that is known, the loops are over vectors.
+            // Without branches and checks, and with a constant step, the loops are vectorized.
             guard let word = words.baseAddress.map({ $0 + range.lowerBound }) else { return }
             var index = 0
             if step == 1 {

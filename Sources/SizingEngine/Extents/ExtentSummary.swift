@@ -1,13 +1,13 @@
-/// The sums over a stretch of an `ExtentList`.
+/// The sums over neighbouring elements of an `ExtentList`.
 ///
-/// Unmeasured elements are counted, not summed, so that a new estimate changes no stored number. A list has fewer elements
-/// than four bytes count, and the narrower the sums are, the more of them a search reads at once.
+/// Unmeasured elements are counted, not summed, so that a new estimate changes no stored number. The counts take four bytes,
+/// enough for the largest list: the narrower the sums are, the more of them a search reads at once.
 struct ExtentSummary: TreeSummary {
     static let zero = ExtentSummary(count: 0, unmeasured: 0, measuredSum: 0)
 
     private var storedCount: UInt32
     private var storedUnmeasured: UInt32
-    /// In pixels.
+    /// The sum of the measured extents in pixels.
     var measuredSum: Int
 
     init(count: Int, unmeasured: Int, measuredSum: Int) {

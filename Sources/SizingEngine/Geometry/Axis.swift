@@ -1,12 +1,11 @@
-/// One of the two directions of the plane.
+/// The vertical or the horizontal axis.
 ///
 /// A layout scrolls along its *main* axis; the *cross* axis is the other one.
 package enum Axis: Sendable, Hashable, CaseIterable {
     case vertical
     case horizontal
 
-    // Written out, since one that the compiler derives is called through its witness from other modules: for each element
-    // that is handed out.
+    // Written out: other modules would call a synthesized one through its witness, once for each element that is handed out.
     @inlinable
     package static func == (left: Axis, right: Axis) -> Bool {
         switch (left, right) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All sums in the engine are sums of whole pixels, so that they are exact. Points exist only at its edge.
 package struct PixelGrid: Sendable, Hashable {
-    /// The direction in which points between two pixels go.
+    /// How a length between two whole pixels is rounded.
     package enum Rounding: Sendable {
         case up
         case nearest
@@ -13,13 +13,13 @@ package struct PixelGrid: Sendable, Hashable {
 
     /// The largest extent of one element in pixels: some 358 million points at three pixels a point.
     ///
-    /// It keeps a slot within 32 bits, and the sum over `ExtentList.maximumCount` elements within 64.
+    /// It keeps a stored extent within 32 bits, and the sum over `ExtentList.maximumCount` elements within 64.
     package static let maximumExtent = 1 << 30
 
     /// The largest distance from zero of a position in pixels, up to which a `Double` holds every whole number.
     package static let maximumPosition = 1 << 53
 
-    /// How far beyond a pixel's edge, in pixels, points may lie and still be taken for that edge.
+    /// How far a length may lie beyond a pixel's edge, in pixels, and still be rounded to that edge.
     ///
     /// Thirds of a point have no exact `Double`: 133 pixels at scale 3 must not come back as 134.
     static let tolerance = 1.0 / 1024
@@ -33,19 +33,19 @@ package struct PixelGrid: Sendable, Hashable {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// The pixels that an extent of so many points takes, in `0...maximumExtent`.
+    /// Converts an extent from points to whole pixels, in `0...maximumExtent`.
     ///
     /// NaN and negative extents give 0, infinite and huge ones `maximumExtent`.
     package func extent(of points: Double, rounded rounding: Rounding = .up) -> Int {
         clamped(points, rounding, to: 0...Self.maximumExtent)
     }
 
-    /// The pixel at so many points, in `-maximumPosition...maximumPosition`. NaN gives 0.
+    /// Converts a position from points to whole pixels, in `-maximumPosition...maximumPosition`. NaN gives 0.
     package func position(of points: Double, rounded rounding: Rounding = .nearest) -> Int {
         clamped(points, rounding, to: -Self.maximumPosition...Self.maximumPosition)
     }
 
-    /// The points at so many pixels.
+    /// Converts pixels to points.
     package func points(of pixels: Int) -> Double {
         Double(pixels) / scale
     }

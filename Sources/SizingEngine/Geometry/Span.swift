@@ -28,12 +28,12 @@ package struct Span: Sendable, Hashable {
         start <= other.start && other.end <= end
     }
 
-    /// Whether the two share a pixel. Touching is not intersecting, and an empty span intersects nothing.
+    /// Whether the two spans share a pixel. Spans that only touch do not intersect, and an empty span intersects nothing.
     package func intersects(_ other: Span) -> Bool {
         max(start, other.start) < min(end, other.end)
     }
 
-    /// The shortest span that contains both, with whatever lies between them.
+    /// The shortest span that contains both spans, and whatever lies between them.
     package func union(_ other: Span) -> Span {
         Span(start: min(start, other.start), end: max(end, other.end))
     }

@@ -7,8 +7,8 @@ package struct Element: Hashable, Sendable, Comparable {
 
         package static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
 
-        // Written out, since one that the compiler derives is called through its witness from other modules: for each
-        // element that is handed out.
+        // Written out: other modules would call a synthesized one through its witness, once for each element that is handed
+        // out.
         @inlinable
         package static func == (left: Kind, right: Kind) -> Bool {
             switch (left, right) {

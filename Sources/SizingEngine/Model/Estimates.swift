@@ -1,8 +1,8 @@
 /// The extents of unmeasured elements along the scroll axis, in whole pixels.
 package struct Estimates: Equatable, Sendable {
-    /// Whether the estimate of items stays as given or follows what was measured.
+    /// Whether the estimate of items stays as given or is learned from measured extents.
     ///
-    /// The estimates of headers and footers always follow, since no API states them.
+    /// The estimates of headers and footers are always learned, since no API states them.
     package enum Policy: Equatable, Sendable {
         case constant
         case learned

@@ -1,10 +1,11 @@
 // Sections whose positions are decided outwards from an item: masonries and flows.
 extension LayoutModel {
-    /// Decides positions around an element that is going to be shown, so that it is decided or comes next.
+    /// Decides positions around an element that is going to be shown, until the element is decided or is the next one to
+    /// decide.
     ///
     /// - Parameter element: A header stands for the first item of its section, a footer for the end of the items.
     /// - Returns: An item to measure before this is called again; `nil` when the element can be shown.
-    /// - Complexity: O(log *n*), and the items that are decided by it, at most some hundreds.
+    /// - Complexity: O(log *n*), and the items that are decided by it, at most about a thousand.
     package mutating func approach(_ element: Element) -> Element? {
         let section = sections[element.section]
         let item =
@@ -18,10 +19,10 @@ extension LayoutModel {
         return first.map { .item($0, in: element.section) }
     }
 
-    /// Decides the position of an item that `nextToPlace` has answered, if it is measured.
+    /// Decides the position of an item that `nextToPlace` has returned, if it is measured.
     ///
     /// - Returns: `false` if the element has to be measured instead.
-    /// - Complexity: That of `measure(_:_:)`.
+    /// - Complexity: The same as for `measure(_:_:)`.
     mutating func decide(_ element: Element) -> Bool {
         guard element.kind == .item, sections[element.section].summary.undecided > 0,
             measuredSize(of: element) != nil
@@ -84,7 +85,7 @@ extension LayoutModel {
 
     /// Whether `alignSectionStarts(in:)` would move something.
     ///
-    /// - Complexity: O(log *n*) for each such section.
+    /// - Complexity: O(log *n*) for each section that was decided upwards from a jump to its first item; else O(1).
     package func canAlignSectionStarts(in visible: Span) -> Bool {
         sections.summary.unaligned > 0 && !unalignedSections(in: visible).isEmpty
     }

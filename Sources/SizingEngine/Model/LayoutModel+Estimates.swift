@@ -1,5 +1,6 @@
 extension LayoutModel {
-    /// Sets the estimates to the mean of the measured extents: of each section that has any, else of all sections.
+    /// Sets the estimates to the mean of the measured extents: for the items of a section that has any, the mean of that
+    /// section; for all others, and for headers and footers, the mean of all sections.
     ///
     /// - Returns: Whether an estimate changed, and with it the positions of elements.
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured since the last time.

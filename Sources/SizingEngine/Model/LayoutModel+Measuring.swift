@@ -1,5 +1,5 @@
 extension LayoutModel {
-    /// Sets the size of an element. Estimates stay as they are until they are learned.
+    /// Sets the measured size of an element. Estimates stay as they are until `learnEstimates()` is called.
     ///
     /// - Precondition: The model contains the element.
     /// - Complexity: O(log *n*)
@@ -52,7 +52,7 @@ extension LayoutModel {
         for element in elements where contains(element) { forget(element) }
     }
 
-    /// Makes every element unmeasured. Learned estimates are kept, being the best guess.
+    /// Makes every element unmeasured. Learned estimates are kept, since they are the best guess.
     ///
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured.
     package mutating func forgetAll() {

@@ -29,7 +29,7 @@ extension LayoutModel {
         )
     }
 
-    /// The first header or footer that a span shows pinned and that is unmeasured.
+    /// The first unmeasured header or footer that can be pinned, of the sections that overlap a visible span.
     func firstUnmeasuredPinned(in visible: Span) -> Element? {
         guard hasPinnedElements else { return nil }
         var found: Element?

@@ -1,6 +1,7 @@
 extension LayoutModel {
-    /// The first element, from one on, to measure or to decide, of those that can start before a position; `nil` if all of them
-    /// have their final positions. Call `decide(_:)` with it first: an item of a masonry or a flow can be measured already.
+    /// The first element, from `element` on, that has to be measured or decided and can start before a position; `nil` if all
+    /// of those have their final positions. Call `decide(_:)` with it first: an item of a masonry or a flow may be measured
+    /// already.
     ///
     /// - Complexity: O(log *n*)
     package func nextToPlace(from element: Element, startingBefore position: Int = .max) -> Element? {
@@ -28,8 +29,9 @@ extension LayoutModel {
         return nil
     }
 
-    /// The last element before one to measure or to decide, of those that can end after a position; `nil` if all of them have
-    /// their final positions. Call `decide(_:)` with it first: an item of a masonry or a flow can be measured already.
+    /// The last element before `element` that has to be measured or decided and can end after a position; `nil` if all of
+    /// those have their final positions. Call `decide(_:)` with it first: an item of a masonry or a flow may be measured
+    /// already.
     ///
     /// - Complexity: O(log *n*)
     package func nextToPlace(before element: Element, endingAfter position: Int = .min) -> Element? {
@@ -95,7 +97,8 @@ extension LayoutModel {
         return nil
     }
 
-    /// `element` lies in the section; a footer with an item number stands for the end of the section.
+    /// - Parameter element: An element of the section. A footer whose `item` is greater than 0 stands for the end of the
+    ///   section.
     private func nextToPlace(
         in section: ModelSection,
         before element: Element,

@@ -1,5 +1,5 @@
 extension LayoutModel {
-    /// Whether an element exists: its section has such an item, or can have such a header or footer.
+    /// Whether the model contains an element: its section has such an item, or can have such a header or footer.
     package func contains(_ element: Element) -> Bool {
         guard element.section >= 0, element.section < sections.count else { return false }
         let section = sections[element.section]
@@ -57,8 +57,8 @@ extension LayoutModel {
         }
     }
 
-    /// The element that covers an offset, or else the last one that starts before it, or else the first one of all;
-    /// `nil` if there are no elements. Of several beside each other it is the first.
+    /// The element that covers an offset; if there is none, the last one that starts before it; else the first element of
+    /// all. `nil` if there are no elements. Of several elements beside each other it is the first.
     ///
     /// - Complexity: O(log *n*), more where it skips empty sections.
     package func element(at offset: Int) -> Element? {
@@ -80,7 +80,7 @@ extension LayoutModel {
     ///
     /// - Parameters:
     ///   - span: In offsets from the start of the content.
-    ///   - origin: Where the content starts, as the frames are to see it.
+    ///   - origin: A position that is added to the frames that `body` takes.
     /// - Complexity: O(log *n* + the number of elements visited)
     package func forEachElement(
         in span: Span,
@@ -98,8 +98,8 @@ extension LayoutModel {
     /// Where a section starts.
     func start(of section: Int) -> Int { section == 0 ? 0 : extent(sections.summary(before: section)) }
 
-    /// The section that covers an offset together with the space after it; the first or the last one for an offset
-    /// outside; `nil` if there are no sections that take any space.
+    /// The section that covers an offset, the space after the section included, and where it starts. For an offset outside
+    /// the content it is the first or the last section; `nil` if no section takes any space.
     func section(at offset: Int) -> (index: Int, section: ModelSection, start: Int)? {
         let end = extent(sections.summary)
         guard let found = sections.find(min(max(0, offset), end - 1), by: extent) else {
@@ -142,9 +142,9 @@ extension LayoutModel {
         return nil
     }
 
-    /// Visits the elements of one section that overlap a span counted from its start.
+    /// Calls `body` with the elements of one section that overlap a span, which is counted from the start of the section.
     ///
-    /// - Parameter origin: Where the section starts, as the frames are to see it.
+    /// - Parameter origin: The position of the section that is added to the frames.
     private func visit(
         _ section: ModelSection,
         at index: Int,

@@ -1,6 +1,6 @@
 extension LayoutModel {
     /// The space across the scroll axis that an element is measured in, and the tag of its section's shape. An item of a flow
-    /// chooses its extent up to a maximum.
+    /// chooses its cross extent up to that space.
     ///
     /// - Parameter columns: The number of columns of a masonry that the element takes.
     /// - Precondition: The model contains it.

@@ -1,9 +1,10 @@
-/// Sections stacked along the scroll axis, each with a header, items and a footer; measured or estimated.
+/// The extents and positions of all elements: sections stacked along the scroll axis, each with a header, items and a footer,
+/// whose sizes are measured or estimated.
 ///
-/// A value: a copy costs O(1) and keeps answering while the original changes. All lengths are whole pixels along the
+/// It is a value: a copy costs O(1) and stays as it is while the original changes. All lengths are whole pixels along the
 /// scroll axis, counted from the start of the content.
 package struct LayoutModel: Sendable {
-    /// The space between one section and the next.
+    /// The pixels between one section and the next.
     package var sectionSpacing: Int
     package internal(set) var estimates: Estimates
     var sections: SummedTree<ModelSection>
@@ -33,7 +34,7 @@ package struct LayoutModel: Sendable {
 
     package func itemCount(in section: Int) -> Int { sections[section].itemCount }
 
-    /// The extent of everything.
+    /// The extent of all sections, in pixels.
     package var total: Int {
         sections.isEmpty ? 0 : extent(sections.summary) - sectionSpacing
     }
@@ -57,7 +58,7 @@ package struct LayoutModel: Sendable {
         sections.update(at: section) { $0.change(body) }
     }
 
-    /// Changes the items of a section, with the estimate that is in force for them.
+    /// Changes the items of a section, with the estimate that applies to them.
     ///
     /// - Complexity: O(log *n*), apart from `body`.
     mutating func changeItems<Result>(
@@ -71,7 +72,7 @@ package struct LayoutModel: Sendable {
         }
     }
 
-    /// The extent of a run of sections, each followed by the space between sections.
+    /// The extent of neighbouring sections, each followed by the space between sections.
     func extent(_ summary: SectionSummary) -> Int {
         summary.extent(estimates, sectionSpacing: sectionSpacing)
     }

@@ -1,8 +1,8 @@
-/// Items between a header and a footer.
+/// A section of a `LayoutModel`: a header, items and a footer, with their measured sizes and totals.
 ///
 /// Offsets are counted from the start of the section: padding and header, inset, items, inset, footer.
 struct ModelSection: SummedElement {
-    /// A header or a footer.
+    /// The state of a header or a footer.
     enum Boundary: Equatable, Sendable {
         case absent, estimated
         case measured(Int)
@@ -16,18 +16,17 @@ struct ModelSection: SummedElement {
         var footer: Boundary
         /// The mean of the measured extents when the estimates were last learned; `nil` if nothing was measured.
         var ownEstimate: Int?
-        /// Whether something was measured since then.
+        /// Whether something was measured since the estimates were last learned.
         var isStale = false
         /// Whether the shape is final; else it is provisional until the layout has asked for it.
         var isResolved: Bool
     }
 
-    /// The parts and their totals, on the heap: every query copies sections, and would retain a dozen references each time.
+    /// The parts and their totals, in a class: every query copies sections, and would retain a dozen references each time.
     ///
-    /// A class of its own rather than a `Shared` value, since reading one part of a `Shared` value that holds an existential
-    /// copies the whole.
+    /// It is a class of its own, since reading one part of a `Shared` value that holds an existential copies the whole value.
     private final class Storage: @unchecked Sendable {
-        // Reached through `ModelSection` only, accesses to which are checked already.
+        // Accessed only through `ModelSection`, whose accesses are checked already.
         @exclusivity(unchecked) var parts: Parts
         @exclusivity(unchecked) private(set) var items: ArrangementSummary
         @exclusivity(unchecked) private(set) var summary: SectionSummary
@@ -58,7 +57,7 @@ struct ModelSection: SummedElement {
         )
     }
 
-    /// Changes the parts in place, or those of a copy if another section shares them, and adds up once.
+    /// Changes the parts in place, or in a copy if another section shares them, and computes the totals once.
     mutating func change<Result>(_ body: (inout Parts) -> Result) -> Result {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
         defer { storage.addUp() }
@@ -75,7 +74,7 @@ struct ModelSection: SummedElement {
 
     var isResolved: Bool { storage.parts.isResolved }
 
-    /// The totals of the section. They are stored, since a search among sections reads those of many.
+    /// The totals of the section. They are stored, since a search reads the totals of many sections.
     var summary: SectionSummary { storage.summary }
 
     var itemCount: Int { storage.items.count }
@@ -83,7 +82,7 @@ struct ModelSection: SummedElement {
     /// The extent of the items.
     func extentOfItems(_ estimates: Estimates) -> Int { storage.items.extent(estimate(estimates)) }
 
-    /// The estimate that is in force for the items.
+    /// The estimate that applies to the items.
     private func estimate(_ estimates: Estimates) -> Int { storage.parts.ownEstimate ?? estimates.item }
 
     /// Gives the section its final shape. Measured sizes are kept where the shape offers elements the same space as before.
@@ -111,7 +110,7 @@ struct ModelSection: SummedElement {
         }
     }
 
-    /// The items with the estimate that is in force for them.
+    /// The items with the estimate that applies to them.
     func items(_ estimates: Estimates) -> any SectionArrangement {
         let estimate = estimate(estimates)
         guard storage.items.estimate != estimate else { return items }
@@ -177,13 +176,13 @@ extension ModelSection.Boundary {
         if case .measured(let extent) = self { extent } else { nil }
     }
 
-    /// Its part in the mean from which the estimate is learned. One of no extent does not exist and has none.
+    /// Its contribution to the mean from which the estimate is learned: none if its extent is 0, since it then doesn't exist.
     var mean: MeasuredMean {
         guard case .measured(let extent) = self, extent > 0 else { return MeasuredMean() }
         return MeasuredMean(count: 1, sum: extent)
     }
 
-    /// Whether it can take space: a header or footer of no extent does not exist.
+    /// Whether it can take space: a header or footer whose extent is 0 doesn't exist.
     var mayTakeSpace: Bool { self != .absent && self != .measured(0) }
 
     func extent(_ estimate: Int) -> Int {

@@ -1,12 +1,12 @@
-/// Where a section and its items lie along the scroll axis.
+/// Where a section and its items lie along the scroll axis, in whole pixels.
 package struct SectionPlace: Sendable {
     package let index: Int
-    /// From the start of its header, with the space before it, to the end of its footer.
+    /// From the start of the section, the space before its header included, to the end of its footer.
     package var main: Span
     /// From the start of the first item to the end of the last one.
     package var items: Span
     package let itemCount: Int
     package let shape: SectionShape
-    /// Whether the shape is the section's own.
+    /// Whether the shape is final; else it is provisional.
     package let isResolved: Bool
 }

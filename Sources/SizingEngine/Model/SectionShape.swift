@@ -21,9 +21,9 @@ package struct SectionShape: Equatable, Sendable {
     package var insetAfter: Int
     /// The space before the header, if there is one.
     package var headerPadding: Int
-    /// Whether the section can have a header. One that turns out not to exist is measured as 0.
+    /// Whether the section can have a header. A header that turns out not to exist is measured as 0.
     package var hasHeader: Bool
-    /// Whether the section can have a footer. One that turns out not to exist is measured as 0.
+    /// Whether the section can have a footer. A footer that turns out not to exist is measured as 0.
     package var hasFooter: Bool
     /// Whether the header stays at the start of the visible part while its section is visible.
     package var pinsHeader: Bool

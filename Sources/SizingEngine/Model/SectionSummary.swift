@@ -36,8 +36,9 @@ struct SectionSummary: TreeSummary {
             + estimatedFooters * estimates.footer + sections * sectionSpacing
     }
 
-    // Sums stay far below what overflows: extents, numbers of items and sections are bounded. A search among many sections
-    // adds up more than anything else, and without the checks several numbers at a time.
+    // The additions don't check for overflow: sums stay far below the limit, since extents and numbers of items and sections
+    // are bounded. A search among many sections consists mostly of them, and without checks several numbers are added at a
+    // time.
     static func += (left: inout SectionSummary, right: SectionSummary) {
         left.sections &+= right.sections
         left.itemCount &+= right.itemCount

@@ -5,7 +5,7 @@ struct ArrangementSummary: Equatable, Sendable {
     var measuredSum: Int
     /// The part of the extent that does not depend on the estimate, in pixels.
     var fixedExtent: Int
-    /// The number of rows that have the estimate for their extent.
+    /// The number of rows whose extent is the estimate.
     var estimatedRows: Int
     var estimate: Int
     /// The number of items whose position is not decided, measured or not.

@@ -2,9 +2,9 @@
 package struct ItemSize: Hashable, Sendable {
     /// Along the scroll axis.
     package var main: Int
-    /// Across it. Only a flow asks the item for it.
+    /// Across the scroll axis. Only a flow uses it.
     package var cross: Int
-    /// The number of columns of a masonry that the item takes; more than there are means all.
+    /// The number of columns that the item takes in a masonry. A number greater than that of the columns means all of them.
     package var columns: Int
 
     package init(main: Int, cross: Int, columns: Int = 1) {

@@ -1,11 +1,11 @@
-/// The positions of the items of one section, whatever its kind: exact for measured items, by an estimate for all others.
+/// The positions of the items of one section, of any kind: exact for measured items, estimated for all others.
 ///
 /// All lengths are whole pixels. *Main* positions run along the scroll axis from the start of the section's items,
 /// *cross* positions across it from the start edge of the section's content. A copy shares its storage with the original and
 /// costs O(1), so that the state before a batch of updates can be kept.
 ///
-/// A query costs O(log *n*) and what it visits, a change O(log *n*) and a bounded number of items, unless a kind says
-/// otherwise.
+/// Unless a kind says otherwise, a query costs O(log *n* + visited items), and a change O(log *n* + a bounded number of
+/// items).
 protocol SectionArrangement: Sendable {
     /// The number of items.
     var count: Int { get }
@@ -22,14 +22,14 @@ protocol SectionArrangement: Sendable {
     /// The part of `extent` that does not depend on `estimate`.
     var fixedExtent: Int { get }
 
-    /// The number of rows that have the estimate for their extent.
+    /// The number of rows whose extent is the estimate.
     var estimatedRows: Int { get }
 
-    /// Where an item lies, by the estimate if that is not known yet.
+    /// The frame of an item, estimated if its position or size is not known yet.
     func frame(of item: Int) -> ItemFrame
 
-    /// The cross extent that an item is measured for: the most that it can choose in a flow, the one that it gets in other
-    /// arrangements.
+    /// The cross extent that an item is measured with: in a flow the largest that it can choose, in other arrangements the
+    /// one that it gets.
     ///
     /// - Parameter columns: The number of columns of a masonry that the item takes.
     func proposedCross(of item: Int, columns: Int) -> Int
@@ -52,8 +52,8 @@ protocol SectionArrangement: Sendable {
     /// Removes items.
     mutating func remove(_ range: Range<Int>)
 
-    /// The first item that covers a main position; else the nearest one before it; else the first one. `nil` without
-    /// items.
+    /// The first item that covers a main position; if there is none, the nearest one before it; else the first item. `nil`
+    /// without items.
     func item(at position: Int) -> Int?
 
     /// Calls `body` with each item whose main span intersects a span, in the order of items, until it returns `false`.
@@ -62,10 +62,10 @@ protocol SectionArrangement: Sendable {
     @discardableResult
     func forEachItem(in span: Span, _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool) -> Bool
 
-    /// The first item, from `item` on, to measure or to decide, of those that can start before a main position.
+    /// The first item, from `item` on, that has to be measured or decided and can start before a main position.
     func nextToPlace(from item: Int, startingBefore position: Int) -> Int?
 
-    /// The last item before `item` to measure or to decide, of those that can end after a main position.
+    /// The last item before `item` that has to be measured or decided and can end after a main position.
     func nextToPlace(before item: Int, endingAfter position: Int) -> Int?
 
     /// Whether an item that has to be measured or decided intersects a main span.
@@ -86,10 +86,10 @@ protocol SectionArrangement: Sendable {
     /// The number of items whose position is an estimate until it is decided, measured or not.
     var undecidedCount: Int { get }
 
-    /// Decides the position of a measured item that `nextToPlace` has answered.
+    /// Decides the position of a measured item that `nextToPlace` has returned.
     mutating func decide(_ item: Int)
 
-    /// Whether `approach(_:)` has something to do before an item is shown.
+    /// Whether `approach(_:)` has to be called before an item is shown.
     func needsApproach(to item: Int) -> Bool
 
     /// Decides positions around an item that is going to be shown.
@@ -97,7 +97,7 @@ protocol SectionArrangement: Sendable {
     /// - Returns: An item to measure before this is called again; `nil` when the item can be shown.
     mutating func approach(_ item: Int) -> Int?
 
-    /// Whether the item at a main position owes its position to unmeasured items elsewhere.
+    /// Whether the position of the item at a main position depends on unmeasured items elsewhere.
     func dependsOnUnmeasured(at position: Int) -> Bool
 
     /// Whether the items are laid out from the first one on, as far as they are decided.
@@ -106,11 +106,11 @@ protocol SectionArrangement: Sendable {
     /// Whether `alignStart()` moves items along the scroll axis only, so that it can be called while they are visible.
     var alignsInSight: Bool { get }
 
-    /// Lays the items out from the first one on, if they were decided upwards from a jump and have reached it.
+    /// Lays the items out from the first one on, if they were decided upwards from a jump and the first one is decided.
     mutating func alignStart()
 }
 
-// An arrangement in which all positions follow from the sizes at once needs none of this.
+// Defaults for arrangements in which all positions follow directly from the sizes, so that nothing is decided.
 extension SectionArrangement {
     var summary: ArrangementSummary { ArrangementSummary(self) }
 

@@ -1,10 +1,10 @@
-/// A value of many parts behind one reference: handed around as one pointer, read where it lies, and changed there too
-/// as long as nothing else refers to it, else in a copy.
+/// A value of many parts behind one reference. A copy costs one pointer; the value is read in place, and changed in place
+/// unless another copy refers to it.
 ///
-/// An `indirect` case of an enumeration gets a new box at each change.
+/// It replaces an `indirect` case of an enumeration, which allocates a new box at each change.
 struct Shared<Value: Sendable>: @unchecked Sendable {
     private final class Storage {
-        // Reached through `value` only, accesses to which are checked already.
+        // Accessed only through `value`, whose accesses are checked already.
         @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) { self.value = value }

@@ -2,8 +2,8 @@
 package protocol SummedElement {
     associatedtype Summary: TreeSummary
 
-    /// The part of the element in the sums of the tree.
+    /// The element's contribution to the sums of the tree.
     ///
-    /// It is read often and must be O(1).
+    /// It is read often, so it must cost O(1).
     var summary: Summary { get }
 }

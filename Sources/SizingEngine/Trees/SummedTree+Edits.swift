@@ -10,7 +10,7 @@ extension SummedTree {
     /// Finds the element that contains `target`, which must exist, and changes it in place.
     ///
     /// - Parameters:
-    ///   - metric: Sees a stretch's count and summary, as in `descend`.
+    ///   - metric: Takes the count and the summary of neighbouring elements, as in `descend`.
     ///   - body: Takes the element, its index and the sum over those before it.
     /// - Complexity: O(log n), apart from `body`.
     @inline(__always)
@@ -149,7 +149,7 @@ extension SummedTree.Subtree {
         }
     }
 
-    /// Leaves a node that may be too narrow, which its parent mends.
+    /// Removes an element. The node may be too narrow afterwards; its parent mends that.
     fileprivate mutating func remove(at index: Int) -> Element {
         count -= 1
         switch node {
@@ -172,7 +172,7 @@ extension SummedTree.Subtree {
         }
     }
 
-    /// Joins a child that is too narrow with its neighbour, or evens out the two.
+    /// Joins a child that is too narrow with its neighbour, or moves entries from one to the other.
     private static func mend(_ children: inout ContiguousArray<Subtree>, at slot: Int) {
         guard children.count > 1 else { return }
         let left = max(slot - 1, 0)
@@ -224,7 +224,7 @@ extension SummedTree.Subtree {
         return right
     }
 
-    /// An array of exactly the capacity that a full node needs: doubling would go far beyond.
+    /// Creates an array of exactly the capacity that a full node needs: doubling would allocate far more.
     private static func roomy<Entry>(_ entries: ArraySlice<Entry>) -> ContiguousArray<Entry> {
         var array = ContiguousArray<Entry>()
         array.reserveCapacity(SummedTree.maximumWidth + 1)

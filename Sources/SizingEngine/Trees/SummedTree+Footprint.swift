@@ -1,6 +1,6 @@
 // For tests of memory and sharing.
 extension SummedTree {
-    /// An array's header and what the allocator adds to it.
+    /// The bytes of an array's header and of the allocator's overhead.
     static var allocationOverhead: Int { 48 }
 
     /// The bytes of the nodes, without the storage that elements refer to.

@@ -18,7 +18,7 @@ extension SummedTree {
 }
 
 extension SummedTree.Subtree {
-    /// Goes from node to node by address, as `descend` does: a copy of each entry on the way would take longer than all else.
+    /// Goes from node to node by address, as `descend` does: copying each entry on the way would take most of the time.
     /// The root, which is borrowed for the whole call, keeps them alive.
     ///
     /// - Parameters:

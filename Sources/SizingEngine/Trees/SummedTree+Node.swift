@@ -1,17 +1,18 @@
 extension SummedTree {
-    /// Most entries of a node.
+    /// The largest number of entries of a node.
     ///
-    /// Measured with a million elements: wider nodes make a change after a copy dearer (1.4 µs at 24, 1.8 µs at 32),
-    /// because it holds on to each entry of the nodes on its way, narrower ones the look-ups.
+    /// Chosen by measurements with a million elements: wider nodes make a change after a copy slower (1.4 µs at 24, 1.8 µs at
+    /// 32), because it retains each entry of the nodes on its way; narrower ones make look-ups slower.
     static var maximumWidth: Int { 24 }
 
-    /// The fewest entries of a node other than the root. Less than half of the most, so that nodes filled in order stay full.
+    /// The smallest number of entries of a node other than the root. It is less than half of the largest, so that nodes
+    /// filled in order stay full.
     static var minimumWidth: Int { maximumWidth / 4 }
 
     /// More levels than any tree has, even of the narrowest nodes.
     static var maximumHeight: Int { 24 }
 
-    /// A node is its array, so that uniqueness, copying on write and sharing between threads are the array's.
+    /// A node is an array, which provides uniqueness checks, copying on write and sharing between threads.
     enum Node {
         case leaf(ContiguousArray<Element>)
         case branch(ContiguousArray<Subtree>)
@@ -55,7 +56,7 @@ extension SummedTree.Subtree {
         self.init(count: count, summary: summary, node: .branch(children))
     }
 
-    /// A tree whose nodes are equally full, give or take one entry.
+    /// Creates a tree whose nodes are equally full, give or take one entry.
     init(balancing elements: ContiguousArray<Element>) {
         var level = ContiguousArray(Self.portions(of: elements).map { Subtree(leaf: $0) })
         while level.count > 1 {

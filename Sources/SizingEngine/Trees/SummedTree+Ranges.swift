@@ -28,7 +28,7 @@ extension SummedTree {
         }
     }
 
-    /// Moves the root out, so that the pieces it falls into are not referenced twice.
+    /// Moves the root out, so that the pieces into which it is split are uniquely referenced.
     private mutating func take() -> Subtree {
         let taken = root
         root = Subtree()
@@ -37,7 +37,7 @@ extension SummedTree {
 }
 
 extension SummedTree.Subtree {
-    /// Two trees, with the elements before `index` and those from it on.
+    /// Splits the tree into the elements before `index` and those from it on.
     ///
     /// - Complexity: O(log n).
     fileprivate func split(at index: Int) -> (left: Subtree, right: Subtree) {
@@ -67,7 +67,7 @@ extension SummedTree.Subtree {
         }
     }
 
-    /// The tree of this tree's elements and then the other's.
+    /// Concatenates this tree's elements and the other's.
     ///
     /// - Complexity: O(log n).
     fileprivate func joined(to right: Subtree) -> Subtree {

@@ -21,7 +21,8 @@ extension SummedTree {
     ///
     /// - Parameters:
     ///   - target: A position from 0. `nil` is returned for one before the first element or after the last.
-    ///   - metric: A linear function of the summary, at least 0 for every element. An element of 0 contains nothing.
+    ///   - metric: A linear function of the summary, at least 0 for every element. An element for which it is 0 is never
+    ///     found.
     /// - Returns: The element with its index and the sum over those before it.
     /// - Complexity: O(log n).
     @inline(__always)
@@ -65,11 +66,12 @@ extension SummedTree {
         find(metric(summary(before: index)) - 1, by: metric)
     }
 
-    /// Goes down to the element that contains `target`, which must exist. The metric sees a stretch's count and summary.
+    /// Descends to the element that contains `target`, which must exist. `metric` takes the count and the summary of
+    /// neighbouring elements.
     ///
     /// Look-ups spend their time here. It is a loop and always inlined, so that the metric does not become a call; and it
-    /// goes from node to node by address, because a reference to each would be counted up and down, which takes longer
-    /// than the search. The root, which is borrowed for the whole call, keeps all nodes alive.
+    /// goes from node to node by address, because a reference to each would be retained and released, which takes longer than
+    /// the search. The root, which is borrowed for the whole call, keeps all nodes alive.
     @inline(__always)
     func descend(
         to target: Int,

@@ -1,4 +1,4 @@
-/// A sequence that knows the sum over any stretch of its elements: a B+ tree with the sums beside the branches.
+/// A sequence that computes the sum over any neighbouring elements in O(log n): a B+ tree that stores sums in its branches.
 ///
 /// The tree is a value. Its nodes are arrays, so a copy is O(1) and shares all of them, and the first change after it
 /// copies only those from the root to the changed leaf. An element's own buffers are changed in place.

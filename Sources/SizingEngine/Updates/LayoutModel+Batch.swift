@@ -1,12 +1,12 @@
 extension LayoutModel {
-    /// Applies a batch. Measured sizes travel with their items and sections. Inserted and reloaded elements are unmeasured, and
-    /// so are items that move to a section that offers them another space.
+    /// Applies a batch of updates. Measured sizes stay with their items and sections. Inserted and reloaded elements are
+    /// unmeasured, and so are items that move to a section that offers them another space.
     ///
     /// - Parameters:
     ///   - map: The map of the changes. They must be legal, as UIKit checks: no element is taken away twice.
     ///   - itemCount: The number of items of a section after the batch, asked for inserted and reloaded sections.
     ///   - shape: The shape of inserted sections.
-    ///   - isResolved: Whether that is final; else it is provisional until `resolve(_:as:)`.
+    ///   - isResolved: Whether that shape is final; else it is provisional until `resolve(_:as:)`.
     /// - Returns: Whether the batch fits the model. If not, the model is in an undefined state and has to be replaced.
     /// - Complexity: O(*m* log *n*) with *m* changes.
     package mutating func apply(
@@ -20,7 +20,7 @@ extension LayoutModel {
         let sizes = sizesOfMovedItems(in: batch)
         for place in batch.reloadedItems { forget(.item(place.item, in: place.section)) }
         for place in itemsTaken.reversed() { removeItems(place.item..<place.item + 1, in: place.section) }
-        // A moved section leaves without the items that were taken from it.
+        // A moved section no longer has the items that were taken from it.
         var moved: [Int: ModelSection] = [:]
         for move in batch.movedSections { moved[move.destination] = sections[move.source] }
         for section in batch.sectionsTaken.reversed() { removeSection(at: section) }
@@ -41,7 +41,7 @@ extension LayoutModel {
         }
         for place in batch.itemsGiven {
             guard place.section < sectionCount else { return false }
-            // The count of a fresh section includes whatever came into it.
+            // The item count of an inserted or reloaded section includes the items that came into it.
             if !fresh.contains(place.section) {
                 guard place.item <= self.itemCount(in: place.section) else { return false }
                 insertItems(1, at: place.item, in: place.section)

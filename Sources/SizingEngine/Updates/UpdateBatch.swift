@@ -1,7 +1,7 @@
 /// A batch of changes as UIKit states it: deletions, reloads and the sources of moves in the indices before the batch,
 /// insertions and the destinations of moves in those after it.
 package struct UpdateBatch: Sendable {
-    /// The place of an item.
+    /// The index path of an item.
     package struct Place: Hashable, Sendable, Comparable {
         package var section: Int
         package var item: Int
@@ -37,16 +37,16 @@ package struct UpdateBatch: Sendable {
 
     package init() {}
 
-    /// The sections that leave their place, in the indices before the batch, in order.
+    /// The deleted sections and the sources of moved ones, in the indices before the batch, sorted.
     var sectionsTaken: [Int] { Self.sorted(deletedSections, with: movedSections) { $0.source } }
 
-    /// The places that sections come to, in the indices after the batch, in order.
+    /// The inserted sections and the destinations of moved ones, in the indices after the batch, sorted.
     var sectionsGiven: [Int] { Self.sorted(insertedSections, with: movedSections) { $0.destination } }
 
-    /// The items that leave their place, in the indices before the batch, in order.
+    /// The deleted items and the sources of moved ones, in the indices before the batch, sorted.
     var itemsTaken: [Place] { Self.sorted(deletedItems, with: movedItems) { $0.source } }
 
-    /// The places that items come to, in the indices after the batch, in order.
+    /// The inserted items and the destinations of moved ones, in the indices after the batch, sorted.
     var itemsGiven: [Place] { Self.sorted(insertedItems, with: movedItems) { $0.destination } }
 
     private static func sorted<Position: Comparable>(

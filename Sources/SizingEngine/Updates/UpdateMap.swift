@@ -1,6 +1,6 @@
-/// The indices of sections and elements after a batch, by those before it.
+/// Maps the indices of sections and elements before a batch of updates to those after it.
 ///
-/// A class, since it is asked for each element on screen, and its parts are many to copy.
+/// It is a class, since it is used for each element on screen and has many parts to copy.
 package final class UpdateMap: Sendable {
     package let batch: UpdateBatch
     private let sectionsTaken: [Int]
@@ -26,7 +26,7 @@ package final class UpdateMap: Sendable {
         return Dictionary(moves.map { ($0.source, $0.destination) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Where a section is after the batch; `nil` if it was deleted.
+    /// The index of a section after the batch; `nil` if it was deleted.
     ///
     /// - Complexity: O(log *m*) with *m* changes.
     package func section(after section: Int) -> Int? {
@@ -37,7 +37,7 @@ package final class UpdateMap: Sendable {
         return section - taken + given(in: sectionsGiven, from: 0, before: section - taken, { $0 })
     }
 
-    /// Where an element that keeps still is after the batch; `nil` if it was deleted, moved or reloaded.
+    /// An element after the batch, if the batch leaves it alone; `nil` if it was deleted, moved or reloaded.
     ///
     /// - Complexity: O(log *m*) with *m* changes.
     package func survivor(of element: Element) -> Element? {
@@ -51,7 +51,7 @@ package final class UpdateMap: Sendable {
         return item(after: element.item, from: element.section, in: section).map { .item($0, in: section) }
     }
 
-    /// Where an element is after the batch, moved, reloaded or not; `nil` if it was deleted or its section was reloaded.
+    /// An element after the batch, moved, reloaded or not; `nil` if it was deleted or its section was reloaded.
     ///
     /// - Complexity: O(log *m*) with *m* changes.
     package func place(after element: Element) -> Element? {
@@ -130,8 +130,8 @@ package final class UpdateMap: Sendable {
 }
 
 extension Array {
-    /// The first index, from one on, whose element fulfils a condition; the end if no element does. All elements after the
-    /// first one have to fulfil it too.
+    /// The first index, from `first` on, whose element fulfils a condition; the end if no element does. If an element fulfils
+    /// it, all elements after it have to fulfil it too.
     ///
     /// - Complexity: O(log *n*)
     fileprivate func partition(from first: Int, _ fulfils: (Element) -> Bool) -> Int {

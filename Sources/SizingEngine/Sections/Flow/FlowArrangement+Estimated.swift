@@ -14,7 +14,7 @@ extension FlowArrangement {
         return placedLine(of: found).main.end > position ? found : nil
     }
 
-    /// Whether the line of such an item intersects a main span, or is of no extent within it.
+    /// Whether the line of a decided item that is not measured intersects a main span, or lies within it with an extent of 0.
     ///
     /// - Complexity: O(log *n* + lines with such items in the span)
     func hasEstimated(in span: Span) -> Bool {

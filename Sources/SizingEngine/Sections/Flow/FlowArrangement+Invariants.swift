@@ -1,5 +1,5 @@
 extension FlowArrangement {
-    /// Checks the lists and the trees, and that the decided lines are those that breaking all anew would give.
+    /// Checks the lists and the trees, and that the decided lines are the same as if all lines were broken anew.
     ///
     /// - Complexity: O(n)
     func checkInvariants() throws {

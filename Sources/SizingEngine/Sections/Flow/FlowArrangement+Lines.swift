@@ -9,8 +9,8 @@ extension FlowArrangement {
         return placedBelow(state.lower.lines.find(item - startItem, by: { $0.items })!, boundary)
     }
 
-    /// The decided line that covers a position together with the space after it; the last one for a position after all of
-    /// them, if no undecided items follow. `nil` if no decided line is there.
+    /// The decided line that covers a position, the space after the line included. For a position after all decided lines it
+    /// is the last one, if no undecided items follow. `nil` if no decided line is there.
     ///
     /// - Complexity: O(log n)
     func placedLine(at position: Int) -> PlacedLine? {
@@ -28,7 +28,7 @@ extension FlowArrangement {
         return state.upper.lines.find(0, by: { $0.lines }).map { placedAbove($0, boundary) }
     }
 
-    /// The decided lines that intersect a span, in order; the first one possibly only with the space after it.
+    /// The decided lines that intersect a span, in order. The first one may intersect it only with the space after it.
     ///
     /// - Complexity: O(log n + lines in the span)
     func placedLines(in span: Span) -> ContiguousArray<PlacedLine> {

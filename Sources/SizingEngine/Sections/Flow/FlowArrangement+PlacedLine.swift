@@ -6,8 +6,8 @@ extension FlowArrangement {
         var first: Int
         /// Where it starts along the scroll axis.
         var start: Int
-        /// Whether a justified line is not filled here: the last one of all, the first one that is left over before the
-        /// start item, and one that can still take more.
+        /// Whether a justified line is not filled: the last line of all, the line of the items left over before the start
+        /// item, and a line that can still take more items.
         var isLoose: Bool
 
         var main: Span { Span(start: start, length: Int(line.extent)) }

@@ -51,7 +51,7 @@ extension FlowArrangement {
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool where Lines.Index == Int {
         guard var line = placed.first, let last = placed.last else { return true }
-        // Taken out of `self`, because the closure would hold and let go all of it for each item.
+        // Copied out of `self`, because the closure would otherwise retain and release all of it for each item.
         let parameters = parameters
         var next = placed.startIndex
         var goesOn = true
@@ -75,7 +75,7 @@ extension FlowArrangement {
 }
 
 extension FlowParameters.LineAlignment {
-    /// Where an item lies along the scroll axis in its line; all along it if it is not measured.
+    /// Where an item lies along the scroll axis; an unmeasured item takes the whole extent of its line.
     @inline(__always)
     fileprivate func span(of extent: Int?, in line: Span) -> Span {
         guard let extent else { return line }

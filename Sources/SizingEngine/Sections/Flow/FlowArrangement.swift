@@ -1,22 +1,22 @@
 /// The items of a section in lines, each of as many items as fit across the scroll axis: tags, chips, words.
 ///
-/// From the start item on, lines are broken like those of a text: each takes the items that fit, in order. Before it each
-/// line takes from its last item back what fits; what is left over at the first item makes a short first line. An item wider
-/// than the line gets a line of its own and is cut to it.
+/// From the start item on, lines are broken like those of a text: each takes the items that fit, in order. Before the start
+/// item, each line is filled from its last item backwards; the items left over at the first item make a short first line. An
+/// item wider than the line gets a line of its own and the width of that line.
 ///
-/// A change among the decided items breaks the lines anew from there on, as seen from the start item, until one begins with
-/// the same item as before: what follows is kept. If that does not happen within `promptCount` items, those beyond are
-/// undecided. `alignStart()` breaks all lines anew from the first item on.
+/// A change among the decided items breaks the lines anew from there on, away from the start item, until a line begins with
+/// the same item as before: the lines beyond it are kept. If that does not happen within `promptCount` items, the items
+/// beyond are undecided. `alignStart()` breaks all lines anew from the first item on.
 ///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. A change costs O(log *n* + `promptCount`) at most and usually O(log *n* + a few lines),
 /// apart from giving back the storage of lines that are dropped; a look-up O(log *n* + items of the line); a copy is O(1).
 struct FlowArrangement: OutwardArrangement {
-    /// The most items of a line. Only items of next to no width could make it longer, and without a limit each of them
-    /// would cost a walk over all.
+    /// The largest number of items in a line. Only items of almost no width could make a line longer, and without a limit a
+    /// query for any of them would go through all.
     static let maximumLineCount = 4_096
 
-    /// More than are seen, and few enough to take some microseconds.
+    /// More items than are visible, and few enough to take some microseconds.
     static let promptCount = 1_024
 
     static let reach = 1_024
@@ -25,7 +25,7 @@ struct FlowArrangement: OutwardArrangement {
 
     var storage: Shared<OutwardState<FlowHalf>>
 
-    /// Unmeasured items of which none is decided.
+    /// Creates an arrangement of unmeasured and undecided items.
     ///
     /// - Complexity: O(1)
     init(count: Int, parameters: FlowParameters, estimate: Int) {
@@ -35,7 +35,7 @@ struct FlowArrangement: OutwardArrangement {
 
     var approachCount: Int { Self.approachCount }
 
-    /// The cross extent as it was measured: not cut to the line.
+    /// The measured cross extent, not limited to the line.
     static func cross(of size: ItemSize) -> Int? { size.cross }
 
     var choosesCross: Bool { true }
@@ -49,7 +49,7 @@ struct FlowArrangement: OutwardArrangement {
         return ItemSize(main: main, cross: cross)
     }
 
-    /// All items between the start item and the item: its line depends on the width of each.
+    /// All items between the start item and the item: its line depends on the width of each of them.
     func itemsDeciding(_ item: Int) -> Range<Int> {
         item < startItem ? item + 1..<startItem : startItem..<item
     }
@@ -59,7 +59,7 @@ struct FlowArrangement: OutwardArrangement {
         return followsFromEstimates(item)
     }
 
-    /// Whether the line of an item is decided by estimates of other items.
+    /// Whether the line of a decided item depends on estimates of items.
     func followsFromEstimates(_ item: Int) -> Bool {
         decidedItems.contains(item) && state.mains.firstUnmeasured(in: itemsDeciding(item)) != nil
     }

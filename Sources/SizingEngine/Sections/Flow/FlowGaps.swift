@@ -1,9 +1,9 @@
-/// The starts of the items of a line across the scroll axis, one after the other.
+/// Computes where the items of a line start across the scroll axis, one item after the other.
 struct FlowGaps {
     /// Where the next item starts.
     private(set) var position = 0
     private var spacing = 0
-    /// The number of gaps, from the first on, that are a pixel wider.
+    /// The number of gaps, from the first one on, that are a pixel wider than the others.
     private var wider = 0
 
     init() {}

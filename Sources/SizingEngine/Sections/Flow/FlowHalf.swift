@@ -1,6 +1,6 @@
 /// The lines of a flow on one side of the start item, the one next to it first.
 struct FlowHalf: OutwardHalf {
-    /// The last of them may take more items.
+    /// The lines. The last one may take more items.
     private(set) var lines = SummedTree<FlowLine>()
 
     init(_ parameters: FlowParameters) {}
@@ -9,7 +9,7 @@ struct FlowHalf: OutwardHalf {
 
     func extent(_ parameters: FlowParameters) -> Int { lines.summary.end(lineSpacing: parameters.lineSpacing) }
 
-    /// On the last line, if that has room for an item of any width, else after it.
+    /// The start of the last line if that can take an item of width 0, else the position after it.
     func nextStart(_ parameters: FlowParameters) -> Int {
         if let last = lastLine, last.element.fits(0, parameters) {
             return last.before.end(lineSpacing: parameters.lineSpacing)
@@ -17,14 +17,14 @@ struct FlowHalf: OutwardHalf {
         return extent(parameters)
     }
 
-    /// Breaking lines from the other end gives other lines.
+    /// Always `false`: breaking lines from the other end gives other lines.
     var endsEvenly: Bool { false }
 
     typealias Found = (index: Int, element: FlowLine, before: FlowSummary)
 
     var lastLine: Found? { lines.findLast(before: lines.count, by: { $0.lines }) }
 
-    /// Goes on with the last line.
+    /// Adds items, to the last line first.
     mutating func append(upTo end: Int, _ sizes: OutwardSizes, _ parameters: FlowParameters, estimate: Int) {
         let start = count
         guard start < end else { return }
@@ -109,13 +109,13 @@ struct FlowHalf: OutwardHalf {
         replaceLines(first..<kept.index, by: broken)
     }
 
-    /// A line as it was before a change, and its first item as it was counted then.
+    /// A line before a change, and the index that its first item had then.
     private struct OldLine {
         var index: Int
         var start: Int
     }
 
-    /// Advances to the line that begins with an item or after it.
+    /// Advances to the first line that begins with an item or after it.
     ///
     /// - Returns: Whether it begins with the item.
     private func follow(_ line: inout OldLine, to item: Int) -> Bool {
@@ -127,7 +127,7 @@ struct FlowHalf: OutwardHalf {
     }
 
     private mutating func replaceLines(_ range: Range<Int>, by replacement: ContiguousArray<FlowLine>) {
-        // To take the tree apart and join it again costs as much as some fifty changes in place.
+        // Splitting the tree and joining it again costs as much as some fifty changes in place.
         let inPlace = min(range.count, replacement.count, 50)
         for index in 0..<inPlace {
             lines.update(at: range.lowerBound + index) { $0 = replacement[index] }

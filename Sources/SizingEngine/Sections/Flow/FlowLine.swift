@@ -2,8 +2,8 @@
 struct FlowLine: SummedElement, Equatable, Sendable {
     /// The number of items.
     private(set) var count: Int32 = 0
-    /// The cross extent that the items and the least spaces between them take. More than there is if an item is wider
-    /// than the line.
+    /// The cross extent that the items and the smallest spaces between them take. It exceeds that of the line if an item is
+    /// wider than the line.
     private(set) var used: Int32 = 0
     /// The largest main extent of the items.
     private(set) var extent: Int32 = 0

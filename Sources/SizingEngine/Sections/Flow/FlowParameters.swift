@@ -1,12 +1,12 @@
-/// The lines of a flow, in whole pixels.
+/// How a flow lays out its lines, in whole pixels.
 package struct FlowParameters: Hashable, Sendable {
     /// Where the items of a line lie across the scroll axis.
     package enum Alignment: Hashable, Sendable, CaseIterable {
         case leading
         case center
         case trailing
-        /// The items fill the line: the rest of it goes to the spaces between them. A single item stays leading, and so do
-        /// the items of the last line and of one that may still take more.
+        /// The items fill the line: the remaining pixels widen the spaces between them. A single item stays leading, and so
+        /// do the items of the last line and of a line that may still take more.
         case justified
     }
 
@@ -19,7 +19,7 @@ package struct FlowParameters: Hashable, Sendable {
 
     /// The cross extent of a line.
     package let crossExtent: Int
-    /// The least space between two items of a line.
+    /// The smallest space between two items of a line.
     package let itemSpacing: Int
     /// The space between two lines.
     package let lineSpacing: Int
@@ -46,7 +46,7 @@ package struct FlowParameters: Hashable, Sendable {
         self.estimatedCross = clamped(estimatedCross)
     }
 
-    /// The number of items of the estimated cross extent that fit on a line.
+    /// The number of items that fit on a line if each has the estimated cross extent.
     package var estimatedLineCount: Int {
         let each = estimatedCross + itemSpacing
         let fitting = each == 0 ? FlowArrangement.maximumLineCount : (crossExtent + itemSpacing) / each

@@ -4,7 +4,7 @@ struct FlowSummary: TreeSummary {
 
     var items: Int
     var lines: Int
-    /// In pixels, without the spaces between lines.
+    /// The sum of the extents in pixels, without the spaces between lines.
     var extent: Int
 
     static func += (left: inout FlowSummary, right: FlowSummary) {

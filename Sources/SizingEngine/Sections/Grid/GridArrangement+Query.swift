@@ -46,7 +46,7 @@ extension GridArrangement {
     ) -> Bool {
         guard count > 0, !span.isEmpty, span.end > 0 else { return true }
         var goesOn = true
-        // Taken out of `self`, because the closure would hold and let go all of it for each item.
+        // Copied out of `self`, because the closure would otherwise retain and release all of it for each item.
         let (columns, alignment) = (parameters.columns, parameters.alignment)
         forEachRow(from: index(ofRowAt: span.start)) { first, main, slots in
             guard main.start < span.end else { return false }
@@ -71,7 +71,7 @@ extension GridArrangement {
         return row(found / columnCount).end > position ? found : nil
     }
 
-    /// Whether an unmeasured item intersects a main span, or is of no extent within it.
+    /// Whether an unmeasured item intersects a main span, or lies within it with an extent of 0.
     func needsPlacing(in span: Span) -> Bool {
         guard unmeasuredCount > 0, !span.isEmpty else { return false }
         var first = index(ofRowAt: span.start - 1)
@@ -143,7 +143,7 @@ extension GridArrangement {
 }
 
 extension GridParameters.Alignment {
-    /// Where an item lies in its row; all of it if the item is not measured.
+    /// Where an item lies in its row; an unmeasured item takes the whole extent of the row.
     @inline(__always)
     fileprivate func span(of slot: Int32, in row: Span) -> Span {
         guard slot >= 0 else { return row }

@@ -1,10 +1,10 @@
 /// The items of a section in rows of as many items as there are columns, each row as tall as its tallest item.
 ///
-/// A row in which nothing is measured has the estimate for its extent; any other row has the largest measured extent. So the
-/// extent of a row changes from the estimate once, and from then on only increases until all its items are measured: no
-/// measured item lies outside its row, and no row is taller than it must be. An unmeasured item takes the whole of its row.
+/// The extent of a row in which nothing is measured is the estimate; that of any other row is the largest measured extent. So
+/// a row changes from the estimate once, and from then on only grows until all its items are measured: no measured item lies
+/// outside its row, and no row is taller than it must be. An unmeasured item takes the whole extent of its row.
 ///
-/// All positions follow from the sizes at once, wherever something changed.
+/// All positions follow directly from the sizes, so that nothing is decided.
 ///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. With c columns, a change costs O(c · log n + c²), a look-up O(log n + c); a copy is

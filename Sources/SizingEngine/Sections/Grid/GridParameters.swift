@@ -9,7 +9,7 @@ package struct GridParameters: Hashable, Sendable {
         case end
     }
 
-    /// Where each column lies across the scroll axis. There is always one at least.
+    /// Where each column lies across the scroll axis. There is at least one.
     package let columns: [Span]
 
     /// The space between two rows.
@@ -35,13 +35,13 @@ package struct GridParameters: Hashable, Sendable {
     ///   - spacing: Between two columns, clamped to what fits.
     package static func columns(_ count: Int, in crossExtent: Int, spacing: Int = 0) -> [Span] {
         columns(edges: max(count, 1), in: crossExtent, spacing: spacing) { room, column, count in
-            // Remainder and quotient apart, so that nothing overflows.
+            // Computed from remainder and quotient, so that nothing overflows.
             room / count * column + room % count * column / count
         }
     }
 
-    /// Divides a cross extent into columns whose widths are to each other as the weights, rounded to pixels: the first
-    /// column starts at 0 and the last ends at the extent.
+    /// Divides a cross extent into columns whose widths are proportional to weights, rounded to pixels: the first column
+    /// starts at 0 and the last ends at the extent.
     ///
     /// - Parameters:
     ///   - weights: One that is not positive and finite counts as 0. If none is left, the columns are equal.
@@ -51,7 +51,7 @@ package struct GridParameters: Hashable, Sendable {
         let weights = weights.map { $0.isFinite && $0 > 0 ? $0 : 0 }
         let largest = weights.max() ?? 0
         guard largest > 0 else { return columns(weights.count, in: crossExtent, spacing: spacing) }
-        // Shares of the largest, because the sum of huge weights is not finite.
+        // Weights relative to the largest, because the sum of huge weights is not finite.
         var sums = [0.0]
         for weight in weights { sums.append(sums[sums.count - 1] + weight / largest) }
         return columns(edges: weights.count, in: crossExtent, spacing: spacing) { room, column, count in

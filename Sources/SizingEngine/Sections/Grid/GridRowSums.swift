@@ -1,21 +1,21 @@
-/// The rows that neighbouring items of a grid make, if the first of them is in a certain column.
+/// The sums of the rows that neighbouring items of a grid (a stretch) make, if the first item is in a given column.
 ///
-/// The tallest of a row is no sum: which items share a row depends on the column that a stretch begins in. So a stretch
-/// knows one of these for each column, and an insertion above it only changes which one is asked.
+/// The extent of a row is a maximum and not a sum: which items share a row depends on the column in which a stretch begins.
+/// So a stretch stores these sums for each column, and an insertion above it only changes which of them are read.
 struct GridRowSums: Equatable, Sendable {
     /// The extent that stands for "nothing measured".
     static let unmeasured: Int32 = -1
 
-    /// The sum of the extents of the rows that begin and end within, those of which something is measured.
+    /// The sum of the extents of the rows that lie wholly within the stretch and in which something is measured.
     var fixed = 0
-    /// The number of rows that begin and end within, those of which nothing is measured.
+    /// The number of rows that lie wholly within the stretch and in which nothing is measured.
     var unknown = 0
     /// The largest extent measured among the first items, which belong to a row begun before the stretch.
     var head = GridRowSums.unmeasured
     /// The largest extent measured among the last items, which begin a row that does not end within.
     var tail = GridRowSums.unmeasured
 
-    /// Adds a row of which the largest measured extent is given.
+    /// Adds a row with a given largest measured extent.
     @inline(__always)
     mutating func close(_ tallest: Int32) {
         if tallest >= 0 { fixed &+= Int(tallest) } else { unknown &+= 1 }

@@ -36,7 +36,7 @@ extension GridTree {
         }
     }
 
-    /// The rows before the one that covers a position together with the spacing after it; `nil` if none does.
+    /// The rows before the row that covers a position, the space after that row included; `nil` if none does.
     ///
     /// - Complexity: O(log n)
     func prefix(at position: Int, estimate: Int, spacing: Int) -> GridPrefix? {
@@ -72,7 +72,7 @@ extension GridTree {
         }
     }
 
-    /// The unmeasured item with a number of unmeasured ones before it; `nil` if no item has.
+    /// The unmeasured item that has `position` unmeasured items before it; `nil` if there is none.
     ///
     /// - Complexity: O(log n)
     func indexOfUnmeasured(_ position: Int) -> Int? {
@@ -101,7 +101,7 @@ extension GridTree {
         _ = root.forEach(in: range, body)
     }
 
-    /// Goes down to a leaf, by address: a reference to each node would be counted up and down.
+    /// Descends to a leaf by address, since each reference to a node would be retained and released.
     ///
     /// - Parameters:
     ///   - choose: Returns which of two children to go to.

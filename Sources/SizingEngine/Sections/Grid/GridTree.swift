@@ -1,8 +1,8 @@
 /// The measured extents of a grid's items in order, with the rows that they make: a balanced tree whose nodes know the rows
 /// of their items for each column that the first of them can be in.
 ///
-/// All rows are exact after every change, wherever it was: an insertion moves the items after it by some columns, and
-/// then another of their sums is read. An untouched run of any length is one leaf, and copies share what they have in
+/// All rows are exact after every change: an insertion moves the items after it by some columns, and then the sums of
+/// another column are read. A run of unmeasured items of any length is one leaf, and copies share what they have in
 /// common. A change costs O(log n + c · (log n + c)) with c columns.
 struct GridTree: Sendable {
     let columns: Int
@@ -46,9 +46,9 @@ extension GridTree {
         var count: Int
         var unmeasured: Int
         var measuredSum: Int
-        /// The levels below; 0 for a leaf.
+        /// The number of levels below; 0 for a leaf.
         var height: Int
-        /// For each column that the first item may fall into.
+        /// The sums for each column that the first item can be in.
         var rows: ContiguousArray<GridRowSums>
         var node: Node
     }
@@ -59,7 +59,8 @@ extension GridTree {
 extension GridTree.Subtree {
     typealias Subtree = GridTree.Subtree
 
-    /// Most items of a block. Fewer cost more memory for the sums, more cost more time for a look-up within.
+    /// The largest number of items of a block. A smaller one costs more memory for the sums, a larger one more time for a
+    /// look-up.
     static let blockSize = 128
 
     /// The items of a block cut out of a run. It can take some more before it has to be split.
@@ -208,7 +209,7 @@ extension GridTree.Subtree {
         return merging(left, right, columns: columns) ?? Subtree(left, right, columns: columns)
     }
 
-    /// One leaf for two that need not be two.
+    /// One leaf in place of two, if they fit in one; else `nil`.
     static func merging(_ left: Subtree, _ right: Subtree, columns: Int) -> Subtree? {
         switch (left.node, right.node) {
         case (.run, .run): Subtree(run: left.count + right.count, columns: columns)

@@ -78,7 +78,7 @@ struct ListArrangement: SectionArrangement {
         return nextToPlace(from: first, startingBefore: span.end) != nil
     }
 
-    /// An item starts where it did unless one before it was measured, and ends there unless it was measured itself.
+    /// Measuring an item keeps its own start, and all items before it.
     func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
         other > item || other == item && edge == .start
     }

@@ -1,5 +1,5 @@
-// Decided items that are not measured. Each of these looks at the half of an item first, and costs O(log *n* + blocks that
-// the position goes through), apart from columns.
+// Decided items that are not measured. Each of these functions asks the half of an item first. It costs O(log *n* + blocks
+// that the position goes through), times a factor for the columns.
 extension MasonryArrangement {
     func firstEstimated(from item: Int, startingBefore position: Int) -> Int? {
         if item < startItem, state.upper.estimatedCount > 0,

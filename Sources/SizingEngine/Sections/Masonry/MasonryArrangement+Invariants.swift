@@ -1,5 +1,5 @@
 extension MasonryArrangement {
-    /// Checks the lists and both trees: full blocks, the lengths of branches, the numbers of estimated items.
+    /// Checks the lists and both trees: that blocks are full, the lengths of branches, the numbers of estimated items.
     ///
     /// - Complexity: O(n), with the cube of the number of columns.
     func checkInvariants() throws {

@@ -22,8 +22,8 @@ extension MasonryArrangement {
         }
     }
 
-    /// The first item that covers a main position; else, of those that end before it, the last one of the lowest end;
-    /// else the first one of all. `nil` without items.
+    /// The first item that covers a main position; if there is none, the item that ends last of those that end before it, of
+    /// several the last one; else the first item. `nil` without items.
     ///
     /// - Complexity: O(log n + block), apart from columns.
     func item(at position: Int) -> Int? {

@@ -1,9 +1,9 @@
-/// Items in columns, each below the column that is shortest when it is decided: a masonry.
+/// Items in columns, a masonry: each item comes below the column that is shortest when the item is decided.
 ///
-/// An item keeps its first column whatever is measured later. It lies `itemSpacing` from the decided items between it and
-/// the start item in its columns, always: where one of them changes its extent, what is beyond it in its columns follows.
-/// Before the start item, items are decided upwards, each above the column whose top is lowest. When that reaches the first
-/// item, the columns start at different heights, until `alignStart()` moves each of them up to the start.
+/// A decided item keeps its first column whatever is measured later. In its columns it always lies `itemSpacing` from the
+/// decided items between it and the start item: when one of them changes its extent, everything beyond it in its columns
+/// moves. Before the start item, items are decided upwards, each above the column whose top is lowest. When the first item
+/// is reached, the columns start at different heights, until `alignStart()` moves each of them up to the start.
 ///
 /// A change keeps the columns of the items between it and the start item; those beyond it are decided again.
 ///
@@ -17,12 +17,12 @@ struct MasonryArrangement: OutwardArrangement {
 
     static let reach = 512
 
-    /// At least; as many as there are columns if these are more.
+    /// A minimum: it is the number of columns if that is greater.
     static let approachCount = 16
 
     var storage: Shared<OutwardState<MasonryTree>>
 
-    /// Unmeasured items of which none is decided.
+    /// Creates an arrangement of unmeasured and undecided items.
     ///
     /// - Complexity: O(columns)
     init(count: Int, parameters: MasonryParameters, estimate: Int) {
@@ -34,8 +34,8 @@ struct MasonryArrangement: OutwardArrangement {
     /// The number of columns that the item asked for, if more than one.
     static func cross(of size: ItemSize) -> Int? { size.columns > 1 ? size.columns : nil }
 
-    /// The cross extent of the narrowest run of so many columns, in pixels: the same for all items, so that what is
-    /// measured for it holds wherever an item comes to lie.
+    /// The cross extent of the narrowest run of `columns` columns, in pixels. It is the same for all items, so that the
+    /// measured size holds wherever an item comes to lie.
     ///
     /// - Complexity: O(1)
     func proposedCross(of item: Int, columns: Int) -> Int { parameters.narrowestRun(of: columns) }
@@ -48,7 +48,7 @@ struct MasonryArrangement: OutwardArrangement {
         }
     }
 
-    /// In sequence, the item of the first column, as far as items take one column each.
+    /// In sequential order, the item in the first column of the same row, if each item takes one column.
     func startItem(toShow item: Int) -> Int {
         parameters.order == .sequential ? item - item % parameters.columns.count : item
     }

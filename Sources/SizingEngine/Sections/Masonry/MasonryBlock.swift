@@ -17,7 +17,7 @@ struct MasonryBlock: Sendable {
         lengths = MasonryColumnLengths(columnCount: columnCount)
     }
 
-    /// Makes the block of a branch, of which only the lengths are used.
+    /// Creates the block of a branch, of which only the lengths are used.
     init(branchOf child: MasonryBlock) {
         lengths = child.lengths
     }
@@ -108,7 +108,7 @@ struct MasonryBlock: Sendable {
         }
     }
 
-    /// The length that the first items give to a column.
+    /// The length of a column over the first items.
     @inline(__always)
     private static func length(
         of column: Int,
@@ -117,7 +117,7 @@ struct MasonryBlock: Sendable {
         _ count: Int,
         _ spacing: Int
     ) -> Int {
-        // No branches, which would be guessed wrong every other time, and no checks: the loop is one over vectors.
+        // No branches, since half of them would be mispredicted, and no checks, so that the loop is vectorized.
         let column = UInt8(truncatingIfNeeded: column)
         var (sum, items): (UInt, UInt) = (0, 0)
         var index = 0
@@ -152,7 +152,7 @@ struct MasonryBlock: Sendable {
 // MARK: Changing
 
 extension MasonryBlock {
-    /// Adds items at the end, no more than there is room for.
+    /// Adds items at the end, no more than fit.
     ///
     /// - Parameters:
     ///   - slots: Their extents, with all bits inverted for estimated ones.
@@ -176,7 +176,7 @@ extension MasonryBlock {
         if !estimates.isEmpty { estimates.append(contentsOf: repeatElement(estimate, count: addedCount)) }
     }
 
-    /// Changes an item's extent, if that needs no recount.
+    /// Changes an item's extent, if the lengths can be updated without recounting the block.
     ///
     /// - Returns: How much longer its column becomes, in pixels; `nil` if the block has to be recounted.
     mutating func change(
@@ -195,7 +195,7 @@ extension MasonryBlock {
         return extent &- oldExtent
     }
 
-    /// Makes an item an estimated one of the extent that it has.
+    /// Makes an item unmeasured. It keeps its extent as an estimate.
     mutating func forget(at index: Int, extent: Int) {
         setEstimatedExtent(extent, at: index)
         lengths.countEstimated(in: runs[index].first, by: 1)

@@ -1,8 +1,8 @@
 /// How far neighbouring decided items move the ends of the columns, and how many of them start in each column.
 ///
-/// Items of one column lengthen their columns: one number for each. An item of several columns starts below the longest of
-/// them, so the end of each column below it depends on several columns above: a square of numbers, one for each pair.
-/// Neighbouring squares are combined as (max, +) matrices.
+/// Items of one column lengthen their columns: one number for each column. An item of several columns starts below the
+/// longest of them, so the end of each column below it depends on several columns above: a square matrix, one number for each
+/// pair. Neighbouring matrices are combined by (max, +) multiplication.
 struct MasonryColumnLengths: Equatable, Sendable {
     let columnCount: Int
     /// First the numbers of items in each column, then the lengths: one for each column; or, where items span columns, for
@@ -59,7 +59,7 @@ struct MasonryColumnLengths: Equatable, Sendable {
         }
     }
 
-    /// Whether one of the items can lie in a window, by the ends of the columns above and below all of them.
+    /// Whether one of the items can lie in a window, given the ends of the columns above and below all of them.
     @inline(__always)
     func meets(_ window: MasonryWindow, from ends: UnsafePointer<Int>, to below: UnsafePointer<Int>) -> Bool {
         let least = window.estimatedOnly ? Self.estimatedItem : Self.item
@@ -118,7 +118,7 @@ extension MasonryColumnLengths {
         }
     }
 
-    /// Lengthens a column where no item takes several.
+    /// Lengthens a column, if no item takes several columns.
     ///
     /// - Parameter estimated: The number of estimated items that it gains.
     mutating func lengthen(_ column: Int, by length: Int, estimated: Int) {
@@ -130,7 +130,7 @@ extension MasonryColumnLengths {
         values[column] &+= number &* Self.estimatedItem
     }
 
-    /// Adds the items that follow.
+    /// Adds the lengths of the items that follow.
     mutating func append(_ next: MasonryColumnLengths) {
         if hasSpans || next.hasSpans {
             appendSquare(next)

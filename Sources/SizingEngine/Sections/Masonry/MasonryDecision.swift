@@ -9,7 +9,7 @@ struct MasonryDecision {
     private var last: MasonryRun?
     /// The number of decided items that are not in the tree yet.
     private var pending = 0
-    /// The number of items that the last block of the tree still takes.
+    /// The number of items that still fit in the last block of the tree.
     private var room: Int
 
     // The ends of the columns, and the runs and extents of the items that are not in the tree yet.
@@ -60,7 +60,7 @@ struct MasonryDecision {
 
     /// Decides the next item.
     ///
-    /// - Parameter width: How many columns it takes, at most all.
+    /// - Parameter width: The number of columns that it takes, at most all.
     @inline(__always)
     mutating func decide(_ width: Int, extent: Int, isMeasured: Bool) {
         keep(order.run(of: width, below: UnsafeBufferPointer(ends), after: last, direction), extent, isMeasured)

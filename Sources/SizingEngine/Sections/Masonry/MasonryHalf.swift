@@ -11,7 +11,7 @@ struct MasonryHalf {
         MasonryWindow(items: 0..<count, start: span.start, end: span.end, spacing: spacing)
     }
 
-    /// Calls `body` with the items of all blocks that a window meets, in order, until it returns `false`.
+    /// Calls `body` with the items of all blocks that can have an item in a window, in order, until it returns `false`.
     ///
     /// - Parameter span: Items that do not intersect it are left out.
     @inline(__always)
@@ -84,7 +84,7 @@ extension MasonryHalf {
         return found
     }
 
-    /// Of the items that end at a position or before, the last one of those that end last.
+    /// The item that ends last, of those that end at a position or before it; of several the last one.
     func last(endingBy position: Int) -> Int? {
         var found: Int?
         var window = window(over: Span(start: position, length: 0))
@@ -111,7 +111,7 @@ extension MasonryHalf {
         return found
     }
 
-    /// Of the items that start at a position or after, the first one of those that start first.
+    /// The item that starts first, of those that start at a position or after it; of several the first one.
     func first(startingFrom position: Int) -> Int? {
         var found: (index: Int, start: Int)?
         var window = window(over: Span(start: position, length: 0))
@@ -123,7 +123,7 @@ extension MasonryHalf {
                 if start >= position, start < found?.start ?? .max { found = (index, start) }
                 return true
             }
-            // What follows lies below the ends of the columns.
+            // All items that follow lie below the ends of the columns.
             guard let found else { return true }
             return !(0..<columnCount).allSatisfy { ends[$0] >= found.start }
         }

@@ -1,23 +1,23 @@
 /// The columns of a masonry, in whole pixels, and the rule that chooses the column of an item.
 package struct MasonryParameters: Hashable, Sendable {
-    /// The column that the next item comes into.
+    /// How the column of the next item is chosen.
     package enum Order: Hashable, Sendable {
-        /// The one that ends first, of equals the first. An item of several columns goes where the lowest end of its
+        /// The column that ends first; of several the first one. An item of several columns goes where the lowest end of its
         /// columns is highest up.
         case shortestColumn
-        /// The one after that of the item before, and after the last the first. An item of more columns than are left
-        /// goes to the first ones.
+        /// The column after that of the item before; after the last column the first one. An item of more columns than are
+        /// left goes to the first columns.
         case sequential
     }
 
-    /// Most columns of a masonry: their numbers fit in a byte.
+    /// The largest number of columns: a column number fits in a byte.
     package static let maximumColumnCount = 255
 
     /// The pixels along the scroll axis between an item and the next one below it.
     package let itemSpacing: Int
     package let order: Order
 
-    // One reference, since parameters are copied with each shape of a section.
+    // A single reference, since parameters are copied with each shape of a section.
     private let layout: Layout
 
     /// The columns, and what is computed from them once.
@@ -51,13 +51,13 @@ package struct MasonryParameters: Hashable, Sendable {
         self.order = order
     }
 
-    /// Columns that fill a cross extent exactly.
+    /// Divides a cross extent into columns that fill it exactly.
     ///
-    /// Pixels that are left over widen the spaces, so that all columns are of the same width and an item measured for
-    /// one of them fits each. Without spaces they widen columns instead.
+    /// The remaining pixels widen the spaces, so that all columns have the same width and an item measured for one of them
+    /// fits each. Without spaces the remaining pixels widen columns instead.
     ///
     /// - Parameters:
-    ///   - count: Clamped to `1...maximumColumnCount`, and to the pixels there are.
+    ///   - count: The number of columns, clamped to `1...maximumColumnCount` and to the number of pixels.
     ///   - crossExtent: In pixels; a negative one is taken for 0.
     ///   - spacing: The pixels between two columns, at least 0, and less where a column would have none left.
     package static func columns(count: Int, crossExtent: Int, spacing: Int) -> [Span] {
@@ -75,12 +75,12 @@ package struct MasonryParameters: Hashable, Sendable {
         }
     }
 
-    /// How many columns an item takes that asks for so many.
+    /// Clamps the number of columns that an item asks for to `1...columns.count`.
     func clamped(_ columns: Int) -> Int {
         min(max(columns, 1), self.columns.count)
     }
 
-    /// The cross extent of the narrowest run of so many columns.
+    /// The cross extent of the narrowest run of `columns` columns, in pixels.
     func narrowestRun(of columns: Int) -> Int {
         layout.narrowestRuns[clamped(columns) - 1]
     }

@@ -12,12 +12,12 @@ struct MasonryRun: Hashable, Sendable {
     var count: Int { Int(width) }
     var end: Int { first &+ count }
 
-    /// The run of `count` columns that starts with the same column, or the last one if that is too wide.
+    /// The run of `count` columns that starts with the same column, or the last such run if that one does not fit.
     func widened(to count: Int, of columnCount: Int) -> MasonryRun {
         MasonryRun(first: min(first, columnCount - count), count: count)
     }
 
-    /// From the start of the first column to the end of the last.
+    /// The cross span from the start of the first column to the end of the last.
     func cross(in columns: [Span]) -> Span {
         Span(start: columns[first].start, end: columns[end - 1].end)
     }
@@ -43,13 +43,13 @@ struct MasonryRun: Hashable, Sendable {
 }
 
 extension MasonryParameters.Order {
-    /// The run that the next item comes into.
+    /// The run of columns that the next item takes.
     ///
     /// - Parameters:
     ///   - count: How many columns it takes, at most all.
     ///   - ends: How far the columns are filled.
     ///   - last: The run of the item that came before it.
-    ///   - direction: Upwards, a sequence goes backwards.
+    ///   - direction: Whether items are decided downwards or upwards; a sequence goes backwards upwards.
     @inline(__always)
     func run(
         of count: Int,

@@ -10,7 +10,7 @@ extension MasonryTree: OutwardHalf {
     mutating func append(upTo end: Int, _ sizes: OutwardSizes, _ parameters: MasonryParameters, estimate: Int) {
         guard count < end else { return }
         let next = count..<end
-        // Taken out, so that it is changed in place.
+        // Moved out, so that it is uniquely referenced and changed in place.
         var tree = MasonryTree.vacant
         swap(&tree, &self)
         let last = tree.lastRun

@@ -109,7 +109,7 @@ extension MasonryTree {
 extension MasonryTree {
     /// Whether a node can have an item in a window.
     ///
-    /// Asked before a node is visited, since visiting it costs more.
+    /// It is called before a node is visited, since a visit costs more.
     ///
     /// - Parameters:
     ///   - first: The number of the node's first item.

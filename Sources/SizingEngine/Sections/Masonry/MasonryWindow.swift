@@ -1,10 +1,10 @@
-/// The items that a walk through a `MasonryTree` looks for. Positions are those of the half, in pixels.
+/// The items that a search of a `MasonryTree` looks for. Positions are those of the half, in pixels.
 struct MasonryWindow {
     /// The indices of the items.
     var items: Range<Int>
-    /// They end after this position.
+    /// The items end after this position.
     var start = Int.min
-    /// They start before this position.
+    /// The items start before this position.
     var end = Int.max
     var estimatedOnly = false
     /// The space between an item's end and the end of its column.

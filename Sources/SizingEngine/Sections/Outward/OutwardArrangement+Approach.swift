@@ -1,6 +1,7 @@
 // Which items are decided.
 extension OutwardArrangement {
-    /// Decides an item if it is measured and comes next, and the measured ones that follow it, up to `promptCount`.
+    /// Decides an item if it is measured and is the next one above or below the decided items, with the measured ones that
+    /// follow it, up to `promptCount`.
     mutating func decide(_ item: Int) {
         let decided = decidedItems
         if item == decided.upperBound {
@@ -17,10 +18,10 @@ extension OutwardArrangement {
         decideMeasured(.down)
     }
 
-    /// Extends the decided items to an item that is going to be shown, so that it is decided or comes next. If it is too far
-    /// from them, starts there, or at the top if that is near.
+    /// Extends the decided items towards an item that is going to be shown, until it is decided or is the next one to decide.
+    /// If it is too far from them, it becomes the start item; if the first item is near, that one does.
     ///
-    /// - Parameter item: `count` for the end.
+    /// - Parameter item: An item, or `count` for the end of the items.
     /// - Returns: The item to measure before this is called again; `nil` when the item can be shown.
     /// - Complexity: O(log *n*), and the items that are decided by it, at most `reach`.
     mutating func approach(_ item: Int) -> Int? {
@@ -33,7 +34,7 @@ extension OutwardArrangement {
 
     func needsApproach(to item: Int) -> Bool { !isApproached(item) }
 
-    /// Whether an item is decided or comes next, and its position follows from measured items.
+    /// Whether an item is decided or is the next one to decide, and its position follows from measured items.
     func isApproached(_ item: Int) -> Bool {
         let decided = decidedItems
         guard item >= decided.lowerBound - 1, item <= decided.upperBound else { return false }
@@ -75,7 +76,7 @@ extension OutwardArrangement {
         direction == .down ? state.mains.firstUnmeasured(in: items) : state.mains.lastUnmeasured(in: items)
     }
 
-    /// Whether the decided items can be extended to an item for little.
+    /// Whether the decided items can be extended to an item within `reach`, with at most `approachCount` measurements.
     private func isNear(_ item: Int) -> Bool {
         let decided = decidedItems
         let distance = item < startItem ? decided.lowerBound - item : item - decided.upperBound

@@ -29,8 +29,8 @@ extension OutwardArrangement {
         start(with: 0)
     }
 
-    /// Inserts unmeasured items. Those inserted before the start item belong to the upper half, so that what is seen from
-    /// the start item on stays; before the first item and after the last one they belong to the lower half.
+    /// Inserts unmeasured items. Items inserted before the start item belong to the upper half, so that everything from the
+    /// start item on stays where it is. Items inserted before the first item or after the last one belong to the lower half.
     mutating func insert(count inserted: Int, at item: Int) {
         let isBelow = item > startItem || item == startItem && (startItem == 0 || startItem == count)
         state.mains.insert(count: inserted, at: item)

@@ -1,5 +1,5 @@
 extension OutwardArrangement {
-    /// Checks what all kinds have in common: the lists of sizes, and that the decided items exist.
+    /// Checks the parts that all kinds have: the lists of sizes, and that the decided items exist.
     ///
     /// - Complexity: O(*n*)
     func checkState() throws {

@@ -23,11 +23,11 @@ extension OutwardArrangement {
 // MARK: The item to measure or to decide next
 
 extension OutwardArrangement {
-    /// The first item, from `item` on, to measure or to decide, of those that can start before a main position: a decided
-    /// item that is not measured; else the item after the decided ones, measured or not, since all that follow depend on
-    /// it.
+    /// The first item, from `item` on, that has to be measured or decided and can start before a main position: a decided
+    /// item that is not measured; else the item after the decided ones, measured or not, since all that follow depend on it.
     ///
-    /// From an undecided item other than that one: the first unmeasured one by the estimate, or the one before the decided
+    /// If `item` is undecided and lies farther down, it is the first unmeasured item by estimated positions. If `item` lies
+    /// before the decided ones, undecided items up to them come first: an unmeasured one, else the one next to the decided
     /// items.
     ///
     /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
@@ -46,10 +46,11 @@ extension OutwardArrangement {
         return item < candidates.upperBound ? state.mains.firstUnmeasured(in: item..<candidates.upperBound) : nil
     }
 
-    /// The last item before `item` to measure or to decide, of those that can end after a main position: a decided item that is
-    /// not measured; else the item before the decided ones, measured or not.
+    /// The last item before `item` that has to be measured or decided and can end after a main position: a decided item that
+    /// is not measured; else the item before the decided ones, measured or not.
     ///
-    /// Before an undecided item other than that one: the last unmeasured one by the estimate, or the one after the decided
+    /// If `item` is undecided and lies farther up, it is the last unmeasured item by estimated positions. If `item` lies
+    /// after the decided ones, undecided items down to them come first: an unmeasured one, else the one next to the decided
     /// items.
     ///
     /// - Complexity: O(log *n*), and in a masonry the blocks that the position goes through
@@ -66,7 +67,7 @@ extension OutwardArrangement {
         return state.mains.lastUnmeasured(in: undecidedBefore.items(endingAfter: position).clamped(to: 0..<item))
     }
 
-    /// Whether an item that is decided and not measured intersects a main span, or an undecided one may.
+    /// Whether a main span intersects a decided item that is not measured, or may intersect an undecided one.
     ///
     /// - Complexity: O(log *n*), and the blocks or lines with such items in the span
     func needsPlacing(in span: Span) -> Bool {

@@ -1,10 +1,10 @@
-/// An arrangement in which an item's position follows from the items before it, and that can be shown from any item on
-/// without measuring those before: a masonry, a flow.
+/// An arrangement in which an item's position follows from the items before it, but which can be shown from any item on
+/// without measuring those before it: a masonry or a flow.
 ///
 /// An item's column or line is *decided* once. The decided items follow one another around a *start item*: from it on down
-/// they are decided in the order of items, before it in the opposite order. From the top the start item is the first one,
-/// and the arrangement is the one that reading order gives. After a jump it is the item that the jump went to: nothing
-/// before it has to be measured first, and what is decided before it later moves no decided item against another.
+/// they are decided in the order of items, before it in the opposite order. At the top the start item is the first one, and
+/// the items lie as in reading order. After a jump it is the item that the jump went to: nothing before it has to be measured
+/// first, and deciding items before it later moves no decided item relative to another.
 ///
 /// *Undecided* items, measured or not, lie in rows before and after the decided ones, each row as long as the estimate. The
 /// extent of the rows before is the only part of a decided item's position that is an estimate; an anchor compensates for
@@ -13,38 +13,36 @@
 /// An item is decided when it is measured and comes next, together with the measured ones that follow it. An item that is
 /// decided and then forgotten keeps an estimated extent.
 ///
-/// To show an item that may be undecided, call `approach(_:)` until it returns `nil`. To scroll on from there, ask
-/// `nextToPlace(from:startingBefore:)` and `nextToPlace(before:endingAfter:)`, and measure or decide what they answer.
+/// To show an item that may be undecided, call `approach(_:)` until it returns `nil`. To scroll on from there, measure or
+/// decide the items that `nextToPlace(from:startingBefore:)` and `nextToPlace(before:endingAfter:)` return.
 ///
-/// The extensions of the protocol do all that. A kind supplies its half, an `OutwardHalf`, and answers where decided items
-/// lie.
+/// The extensions of the protocol do all that. A kind supplies its half, an `OutwardHalf`, and the frames of decided items.
 protocol OutwardArrangement: SectionArrangement {
     associatedtype Half: OutwardHalf
 
-    /// One reference, because an arrangement is handed out at every question.
+    /// A single reference, because every query copies the arrangement.
     var storage: Shared<OutwardState<Half>> { get set }
 
     // MARK: What differs between kinds
 
-    /// The most measured items that are decided at once because they follow one that was measured.
+    /// The largest number of measured items that are decided at once because they follow an item that was measured.
     static var promptCount: Int { get }
 
-    /// The most items between the decided ones and an item that is going to be shown, for the decided ones to be extended
-    /// as far as that. An item farther away becomes the start item.
+    /// The largest number of items between the decided ones and an item that is going to be shown at which the decided items
+    /// are extended to that item. An item farther away becomes the start item.
     static var reach: Int { get }
 
-    /// The most items that are measured for that: about as many as a screen shows, so that a jump never measures more
-    /// before it than showing it takes.
+    /// The largest number of items that are measured to extend the decided items: about as many as a screen shows, so that a
+    /// jump never measures more items before its destination than it takes to show it.
     var approachCount: Int { get }
 
-    /// What `OutwardSizes.crosses` holds for a measured item; `nil` for its estimate.
+    /// The number that `OutwardSizes.crosses` holds for a measured item; `nil` for the estimate.
     static func cross(of size: ItemSize) -> Int?
 
-    /// The item to start with so that an item can be shown.
+    /// The start item with which an item can be shown.
     func startItem(toShow item: Int) -> Int
 
-    /// The items that have to be measured before an item has its final position, as far as they are between it and the
-    /// start item.
+    /// The items, between the start item and an item, that have to be measured before that item has its final position.
     func itemsDeciding(_ item: Int) -> Range<Int>
 
     /// Where a decided item lies.

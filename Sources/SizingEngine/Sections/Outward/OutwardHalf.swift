@@ -1,7 +1,7 @@
-/// The decided items on one side of the start item. A kind of section supplies it to become an `OutwardArrangement`.
+/// The decided items on one side of the start item. A kind of section supplies a half to become an `OutwardArrangement`.
 ///
-/// Items are numbered by their *index* in the half: 0 is the item next to the start. Positions are distances from the
-/// boundary between the halves, in pixels, and grow outwards.
+/// Items are numbered by their *index* in the half: 0 is the item next to the boundary between the halves. Positions are
+/// distances from that boundary, in pixels, and increase outwards.
 protocol OutwardHalf: Sendable {
     associatedtype Parameters: OutwardParameters
 
@@ -26,7 +26,7 @@ protocol OutwardHalf: Sendable {
     /// - Parameter estimate: The extent of items that are not measured. They keep it until they are.
     mutating func append(upTo end: Int, _ sizes: OutwardSizes, _ parameters: Parameters, estimate: Int)
 
-    /// Takes over the new size of a decided item.
+    /// Updates the half for the new size of a decided item.
     ///
     /// - Parameter old: Its measured extent before.
     mutating func remeasure(
@@ -42,7 +42,7 @@ protocol OutwardHalf: Sendable {
     /// - Parameter extent: Its measured extent until now.
     mutating func forget(at index: Int, extent: Int, _ sizes: OutwardSizes, _ parameters: Parameters, estimate: Int)
 
-    /// Decides the items from a change on again, or leaves them undecided.
+    /// Decides the items from a change on outwards again, or leaves them undecided.
     ///
     /// - Parameters:
     ///   - index: The first item that changed.

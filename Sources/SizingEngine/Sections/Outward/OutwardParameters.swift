@@ -6,6 +6,6 @@ protocol OutwardParameters: Sendable {
     /// The pixels along the scroll axis between two rows.
     var rowSpacing: Int { get }
 
-    /// Where an undecided item lies across the scroll axis, by its position in its row.
+    /// Where an undecided item lies across the scroll axis, by its column: its index in its row.
     func estimatedCross(ofColumn column: Int) -> Span
 }

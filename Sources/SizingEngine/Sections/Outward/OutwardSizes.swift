@@ -1,6 +1,6 @@
 /// The sizes of the items on one side of the start item, in the order in which they are decided.
 ///
-/// Items are numbered by their *index* in the half: 0 is the start item on the way down, the one before it on the way up.
+/// Items are numbered by their *index* in the half: on the way down 0 is the start item, on the way up the item before it.
 struct OutwardSizes {
     /// The measured extents along the scroll axis.
     let mains: ExtentList
@@ -12,7 +12,7 @@ struct OutwardSizes {
     /// The number of items, decided or not.
     var count: Int { direction == .down ? mains.count - startItem : startItem }
 
-    /// The items of a range of indices.
+    /// Converts a range of indices in the half to items.
     @inline(__always)
     func items(_ indices: Range<Int>) -> Range<Int> {
         switch direction {
@@ -21,11 +21,11 @@ struct OutwardSizes {
         }
     }
 
-    /// The item of an index.
+    /// Converts an index in the half to an item.
     @inline(__always)
     func item(at index: Int) -> Int { direction == .down ? startItem &+ index : startItem &- 1 &- index }
 
-    /// The index of an item.
+    /// Converts an item to its index in the half.
     @inline(__always)
     func index(of item: Int) -> Int { direction == .down ? item &- startItem : startItem &- 1 &- item }
 
@@ -40,7 +40,7 @@ struct OutwardSizes {
 
     /// The index after the last of the measured items that follow one another from an index on.
     ///
-    /// - Parameter limit: The most items that are counted.
+    /// - Parameter limit: The largest number of items that are counted.
     /// - Complexity: O(log *n*)
     func endOfMeasured(from index: Int, limit: Int) -> Int {
         let next = index..<max(index, min(index + limit, count))
@@ -85,8 +85,8 @@ extension OutwardSizes {
         forEachBlock(of: items) { forEach(of: $0, mains, crosses, body) }
     }
 
-    /// Calls `body` with parts of a range. The two lists are read one after the other for each part, a few items first: most
-    /// changes need no more.
+    /// Calls `body` with parts of a range. For each part the two lists are read one after the other. The first part is small,
+    /// since most changes need no more items.
     @inline(__always)
     private static func forEachBlock(of range: Range<Int>, _ body: (_ block: Range<Int>) -> Bool) {
         var length = 32

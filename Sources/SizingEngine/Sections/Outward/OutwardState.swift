@@ -1,4 +1,4 @@
-/// The parts of an outward arrangement, the same for every kind.
+/// The stored state of an outward arrangement, the same for every kind.
 struct OutwardState<Half: OutwardHalf>: Sendable {
     let parameters: Half.Parameters
     /// The extent of undecided items, in pixels.
@@ -15,9 +15,9 @@ struct OutwardState<Half: OutwardHalf>: Sendable {
     var upper: Half
     var startItem = 0
 
-    /// Unmeasured items of which none is decided.
+    /// Creates the state of unmeasured and undecided items.
     ///
-    /// - Parameter estimatedCross: The cross extent of an item that none was measured for.
+    /// - Parameter estimatedCross: The cross extent of an unmeasured item, in the unit of the kind.
     init(count: Int, parameters: Half.Parameters, estimate: Int, estimatedCross: Int) {
         self.parameters = parameters
         self.estimate = Self.clamped(estimate)

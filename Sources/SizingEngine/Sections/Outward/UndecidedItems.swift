@@ -13,7 +13,7 @@ struct UndecidedItems {
 
     var rows: Int { (items.count + columnCount - 1) / columnCount }
 
-    /// From the start of a row to that of the next.
+    /// The pixels from the start of a row to the start of the next.
     private var pitch: Int { estimate + spacing }
 
     /// Where the last row ends, if there is one.
@@ -42,7 +42,7 @@ struct UndecidedItems {
 
     /// The items whose rows intersect a span.
     func items(in span: Span) -> Range<Int> {
-        // Mostly nothing of them is visible, since they lie beyond the decided items.
+        // Usually none of them is visible, since they lie beyond the decided items.
         guard estimate > 0, !span.isEmpty, span.end > start, span.start < end else {
             return items.lowerBound..<items.lowerBound
         }
@@ -54,7 +54,7 @@ struct UndecidedItems {
         ItemFrame(main: main(of: item), cross: parameters.estimatedCross(ofColumn: column(of: item)))
     }
 
-    /// Calls `body` with each item whose row intersects a span, as one that is not measured, until it returns `false`.
+    /// Calls `body` with each item whose row intersects a span, as an unmeasured item, until it returns `false`.
     ///
     /// - Returns: Whether `body` always returned `true`.
     func forEachItem(
@@ -77,7 +77,8 @@ struct UndecidedItems {
         return before > items.lowerBound ? before - 1 : nil
     }
 
-    /// The first item of the last row that starts at a position or before it; else of the first row.
+    /// The first item of the last row that starts at a position or before it; if there is none, the first item of the first
+    /// row.
     func firstItem(ofRowAt position: Int) -> Int {
         let candidates = items(startingBefore: position == .max ? position : position + 1)
         let last = max(candidates.upperBound - 1, items.lowerBound)
