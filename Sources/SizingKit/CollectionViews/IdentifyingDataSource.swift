@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source that knows what tells an item from all others, and keeps it through updates and reloads.
+/// A data source whose items have identifiers that stay the same through updates and reloads.
 @MainActor
 protocol IdentifyingDataSource: AnyObject {
     /// The identifier of the item at an index path; `nil` if there is no such item.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is registered with a collection view, to make templates from.
+/// The classes and nibs that are registered with a collection view, from which templates are made.
 @MainActor
 final class RegisteredViews {
     enum Kind: Hashable {
@@ -15,13 +15,13 @@ final class RegisteredViews {
 
     private var sources: [Kind: [String: TemplateSource]] = [:]
 
-    /// Takes in a class, or `nil` for no class any more.
+    /// Records the registration of a class; `nil` removes it.
     func register(_ viewClass: AnyClass?, as kind: Kind, _ identifier: String) {
         guard let viewClass = viewClass as? UICollectionReusableView.Type else { return set(nil, as: kind, identifier) }
         set({ viewClass.init() }, as: kind, identifier)
     }
 
-    /// Takes in a nib, or `nil` for no nib any more.
+    /// Records the registration of a nib; `nil` removes it.
     func register(_ nib: UINib?, as kind: Kind, _ identifier: String) {
         guard let nib else { return set(nil, as: kind, identifier) }
         set(
@@ -34,16 +34,16 @@ final class RegisteredViews {
         )
     }
 
-    /// Where templates of an identifier come from; `nil` if nothing is registered for it.
+    /// Returns the source of the templates for a reuse identifier; `nil` if nothing is registered for it.
     func source(_ kind: Kind, _ identifier: String) -> TemplateSource? { sources[kind]?[identifier] }
 
-    /// Whether anything of a kind is registered.
+    /// Whether a class or a nib is registered for a kind.
     func haveAny(_ kind: Kind) -> Bool { sources[kind]?.isEmpty == false }
 
     private func set(_ make: (@MainActor () -> UICollectionReusableView?)?, as kind: Kind, _ identifier: String) {
         lastNumber += 1
         sources[kind, default: [:]][identifier] = make.map { make in
-            // Another class or nib under the same identifier makes other templates.
+            // The number keeps apart the templates of different classes or nibs under the same identifier.
             TemplateSource(identifier: "\(identifier) \(lastNumber)", fitting: .automatic, make: make) {
                 switch kind {
                 case .cell: $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1)

@@ -15,18 +15,19 @@ import UIKit
 /// screen and never dequeued. The data source configures it and returns it, and the layout takes its size. Check
 /// `isSizingTemplate` of a cell to skip work that its size does not depend on, such as a download.
 ///
-/// It is done where ``SizingLayout/itemSizing`` is `nil` and a class or a nib is registered with this view. An item whose cell
-/// comes from a `UICollectionView.CellRegistration`, which UIKit dequeues by itself, is measured by its shown cell instead; use
-/// a ``SizingRegistration``, whose cells can be measured, together with ``ItemSizing/dataSource(key:version:)``. Do not mix
-/// both in one collection view: state ``SizingLayout/itemSizing`` there. Headers and footers are measured alike where
-/// ``SizingLayout/headerSizing`` returns ``ItemSizing/dataSource(key:version:)``.
+/// The layout does so if ``SizingLayout/itemSizing`` is `nil` and a class or a nib is registered with this view. UIKit
+/// itself dequeues the cells of a `UICollectionView.CellRegistration`, so their items are measured by the shown cells
+/// instead. To measure them before they are shown, use a ``SizingRegistration`` together with
+/// ``ItemSizing/dataSource(key:version:)``. If one collection view has cells of both kinds, set
+/// ``SizingLayout/itemSizing``. Headers and footers are measured in the same way if ``SizingLayout/headerSizing`` or
+/// ``SizingLayout/footerSizing`` returns ``ItemSizing/dataSource(key:version:)``.
 ///
-/// The data source is asked only while it has as many items as the collection view knows of.
+/// The layout asks the data source only while it has as many items as the collection view knows of.
 open class SizingCollectionView: UICollectionView {
     private let registeredViews = RegisteredViews()
-    /// Hands templates out while the data source is asked for a view to be measured.
+    /// Returns a template while the data source is asked for a view to measure; `nil` at other times.
     private var lender: ((TemplateSource) -> UICollectionReusableView?)?
-    /// The kinds of views that the data source has not made from templates, so that it is not asked again.
+    /// The kinds of views that the data source did not make from templates. It is not asked for them again.
     private var unmeasurable: Set<RegisteredViews.Kind> = []
 
     open override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -100,7 +101,7 @@ open class SizingCollectionView: UICollectionView {
 extension SizingCollectionView {
     /// Whether views of a kind may be measured through the data source.
     ///
-    /// - Parameter isStated: Whether the app has said so; else a class or a nib must be registered.
+    /// - Parameter isStated: Whether the app has asked for it. Otherwise a class or a nib must be registered.
     func canMeasure(_ kind: String?, isStated: Bool) -> Bool {
         let kind = RegisteredViews.Kind(kind)
         guard dataSource != nil, lender == nil, !unmeasurable.contains(kind) else { return false }
@@ -141,13 +142,13 @@ extension SizingCollectionView {
         of dataSource: UICollectionViewDataSource
     ) -> UICollectionReusableView? {
         guard let kind else { return dataSource.collectionView(self, cellForItemAt: indexPath) }
-        // A method that need not be there.
+        // An optional method of the protocol.
         let view: Optional = dataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)
         return view?(self, kind, indexPath)
     }
 
-    /// Whether the data source has what the collection view knows of. Between a change of the data and the word of it, the
-    /// data source cannot be asked for what was there before.
+    /// Whether the data source has as many items as the collection view knows of. While the data have changed and the
+    /// collection view has not been told, the data source cannot be asked for the old items.
     private func agrees(with dataSource: UICollectionViewDataSource, in section: Int) -> Bool {
         let sections: Optional = dataSource.numberOfSections(in:)
         return (sections?(self) ?? 1) == numberOfSections && section < numberOfSections

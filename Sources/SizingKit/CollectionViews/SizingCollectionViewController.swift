@@ -4,6 +4,9 @@ import UIKit
 ///
 /// Use it in place of `UICollectionViewController`, with a layout of this package. In a nib or a storyboard, set the class of
 /// the collection view to `SizingCollectionView` as well.
+///
+/// UIKit's documentation does not say that a collection view controller accepts another collection view in `loadView()`; it has
+/// not been tried on a device.
 open class SizingCollectionViewController: UICollectionViewController {
     open override func loadView() {
         guard nibName == nil else { return super.loadView() }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// An event in the search for a size, for logs and tests.
+/// An event while the size of an element is found, for logs and tests.
 public struct SizingEvent: CustomStringConvertible {
     /// The kinds of events.
     public enum Category: String, CaseIterable, Sendable {
         /// A template was made from its class, nib or closure.
         case templateMade = "template made"
-        /// A size was measured by a template, or worked out by the app on or off the main actor.
+        /// A size was measured by a template, or computed by the app on or off the main actor.
         case measured
         /// A size was found in the cache.
         case cacheHit = "cache hit"
@@ -14,7 +14,7 @@ public struct SizingEvent: CustomStringConvertible {
         case invalidated
         /// A size was found ahead of time, while the content was at rest.
         case precached
-        /// A shown view answered with another size than the one it was given.
+        /// A shown view asked for another size than the one it was given.
         case corrected
     }
 

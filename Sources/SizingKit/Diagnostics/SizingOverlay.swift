@@ -1,8 +1,8 @@
 import UIKit
 
-/// Tints over what lies near the viewport, in content coordinates, so that they scroll along.
+/// A view that tints the elements near the viewport. It is in content coordinates, so that it scrolls with them.
 final class SizingOverlay: UIView {
-    /// How much of what is under a tint shows through: the text must stay readable.
+    /// The opacity of a tint: the text below it must stay readable.
     private static let opacity: CGFloat = 0.25
 
     private var tints: [UIView] = []
@@ -19,7 +19,7 @@ final class SizingOverlay: UIView {
         fatalError("SizingOverlay is made in code only")
     }
 
-    /// Shows these tints and no others.
+    /// Replaces the tints.
     func show(_ marks: [(frame: CGRect, status: SizingStatus)]) {
         UIView.performWithoutAnimation {
             while tints.count < marks.count {

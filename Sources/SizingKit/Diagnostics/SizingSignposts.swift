@@ -2,8 +2,8 @@
     import os
 #endif
 
-/// Intervals for Instruments, where the system has signposts: *Measure* for each measured element, *Precache* for each
-/// slice of idle time, both under the subsystem "SizingKit".
+/// Intervals for Instruments, on systems with signposts: *Measure* for each measured element, and *Precache* for
+/// measuring ahead of time in one turn of the run loop. Both are in the subsystem "SizingKit".
 @MainActor
 enum SizingSignposts {
     #if canImport(os)

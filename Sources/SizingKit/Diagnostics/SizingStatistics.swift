@@ -2,7 +2,7 @@
 public struct SizingStatistics: Hashable, Sendable {
     /// The counts for items, or for headers and footers.
     public struct Counts: Hashable, Sendable {
-        /// The number of sizes that a template measured, that the app worked out, or that were stated.
+        /// The number of sizes that a template measured, that the app computed, or that the app gave.
         public internal(set) var measured = 0
         /// The number of sizes that were found in the cache.
         public internal(set) var cacheHits = 0

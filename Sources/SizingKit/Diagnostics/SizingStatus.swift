@@ -1,6 +1,6 @@
 import UIKit
 
-/// The origin of an element's size.
+/// How the size of an element was found.
 public enum SizingStatus: Sendable {
     /// The element has an estimated size: it is self-sizing and not shown yet, or is measured off the main actor.
     case estimated

@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// What measured sizes depend on beside the items: when it changes, every size is found anew.
+/// The properties of the collection view that measured sizes depend on. When they change, every size is found again.
 struct LayoutEnvironment: Equatable {
     let axis: Axis
     let grid: PixelGrid
@@ -11,25 +11,26 @@ struct LayoutEnvironment: Equatable {
     let isReversed: Bool
     /// Whether the interface runs from right to left.
     var isRightToLeft: Bool { sizing.layoutDirection == 1 }
-    /// What the safe area takes of the cross extent at its two sides, in points: what content insets do not cover.
+    /// The part of the safe-area insets at the two sides, in points, that the content insets do not cover.
     let sideInsets: NSDirectionalEdgeInsets
-    /// What the margins take of it; `nil` as long as no section counts its insets from them.
+    /// The insets of the margins at the two sides; `nil` until a section has insets that are relative to margins.
     private(set) var sideMargins: SideMargins?
     let sizeClass: UIUserInterfaceSizeClass
-    /// Whether the collection view says that it is edited.
+    /// Whether the collection view is in editing mode.
     let isEditing: Bool
     let sizing: SizingEnvironment
 
-    /// What margins take of the cross extent at its two sides, in points: what content insets do not cover.
+    /// The part of the margins at the two sides, in points, that the content insets do not cover.
     struct SideMargins: Equatable {
         let layoutMargins: NSDirectionalEdgeInsets
         let readableContent: NSDirectionalEdgeInsets
     }
 
-    /// `nil` while the collection view has no room: nothing may be measured at no width, let alone be kept.
+    /// Creates the environment of a collection view; `nil` if it has no width, at which nothing may be measured or
+    /// cached.
     ///
-    /// - Parameters:
-    ///   - isRightToLeft: Whether the interface is to run from right to left.
+    ///   - isRightToLeft: Whether elements are placed for a right-to-left interface.
+    ///   - readsMargins: Whether a section has insets that are relative to margins.
     ///   - readsMargins: Whether a section counts its insets from margins.
     @MainActor
     init?(
@@ -57,12 +58,12 @@ struct LayoutEnvironment: Equatable {
         if readsMargins { readMargins(of: collectionView) }
     }
 
-    /// Finds out what the margins take.
+    /// Reads the margins of a collection view.
     @MainActor
     mutating func readMargins(of collectionView: UICollectionView) {
         let (bounds, readable) = (collectionView.bounds, collectionView.readableContentGuide.layoutFrame)
         let margins = collectionView.layoutMargins
-        // A guide that was not laid out yet has no frame.
+        // A guide that has not been laid out has an empty frame.
         let insets =
             readable.isEmpty
             ? margins
@@ -78,7 +79,7 @@ struct LayoutEnvironment: Equatable {
         )
     }
 
-    /// Whether a collection view leaves other room across the scroll axis.
+    /// Whether the cross extent of a collection view differs from this one.
     @MainActor
     func hasOtherRoom(in collectionView: UICollectionView) -> Bool {
         crossExtent != grid.crossExtent(of: collectionView, along: axis)
@@ -87,7 +88,7 @@ struct LayoutEnvironment: Equatable {
     /// The extent across the scroll axis, in points.
     var crossLength: CGFloat { grid.points(of: crossExtent) }
 
-    /// Whether the room is that of another environment, and only the direction of the interface may differ.
+    /// Whether another environment has the same space and text size; the layout direction may differ.
     func isLaidOut(like other: LayoutEnvironment) -> Bool {
         axis == other.axis && grid == other.grid && crossExtent == other.crossExtent && sizeClass == other.sizeClass
             && isEditing == other.isEditing && sizing.contentSizeCategory == other.sizing.contentSizeCategory
@@ -105,8 +106,8 @@ extension PixelGrid {
 }
 
 extension Axis {
-    /// What insets take at the two sides of the scroll axis beyond the adjusted content insets, where leading is where items
-    /// are laid out from.
+    /// The part of insets at the two sides of the scroll axis, in points, that the adjusted content insets do not cover.
+    /// Leading is the side from which items are laid out.
     @MainActor
     fileprivate func sides(
         of insets: UIEdgeInsets,
@@ -126,6 +127,6 @@ extension Axis {
 }
 
 extension UIView {
-    /// Whether its interface runs from right to left.
+    /// Whether the view's interface runs from right to left.
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// The way between UIKit's x and y and the engine's main and cross axis, in points.
+/// Converts between UIKit's x and y and the engine's main and cross axis, in points.
 extension Axis {
     init(_ direction: UICollectionView.ScrollDirection) {
         self = direction == .horizontal ? .horizontal : .vertical
@@ -13,7 +13,7 @@ extension Axis {
 
     func cross(_ size: CGSize) -> CGFloat { self == .vertical ? size.width : size.height }
 
-    /// A rectangle's extent along the scroll axis.
+    /// The start and the end of a rectangle along the scroll axis.
     func main(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         self == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
@@ -42,19 +42,19 @@ extension Axis {
         self == .vertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
     }
 
-    /// A point moved along the scroll axis.
+    /// Returns a point moved along the scroll axis.
     func moved(_ point: CGPoint, by distance: CGFloat) -> CGPoint {
         self == .vertical
             ? CGPoint(x: point.x, y: point.y + distance) : CGPoint(x: point.x + distance, y: point.y)
     }
 
-    /// A point moved along the scroll axis to a place there.
+    /// Returns a point with another position along the scroll axis.
     func moved(_ point: CGPoint, to place: CGFloat) -> CGPoint {
         self == .vertical ? CGPoint(x: point.x, y: place) : CGPoint(x: place, y: point.y)
     }
 
     func rect(_ frame: ItemFrame, on grid: PixelGrid) -> CGRect {
-        // For each element that is handed out: spelled out, since calls into another module would take longer than they do.
+        // Written out, since this runs for each element that UIKit gets: calls into another module would take longer.
         let (main, cross, scale) = (frame.main, frame.cross, grid.scale)
         let rect = CGRect(
             x: Double(cross.start) / scale,

@@ -19,7 +19,7 @@ extension SizingLayout {
 
     /// Removes the sizes of keys, in the cache too, wherever their items are.
     ///
-    /// The layout does not know which items have the keys, so it looks every item near the viewport up again. The cache
+    /// The layout does not know which items have the keys, so it looks up every item near the viewport again. The cache
     /// still has the sizes of all other keys; items without a key are measured again. Items further away have estimated
     /// sizes until they come near.
     ///

@@ -76,8 +76,8 @@ open class SizingLayout: UICollectionViewLayout {
     /// The animation for deleted items. The default is ``SizingTransition/fade``.
     public final var deletionTransition: SizingTransition = .fade
 
-    /// Whether elements on screen are tinted by the origin of their sizes: green if measured, orange if corrected by
-    /// the shown view, red if estimated. The default is `false`.
+    /// Whether elements on screen are tinted by how their sizes were found: green if measured, orange if corrected by the
+    /// shown view, red if estimated. The default is `false`.
     public final var showsSizingOverlay = false {
         didSet { if showsSizingOverlay != oldValue { session.overlayDidChange() } }
     }
@@ -90,9 +90,10 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if estimatedItemSize != oldValue { session.invalidateArrangement() } }
     }
 
-    /// A closure that returns the size which stands in for that of an item until something better is known, in points: until a
-    /// measurement off the main actor arrives, or the shown cell of a self-sizing item is fitted. Where it returns `nil`, or a
-    /// side is not positive, ``estimatedItemSize`` stands in.
+    /// A closure that returns the estimated size of an item, in points. The item has this size until a measurement off
+    /// the main actor finishes, or until the shown cell of a self-sizing item is fitted. If the closure returns `nil`, or
+    /// a side is not positive, the estimate of the other items is used. Outside of flows, only the length along the scroll
+    /// axis counts.
     ///
     /// It takes the place of `tableView(_:estimatedHeightForRowAt:)` of a table's delegate. The layout calls it only for
     /// items near the viewport that it cannot measure at once, so that opening costs the same for any number of items.
@@ -106,9 +107,9 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { session.startAnew() } }
     }
 
-    /// A closure that returns how to find the size of the item at an index path. If it is `nil`, items are measured by asking
-    /// the data source for their cells, in a ``SizingCollectionView``; in any other collection view they are self-sizing: see
-    /// ``ItemSizing/selfSizing(key:version:)``.
+    /// A closure that returns how to find the size of the item at an index path. If it is `nil`, a
+    /// ``SizingCollectionView`` measures items by asking the data source for their cells. In any other collection view
+    /// they are then self-sizing: see ``ItemSizing/selfSizing(key:version:)``.
     ///
     /// The layout calls it for each item that comes near the viewport, and again when the size is invalidated, when the
     /// width or the traits change, when a shown view asks for another size, when it searches for a key, and in
@@ -117,12 +118,12 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { session.invalidateArrangement() }
     }
 
-    /// A closure that returns the key of the item at an index path where ``itemSizing`` is `nil`: with it sizes are found again
-    /// after a reload, and after a rotation and back. If the closure is `nil`, the key is the item identifier of a diffable
-    /// data source; items of other data sources have none.
+    /// A closure that returns the key of the item at an index path. The layout calls it if ``itemSizing`` is `nil`. A
+    /// size with a key is found again after a reload, and after a rotation and back. If the closure is `nil`, the key is
+    /// the item identifier of a diffable data source; items of other data sources have no key.
     ///
-    /// The content of an item may change while its key stays: call ``invalidateSizes(at:)`` then, unless the batch of updates
-    /// reloads the item.
+    /// If the content of an item changes while its key stays the same, call ``invalidateSizes(at:)``, unless the batch of
+    /// updates reloads the item.
     public final var itemKey: ((_ indexPath: IndexPath) -> AnyHashable?)? {
         didSet { session.invalidateArrangement() }
     }
@@ -176,7 +177,7 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { session.precachingDidChange() } }
     }
 
-    /// What the layout knows of its collection view, and what it does there.
+    /// The state of the layout for its collection view, and the work that the layout does there.
     final let session = LayoutSession()
 
     override init() {
@@ -203,13 +204,13 @@ open class SizingLayout: UICollectionViewLayout {
         begin()
     }
 
-    /// Creates a layout from an archive, as of a storyboard. Its sections are lists until ``section`` is set.
+    /// Creates a layout from an archive, such as a storyboard. Its sections are lists until ``section`` is set.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
     }
 
-    /// The key of an item that the app states no sizing for.
+    /// The key of an item if ``itemSizing`` is `nil`: from ``itemKey``, otherwise from a diffable data source.
     final func key(ofItemAt indexPath: IndexPath) -> AnyHashable? {
         if let itemKey { return itemKey(indexPath) }
         return (collectionView?.dataSource as? any IdentifyingDataSource)?.identifierOfItem(at: indexPath)
@@ -217,19 +218,19 @@ open class SizingLayout: UICollectionViewLayout {
 
     // MARK: Sections
 
-    /// How the section at an index is arranged.
+    /// The arrangement of the section at an index.
     final func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
         sectionProvider?(index, environment) ?? commonSection
     }
 
-    /// How sections are arranged for which no provider answers.
+    /// The arrangement of every section if there is no provider.
     var commonSection: SizingSection { section }
 
-    /// Whether all sections are laid out alike, so that one of them tells the shape of all. In the grouped appearances of
-    /// a list the first section differs from the others, and those without a header from those with.
+    /// Whether all sections have the same shape, so that it is resolved only once. In the grouped appearances of a list,
+    /// the shape depends on whether the section is the first one and whether it has a header.
     final var sectionsAreAlike: Bool { sectionProvider == nil && !commonSection.needsToKnowBoundaries }
 
-    /// The section that stands in for those whose shape is not known yet; `nil` where nothing is known of them.
+    /// The section that provisional shapes are made from; `nil` if a provider would have to be asked.
     final var standInSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
 
     // MARK: Invalidation
@@ -255,7 +256,7 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-        // The frames have been placed around the offset that is in force; UIKit proposes a clamped one.
+        // The frames were placed around the current offset; UIKit proposes a clamped one.
         return session.keepsOffset ? collectionView?.contentOffset ?? target : target
     }
 
@@ -374,8 +375,8 @@ open class SizingLayout: UICollectionViewLayout {
         session.anyAttributes(ofDecoration: elementKind, at: indexPath)
     }
 
-    /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. The class of a
-    /// subclass must inherit from it.
+    /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. A subclass of the layout
+    /// that overrides this property must return a subclass of it.
     open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
     /// `true` for a vertical layout, which UIKit mirrors in a right-to-left interface. A horizontal layout begins at
@@ -463,8 +464,8 @@ open class SizingLayout: UICollectionViewLayout {
         for end in ListCardEnd.allCases { register(ListCornersView.self, forDecorationViewOfKind: end.elementKind) }
     }
 
-    /// The attributes of an item where it lies now, at its estimate if it was not measured. Unlike
-    /// `layoutAttributesForItem(at:)`, which measures an item off screen since a scroll to it may follow, it changes nothing.
+    /// Returns the current attributes of an item, with its estimated size if it is not measured. Unlike
+    /// `layoutAttributesForItem(at:)`, this method never measures an item.
     package final func placedAttributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         Element(itemAt: indexPath).flatMap(session.anyAttributes)
     }

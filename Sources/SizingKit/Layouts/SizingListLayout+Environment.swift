@@ -1,9 +1,9 @@
 import UIKit
 
 extension SizingListLayout {
-    /// Tells the cells of the system by a trait in what list they are, as UIKit's own lists do: the standard backgrounds
-    /// of cells, headers and footers are then those of the list. An override by which the app says that they are in no list
-    /// of these appearances stays.
+    /// Sets the trait that tells the system's cells which kind of list they are in, as UIKit's own lists do. Cells,
+    /// headers and footers then have the standard backgrounds of that list. If the app has overridden the trait with a
+    /// value that this layout never sets, the override stays.
     func stateListEnvironment() {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView else { return }
         let environment = configuration.appearance.listEnvironment
@@ -11,7 +11,7 @@ extension SizingListLayout {
         collectionView.traitOverrides.listEnvironment = environment
     }
 
-    /// Takes the trait back: another layout takes over.
+    /// Removes the trait when another layout takes over.
     func withdrawListEnvironment() {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView,
             !keepsOtherEnvironment
@@ -37,7 +37,7 @@ extension SizingListLayout {
 
 @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
 extension SizingListConfiguration.Appearance {
-    /// What the cells of the system are told. On tvOS, which has no inset-grouped lists, that is a grouped list.
+    /// The value of the trait. tvOS has no inset-grouped lists, so such a list counts as grouped there.
     fileprivate var listEnvironment: UIListEnvironment {
         switch self {
         case .plain: return .plain

@@ -2,13 +2,13 @@ import SizingEngine
 import UIKit
 
 extension SizingListLayout {
-    /// The width that the section index takes, in points; `nil` without one.
+    /// The width of the section index, in points; `nil` if there is no index.
     var sectionIndexWidth: CGFloat? {
         guard let sectionIndex, !sectionIndex.titles.isEmpty, !sectionIndex.isHidden else { return nil }
         return sectionIndex.intrinsicContentSize.width
     }
 
-    /// Puts the section index over the trailing edge of the collection view, in the part that bars leave visible.
+    /// Positions the section index at the trailing edge of the collection view, within the area that bars leave visible.
     func placeSectionIndex() {
         guard let sectionIndex, let collectionView, let superview = collectionView.superview else { return }
         if sectionIndexWidth == nil { showScrollIndicator() } else { hideScrollIndicator() }
@@ -27,7 +27,7 @@ extension SizingListLayout {
         if sectionIndex.frame != frame { sectionIndex.frame = frame }
     }
 
-    /// Hides the indicator that would lie under the index.
+    /// Hides the scroll indicator, which the index would cover.
     private func hideScrollIndicator() {
         guard showedScrollIndicator == nil, let collectionView else { return }
         showedScrollIndicator = collectionView.showsVerticalScrollIndicator
@@ -41,7 +41,7 @@ extension SizingListLayout {
         if showedScrollIndicator { collectionView.showsVerticalScrollIndicator = true }
     }
 
-    /// Lets an index without a handler scroll to the section at the index of the title.
+    /// Makes an index without a handler scroll to the section at the index of the title.
     func followSectionIndex() {
         guard let sectionIndex, sectionIndex.selectionHandler == nil else { return }
         sectionIndex.selectionHandler = { [weak self] _, section in self?.scrollToSection(section) }

@@ -34,7 +34,7 @@ open class SizingListLayout: SizingLayout {
         super.init(.list(configuration))
     }
 
-    /// Creates a layout from an archive, as of a storyboard, with the default configuration.
+    /// Creates a layout from an archive, such as a storyboard, with the default configuration.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -68,7 +68,8 @@ open class SizingListLayout: SizingLayout {
         return section
     }
 
-    /// Whether the collection view showed its scroll indicator before a section index took its place; `nil` if none did.
+    /// Whether the collection view showed its scroll indicator before a section index was added; `nil` if there is no
+    /// index.
     var showedScrollIndicator: Bool?
 
     open override func prepare() {

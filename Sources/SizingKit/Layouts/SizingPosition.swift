@@ -15,7 +15,7 @@ public struct SizingPosition<Key: Hashable & Sendable>: Hashable, Sendable {
 
     /// The key of the item: ``ItemSizing/key``.
     public var key: Key
-    /// The edge whose distance is given: that of the item from the same edge of the visible area.
+    /// The edge of the item whose distance is given, from the same edge of the visible area.
     public var edge: Edge
     /// The distance of the item's edge from the edge of the visible area, in points; negative if the item's edge lies
     /// outside.

@@ -37,7 +37,7 @@ public struct SizingTransition: Equatable, Sendable {
         SizingTransition(alpha: 0, transform: CGAffineTransform(translationX: x, y: y))
     }
 
-    /// What it comes down to for this user.
+    /// The transition without its transform if the user has turned on Reduce Motion.
     @MainActor
     var respectingReducedMotion: SizingTransition {
         UIAccessibility.isReduceMotionEnabled ? SizingTransition(alpha: alpha) : self

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What sections take from the environment of their layout.
+/// The parts of a layout's environment that its sections use.
 extension LayoutEnvironment {
-    /// What a reference takes of the cross extent at its two sides, in points.
+    /// Returns the insets of a reference at the two sides, in points.
     func sideInsets(from reference: SizingSection.ContentInsetsReference) -> NSDirectionalEdgeInsets {
         switch reference {
         case .adjustedContentInset: .zero
@@ -12,8 +12,8 @@ extension LayoutEnvironment {
         }
     }
 
-    /// What a list is laid out in. Frames are worked out from left to right: UIKit mirrors a vertical layout, and across a
-    /// horizontal one there is nothing to mirror.
+    /// Returns the environment of a list. Its frames are computed from left to right: UIKit mirrors a vertical layout,
+    /// and a horizontal layout need not be mirrored across its scroll axis.
     func listEnvironment(showsSectionIndex: Bool) -> ListEnvironment {
         ListEnvironment(
             width: crossLength,
@@ -26,6 +26,6 @@ extension LayoutEnvironment {
 }
 
 extension SizingSection.ContentInsetsReference {
-    /// Whether it follows from the margins of the collection view.
+    /// Whether the insets depend on the margins of the collection view.
     var readsMargins: Bool { self == .layoutMargins || self == .readableContent }
 }

@@ -36,7 +36,7 @@ public struct SizingColumns: Hashable, Sendable {
     ///   in the log. If none is left, there is one column.
     public static func weighted(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .weighted(weights)) }
 
-    /// How many columns there are across so many pixels.
+    /// The number of columns across a number of pixels.
     @MainActor
     func count(across crossExtent: Int, spacing: Int, on grid: PixelGrid) -> Int {
         switch rule {
@@ -56,7 +56,7 @@ public struct SizingColumns: Hashable, Sendable {
         }
     }
 
-    /// The most columns across so many pixels.
+    /// The greatest number of columns across a number of pixels.
     private static func most(across crossExtent: Int) -> Int {
         min(MasonryParameters.maximumColumnCount, max(1, crossExtent))
     }
@@ -70,7 +70,7 @@ public struct SizingColumns: Hashable, Sendable {
         return possible
     }
 
-    /// The weights that make columns.
+    /// The valid weights.
     @MainActor
     private static func usable(_ weights: [CGFloat]) -> [CGFloat] {
         let usable = weights.filter { $0.isFinite && $0 > 0 }
@@ -83,14 +83,14 @@ public struct SizingColumns: Hashable, Sendable {
         return usable
     }
 
-    /// Where the columns lie across so many pixels.
+    /// The positions of the columns across a number of pixels.
     ///
-    /// - Parameter spacing: In points, finite and not negative.
+    /// - Parameter spacing: The space between two columns, in points, finite and not negative.
     @MainActor
     func spans(across crossExtent: Int, spacing: CGFloat, on grid: PixelGrid) -> [Span] {
         let wanted = grid.extent(of: spacing, rounded: .nearest)
         let count = count(across: crossExtent, spacing: wanted, on: grid)
-        // Every column keeps a pixel at least.
+        // Every column is at least one pixel wide.
         let most = count > 1 ? max(0, (crossExtent - count) / (count - 1)) : 0
         if count > 1, wanted > most {
             SizingLog.reportOnce(

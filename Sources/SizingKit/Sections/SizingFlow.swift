@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items that have widths of their own, in lines: tags, chips.
+/// Items that have widths of their own, arranged in lines, such as tags.
 ///
 /// A line takes as many items as fit. An item that is wider than a line is cut to its width and has a line of its own.
 ///

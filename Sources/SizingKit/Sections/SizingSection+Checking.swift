@@ -1,7 +1,7 @@
 import UIKit
 
 extension SizingSection {
-    /// The section with lengths that can be laid out. Each one that cannot is taken for 0, with a line in the log.
+    /// The section with valid lengths: each invalid one is replaced by 0, with a line in the log.
     @MainActor
     func checked() -> SizingSection {
         var section = self
@@ -50,7 +50,7 @@ extension NSDirectionalEdgeInsets {
 extension CGFloat {
     /// The length, or 0 with a line in the log if it is negative, infinite or not a number.
     ///
-    /// - Parameter name: What it is the length of. Each fault is reported once.
+    /// - Parameter name: The name of the length for the log. Each fault is reported once.
     @MainActor
     func checked(_ name: String) -> CGFloat {
         if self >= 0, isFinite { return self }

@@ -7,7 +7,8 @@ extension SizingSection {
         if case .list(let configuration) = arrangement { configuration.appearance != .plain } else { false }
     }
 
-    /// The list of a section as it is laid out: with the width of its section index and the state of its editing.
+    /// The configuration of a list with the properties that the layout sets: the width of the section index and the
+    /// editing mode.
     private func listConfiguration(in environment: LayoutEnvironment) -> SizingListConfiguration? {
         guard case .list(var configuration) = arrangement else { return nil }
         if let sectionIndexWidth { configuration.metrics.sectionIndexWidth = sectionIndexWidth }
@@ -17,7 +18,8 @@ extension SizingSection {
 
     /// The geometry of a list; `nil` for other sections.
     ///
-    /// - Parameter section: What is known of it beforehand; it says how much space there is around the rows.
+    /// - Parameter section: The position of the section and its header and footer, on which the space around the rows
+    ///   depends.
     func listGeometry(
         of section: ListSectionGeometry.Section,
         in environment: LayoutEnvironment

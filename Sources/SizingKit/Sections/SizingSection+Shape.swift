@@ -2,14 +2,14 @@ import SizingEngine
 import UIKit
 
 extension SizingSection {
-    /// The section on the pixel grid.
+    /// Returns the shape of the section, on the pixel grid.
     ///
     /// - Parameters:
-    ///   - section: What is known of the section beforehand; a list needs it.
-    ///   - environment: The room that the layout has.
+    ///   - section: The position of the section and its header and footer, which a list needs.
+    ///   - environment: The environment that the section is laid out in.
     ///   - mayHaveHeader: Whether the layout may have headers.
-    ///   - mayHaveFooter: Whether it may have footers.
-    ///   - style: What the layout knows this section by.
+    ///   - mayHaveFooter: Whether the layout may have footers.
+    ///   - style: The number of the section's style.
     @MainActor
     func shape(
         of section: ListSectionGeometry.Section,
@@ -32,7 +32,7 @@ extension SizingSection {
         return shape
     }
 
-    /// The shape of a section of another kind than a list.
+    /// The shape of a section that is not a list.
     @MainActor
     private func plainShape(in environment: LayoutEnvironment) -> SectionShape {
         let grid = environment.grid
@@ -52,7 +52,7 @@ extension SizingSection {
         )
     }
 
-    /// Where the items lie across the scroll axis, between insets in points.
+    /// The span of the items across the scroll axis, between insets in points.
     @MainActor
     func crossSpan(start: CGFloat, end: CGFloat, in environment: LayoutEnvironment) -> Span {
         let grid = environment.grid
@@ -103,8 +103,8 @@ extension SizingSection {
         }
     }
 
-    /// The width, in points, that stands in for that of an item of a flow which nothing is known of: a tag of ten letters
-    /// in the body style, with its padding.
+    /// The estimated width of an item in a flow, in points, before any is measured: that of a tag of ten letters in the
+    /// body style, with its padding.
     private static let estimatedFlowWidth: CGFloat = 100
 }
 

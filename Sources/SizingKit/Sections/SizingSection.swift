@@ -67,9 +67,9 @@ public struct SizingSection: Equatable, Sendable {
     /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
     public internal(set) var backgroundInsets: NSDirectionalEdgeInsets = .zero
 
-    /// What was stated of the pinning of the header; `nil` for the default.
+    /// Whether the app pins the header; `nil` for the default.
     private var statedHeaderPinning: Bool?
-    /// What was stated of the pinning of the footer; `nil` for the default.
+    /// Whether the app pins the footer; `nil` for the default.
     private var statedFooterPinning: Bool?
 
     /// The width of the section index beside a list, in points; `nil` if there is none.
@@ -120,7 +120,7 @@ public struct SizingSection: Equatable, Sendable {
     /// Creates a section of items that have widths of their own, in lines.
     ///
     /// - Parameters:
-    ///   - spacing: The least space between two items of a line, and that between two lines, in points.
+    ///   - spacing: The least space between two items of a line, and the space between two lines, in points.
     ///   - alignment: The alignment of the items along their line.
     public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
         .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))

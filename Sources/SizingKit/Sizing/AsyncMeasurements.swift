@@ -4,14 +4,14 @@ import UIKit
 /// The measurements that are under way off the main actor, and the elements that wait for them.
 @MainActor
 final class AsyncMeasurements {
-    /// One measurement, which any number of elements with the same key waits for.
+    /// A measurement, for which any number of elements with the same key wait.
     private struct Running {
         let key: SizeKey
         let work: Work
         var elements: Set<Element>
     }
 
-    /// A task that is cancelled when the last reference to it is released, as when the layout is deallocated.
+    /// A task that is cancelled when its last reference is released, for example with the layout.
     private final class Work: Sendable {
         let task: Task<CGSize?, Never>
 
@@ -33,11 +33,11 @@ final class AsyncMeasurements {
         running.values.reduce(into: []) { $0.formUnion($1.elements) }
     }
 
-    /// Lets an element wait for a measurement, which is begun unless one of the same key is under way.
+    /// Makes an element wait for a measurement. The measurement is begun unless one for the same key is under way.
     ///
     /// - Parameter arrived: Called on the main actor with the size and the elements that wait for it, unless the
     ///   measurement was cancelled.
-    /// - Returns: Whether it was begun.
+    /// - Returns: Whether a measurement was begun.
     func begin(
         _ key: SizeKey,
         for element: Element,
@@ -63,9 +63,9 @@ final class AsyncMeasurements {
         return true
     }
 
-    /// Cancels the measurements of which every waiting element is unwanted.
+    /// Cancels the measurements whose waiting elements are all unwanted.
     ///
-    /// - Returns: The elements that do not wait any more, and the number of measurements that were cancelled.
+    /// - Returns: The elements that no longer wait, and the number of measurements that were cancelled.
     func cancel(where isUnwanted: (Element) -> Bool) -> (elements: [Element], count: Int) {
         var elements: [Element] = []
         var count = 0
@@ -81,7 +81,7 @@ final class AsyncMeasurements {
         return (elements, count)
     }
 
-    /// Calls back once, in a later turn of the main actor.
+    /// Calls a closure once, in a later turn of the main actor.
     func tidyUpLater(_ tidyUp: @escaping @MainActor () -> Void) {
         guard !willTidyUp else { return }
         willTidyUp = true
@@ -91,16 +91,16 @@ final class AsyncMeasurements {
         }
     }
 
-    /// Lets the elements that wait follow a batch of updates.
+    /// Updates the waiting elements after a batch of updates.
     ///
-    /// - Parameter place: Where an element is afterwards; `nil` for one that is gone.
+    /// - Parameter place: Returns the new position of an element; `nil` if it was deleted.
     func moveElements(to place: (Element) -> Element?) {
         for (number, measurement) in running {
             running[number]?.elements = Set(measurement.elements.compactMap(place))
         }
     }
 
-    /// Cancels all measurements of an identity.
+    /// Cancels all measurements for a key.
     func cancel(_ identity: AnyHashable) -> Int {
         let numbers = running.filter { $0.value.key.identity == identity }.keys
         for number in numbers { remove(number) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A size that is worked out off the main actor.
+/// A closure that computes a size off the main actor, with its priority.
 struct BackgroundWork {
     let measure: @Sendable (SizingProposal) async -> CGSize?
-    // The priority itself has a layout that is known at run time only: whatever held one would be copied field by field by
-    // the runtime, and each item that is measured is asked how.
+    // A `TaskPriority` has a layout that is known only at run time, so a type that stored one would be copied field by
+    // field by the runtime. This type is copied for each item that is measured.
     private let rawPriority: TaskPriority.RawValue
 
     init(priority: TaskPriority, measure: @escaping @Sendable (SizingProposal) async -> CGSize?) {

@@ -15,14 +15,14 @@ public struct ItemSizing {
         case computed(@MainActor (SizingProposal) -> CGSize)
         case asynchronous(BackgroundWork)
         case selfSizing
-        /// By a template that the data source configures; with what tells it of its place.
+        /// By a template that the data source configures. The attributes are those of the template's position.
         case dataSource(attributes: (@MainActor () -> UICollectionViewLayoutAttributes?)? = nil)
     }
 
     private(set) var method: Method
     /// The key of the size in the cache; `nil` if the size is not cached.
     public let key: AnyHashable?
-    /// Whether there is a key. Asked of each item that is measured: asking for the key itself would copy it.
+    /// Whether there is a key. It is stored since reading the key of each measured item would copy it.
     let isKept: Bool
     /// The version of the content. A size in the cache is found for an equal version only.
     ///
@@ -99,7 +99,7 @@ public struct ItemSizing {
         ItemSizing(method: .fixed(size), key: nil)
     }
 
-    /// Works out the size from an aspect ratio and the width of the list or column; in a horizontal layout from the
+    /// Computes the size from an aspect ratio and the width of the list or column; in a horizontal layout from the
     /// height.
     ///
     /// The size is not cached, since it costs one division.
@@ -107,12 +107,12 @@ public struct ItemSizing {
     /// - Parameters:
     ///   - ratio: The width divided by the height: 1 for a square, 16.0 / 9 for a film. If it is not positive, NaN, or
     ///     so small that the item would be longer than 2³⁰ pixels, the item keeps the estimate, with a line in the log.
-    ///   - extra: A length that is added to the side that is worked out, in points, for a caption of known height.
+    ///   - extra: A length that is added to the computed side, in points, such as a caption of known height.
     public static func aspectRatio(_ ratio: CGFloat, extra: CGFloat = 0) -> ItemSizing {
         ItemSizing(method: .aspectRatio(ratio, extra: extra), key: nil)
     }
 
-    /// Works out the size by a closure.
+    /// Computes the size by a closure.
     ///
     /// - Parameters:
     ///   - key: The key of the size in the cache.
@@ -127,7 +127,7 @@ public struct ItemSizing {
         ItemSizing(method: .computed(size), key: key, version: version)
     }
 
-    /// Works out the size by a closure off the main actor.
+    /// Computes the size by a closure off the main actor.
     ///
     /// The item has the estimated size until the closure returns. Then it changes its size, and what is on screen stays
     /// in place. Items of equal keys share one measurement. A measurement is cancelled when its item is scrolled far
@@ -167,10 +167,11 @@ public struct ItemSizing {
 
     /// Measures the view that the data source returns, in a ``SizingCollectionView``.
     ///
-    /// Without ``SizingLayout/itemSizing`` it is how a `SizingCollectionView` with registered cells measures its items. State it
-    /// for headers and footers, for items whose cells come from a ``SizingRegistration``, and where a key is to be given.
-    /// In any other collection view, and where the data source returns a view that it has not dequeued by a reuse identifier,
-    /// it is ``selfSizing(key:version:)``.
+    /// A `SizingCollectionView` with registered cells uses it by default if ``SizingLayout/itemSizing`` is `nil`. Return
+    /// it for headers and footers, for items whose cells come from a ``SizingRegistration``, and to give a key. In any
+    /// other collection view, and if the data source returns a view that it has not dequeued by a reuse identifier, it is
+    /// the same as ``selfSizing(key:version:)``. After such a view the data source is not asked for views of that kind
+    /// again, until a class or a nib of the kind is registered.
     ///
     /// - Parameters:
     ///   - key: The key of the size in the cache; `nil`, the default, if the size is not cached.
@@ -179,13 +180,14 @@ public struct ItemSizing {
         ItemSizing(method: .dataSource(), key: key, version: version)
     }
 
-    /// Returns the sizing with space around the content, for what the element shows there: accessories, indentation, a
-    /// section index beside it, a separator below it.
+    /// Returns the sizing with space around the content for other parts of the element: accessories, indentation, a
+    /// section index or a separator.
     ///
-    /// Leading and trailing are taken from the width before the content is measured; top and bottom are added to its height.
-    /// The insets apply to ``template(_:item:key:version:)``, ``computed(key:version:_:)`` and
-    /// ``asynchronous(key:version:priority:_:)``. A fixed size and an aspect ratio are those of the whole element. A
-    /// `UICollectionViewListCell` lays out its accessories by itself: for it only top and bottom count.
+    /// The leading and trailing insets are subtracted from the width before the content is measured; top and bottom are
+    /// added to its height. The insets apply to ``template(_:item:key:version:)``, ``dataSource(key:version:)``,
+    /// ``computed(key:version:_:)`` and ``asynchronous(key:version:priority:_:)``. A fixed size and an aspect ratio are
+    /// those of the whole element. A `UICollectionViewListCell` lays out its accessories itself, so only top and bottom
+    /// apply to it.
     ///
     /// - Parameter insets: The space, in points. A negative or NaN inset counts as 0.
     public func insets(_ insets: NSDirectionalEdgeInsets) -> ItemSizing {
@@ -216,24 +218,24 @@ extension ItemSizing {
         if case .dataSource = method { true } else { false }
     }
 
-    /// The same for a view that cannot be measured before it is shown.
+    /// The same key and version for a view that cannot be measured before it is shown.
     var bySelfSizing: ItemSizing {
         var sizing = self
         sizing.method = .selfSizing
         return sizing
     }
 
-    /// Whether the size is known by the shown view only.
+    /// Whether only the shown view can tell the size.
     var isSelfSizing: Bool {
         if case .selfSizing = method { true } else { false }
     }
 
-    /// How the shown view is asked for its size.
+    /// The way in which the shown view is asked for its size.
     var fitting: SizingFitting {
         if case .template(let source, _) = method { source.fitting } else { .automatic }
     }
 
-    /// Whether the shown view may answer with another size.
+    /// Whether the shown view may change the size.
     var takesCorrections: Bool {
         switch method {
         case .template, .dataSource, .selfSizing: true
@@ -241,7 +243,7 @@ extension ItemSizing {
         }
     }
 
-    /// A name for how the size is found, which is the same at each launch.
+    /// A name for the way in which the size is found. It stays the same after a relaunch.
     var templateIdentifier: String {
         switch method {
         case .template(let source, _): source.identifier
@@ -250,9 +252,9 @@ extension ItemSizing {
         }
     }
 
-    /// The same for a place in a layout: a template is told of the place as a shown cell is, by attributes.
+    /// Returns the sizing for a position in a layout: a template gets layout attributes, as a shown cell does.
     ///
-    /// - Parameter attributes: Asked for only if something is measured.
+    /// - Parameter attributes: Called only if the element is measured.
     func placed(_ attributes: @escaping @MainActor () -> UICollectionViewLayoutAttributes?) -> ItemSizing {
         var sizing = self
         switch method {
@@ -267,7 +269,7 @@ extension ItemSizing {
         return sizing
     }
 
-    /// Whether the view that is measured, or shown, is told of its place.
+    /// Whether the measured or shown view gets layout attributes.
     var isToldOfPlace: Bool {
         switch method {
         case .template, .dataSource, .selfSizing: true
@@ -275,7 +277,7 @@ extension ItemSizing {
         }
     }
 
-    /// Whether the insets of the content count.
+    /// Whether the insets of the content apply.
     var measuresContent: Bool {
         switch method {
         case .template, .dataSource, .computed, .asynchronous: true

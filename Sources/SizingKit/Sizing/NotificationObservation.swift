@@ -1,10 +1,10 @@
 import Foundation
 
-/// Observes a notification on the main actor for as long as it lives.
+/// Observes a notification on the main actor until it is released.
 final class NotificationObservation: Sendable {
     private let token = Token()
 
-    /// Notification centres take tokens from any thread.
+    /// A token may be removed from its notification centre on any thread.
     private final class Token: @unchecked Sendable {
         private let lock = NSLock()
         private var value: (any NSObjectProtocol)?
@@ -20,7 +20,7 @@ final class NotificationObservation: Sendable {
         }
     }
 
-    /// Begins to observe. Notifications are posted on the main thread, or handed over to it.
+    /// Begins to observe. Notifications are posted on the main thread, or passed on to it.
     func observe(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
         token.set(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A reuse identifier of its own, which a collection view gets to know when it is first asked for a view of the pool.
+/// A reuse identifier that is registered with a collection view when a view of it is first dequeued.
 ///
-/// UIKit's registrations do the same, but since iOS 15 UIKit raises an exception for one that was made while the collection
-/// view asked for a cell, as a `lazy var` can be (https://developer.apple.com/forums/thread/681739). To register a class or a
-/// nib under an identifier is allowed at any time.
+/// UIKit's registrations do the same. But since iOS 15, UIKit raises an exception for a registration that is created
+/// while the collection view asks for a cell, such as a `lazy var` (https://developer.apple.com/forums/thread/681739). A
+/// class or a nib may be registered under an identifier at any time.
 @MainActor
 final class ReusePool {
     private struct Knowing {
@@ -19,7 +19,7 @@ final class ReusePool {
         self.register = register
     }
 
-    /// The identifier, after the collection view knows what it stands for.
+    /// Returns the identifier, which is registered with the collection view first if necessary.
     func identifier(in collectionView: UICollectionView) -> String {
         if !knowing.contains(where: { $0.collectionView === collectionView }) {
             knowing.removeAll { $0.collectionView == nil }

@@ -2,7 +2,7 @@ import Dispatch
 import SizingEngine
 import UIKit
 
-/// Finds sizes: in the cache, by a template or by computation. Layouts and sizers share this way.
+/// Finds sizes in the cache, by a template or by computation, for layouts and sizers.
 @MainActor
 final class SizeFinder {
     var cache: SizingCache
@@ -12,7 +12,7 @@ final class SizeFinder {
         self.cache = cache
     }
 
-    /// What is to be found, for whom, and in what room.
+    /// An element whose size is to be found, and the space for it.
     @MainActor
     struct Request {
         let sizing: ItemSizing
@@ -20,15 +20,15 @@ final class SizeFinder {
         /// The kind of the header or footer; `nil` for an item.
         var elementKind: String?
         let proposal: SizeProposal
-        /// Where the element is shown.
+        /// The position of the element on screen, for its template.
         let place: TemplatePlace
         let environment: SizingEnvironment
         let traits: UITraitCollection
 
         /// - Parameters:
-        ///   - proposal: The room for the whole element.
-        ///   - insets: What surrounds its content beside its own insets, in points.
-        ///   - place: Where the element is shown.
+        ///   - proposal: The space for the whole element.
+        ///   - insets: The space around the content in addition to the sizing's own insets, in points.
+        ///   - place: The position of the element on screen, for its template.
         init(
             _ sizing: consuming ItemSizing,
             at indexPath: IndexPath,
@@ -54,7 +54,7 @@ final class SizeFinder {
             self.sizing = sizing
         }
 
-        /// What the size is kept under; `nil` if it is not kept.
+        /// The key of the size in the cache; `nil` if the size is not cached.
         var key: SizeKey? {
             guard let identity = sizing.key else { return nil }
             return SizeKey(
@@ -68,7 +68,7 @@ final class SizeFinder {
 
         var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
 
-        /// What a view, or code of the app, is offered.
+        /// The proposal for a view or a closure of the app, in points.
         var offer: SizingProposal { SizingProposal(proposal, on: grid, under: traits) }
 
         var elementDescription: String {
@@ -79,14 +79,14 @@ final class SizeFinder {
     enum Answer {
         case cached(MeasuredSize)
         case measured(MeasuredSize)
-        /// It is worked out off the main actor.
+        /// The size is computed off the main actor.
         case offMainActor(BackgroundWork)
-        /// Nothing is known before the element is shown, or what is known is no size.
+        /// The size is not known before the element is shown, or is not valid.
         case unknown
     }
 
     func find(_ request: Request) -> Answer {
-        // Nothing is measured where nothing has room, and nothing of it is kept.
+        // Without any space nothing is measured or cached.
         guard request.proposal.hasRoom else { return .unknown }
         guard request.sizing.isKept, let key = request.key else { return measure(request) }
         if let size = cache.size(for: key) {
@@ -111,7 +111,7 @@ final class SizeFinder {
         return .measured(size)
     }
 
-    /// Rounds the size that was found for a request and adds the insets; `nil` if it is no size.
+    /// Rounds a size that was found for a request to pixels and adds the insets; `nil` if the size is not valid.
     func size(of content: CGSize, for request: Request) -> MeasuredSize? {
         let proposal = request.proposal
         guard let width = extent(content.width, plus: proposal.insetWidth, in: proposal.width, request),
@@ -141,7 +141,7 @@ final class SizeFinder {
         )
     }
 
-    /// The size of the content, or of the whole element where insets do not count, in points.
+    /// The size of the content, in points, or of the whole element if insets do not apply.
     private func content(for request: Request) -> CGSize? {
         switch request.sizing.method {
         case .fixed(let size): return size
@@ -186,7 +186,7 @@ final class SizeFinder {
         return CGSize(width: width, height: width / ratio + extra)
     }
 
-    /// A length in pixels, with its insets; `nil` if it is negative, NaN or more than 2³⁰ pixels.
+    /// A length with its insets, in pixels; `nil` if it is negative, NaN or more than 2³⁰ pixels.
     private func extent(
         _ length: CGFloat,
         plus inset: Int,
@@ -194,7 +194,7 @@ final class SizeFinder {
         _ request: Request
     ) -> Int? {
         if case .fixed(let extent) = side { return extent }
-        // The greatest number is what a free side was offered: a view that answers with it has none of its own.
+        // The greatest number was proposed for a free side: a view that returns it has no length of its own.
         guard length >= 0, length <= request.grid.points(of: PixelGrid.maximumExtent) else {
             SizingLog.reportOnce(
                 "length",
@@ -221,7 +221,7 @@ extension SizingEnvironment {
 }
 
 extension SizeProposal {
-    /// Takes insets, in points, into account that surround the content.
+    /// Adds insets, in points, to the space around the content.
     fileprivate mutating func surround(with insets: NSDirectionalEdgeInsets, on grid: PixelGrid) {
         guard insets != .zero else { return }
         insetWidth +=

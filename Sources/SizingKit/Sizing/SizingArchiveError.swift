@@ -5,7 +5,7 @@ import SizingEngine
 public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible, Sendable {
     /// The reasons for an error.
     public enum Reason: Hashable, Sendable {
-        /// There is no file, as at the first launch.
+        /// There is no file, such as at the first launch.
         case missing
         /// It is a file of another kind.
         case foreign
@@ -21,7 +21,7 @@ public struct SizingArchiveError: Error, LocalizedError, CustomStringConvertible
         case otherFingerprint
         /// It could not be read.
         case unreadable
-        /// It could not be written, as on a full disk. The old file remains.
+        /// It could not be written, for example because the disk is full. The old file remains.
         case unwritable
     }
 

@@ -66,6 +66,6 @@ public final class SizingCache {
 
     func insert(_ size: MeasuredSize, for key: SizeKey) { sizes.insert(size, for: key) }
 
-    /// Works on the sizes themselves.
+    /// Accesses the engine's cache.
     func update<Value>(_ change: (inout SizeCache) throws -> Value) rethrows -> Value { try change(&sizes) }
 }

@@ -1,9 +1,9 @@
 import SizingEngine
 import UIKit
 
-/// What a view is fitted into.
+/// Fits views into proposals.
 extension SizingProposal {
-    /// The room for the content of what the engine proposes, that is, without its insets.
+    /// Creates the proposal for an element's content: the engine's proposal for the element less its insets.
     init(_ proposal: SizeProposal, on grid: PixelGrid, under traits: UITraitCollection) {
         let (width, mostWidth) = Self.side(proposal.width, less: proposal.insetWidth, on: grid)
         let (height, mostHeight) = Self.side(proposal.height, less: proposal.insetHeight, on: grid)
@@ -13,7 +13,7 @@ extension SizingProposal {
         traitCollection = traits
     }
 
-    /// The proposal with a width that is greater, given or at most.
+    /// Returns the proposal with a greater width, whether fixed or maximum.
     func widened(by extra: CGFloat) -> SizingProposal {
         var most = maximumSize
         if most.width < .greatestFiniteMagnitude { most.width += extra }
@@ -25,12 +25,12 @@ extension SizingProposal {
         )
     }
 
-    /// Whether a view that was asked has said something for each side that it may choose.
+    /// Whether a size has a valid length for each side that the view may choose.
     func isAnswered(by size: CGSize) -> Bool {
         (width != nil || size.width > 0) && (height != nil || size.height > 0)
     }
 
-    /// A size with its given sides as they are, and nothing beyond the maximum.
+    /// Returns a size with the fixed sides of the proposal, clamped to its maximum.
     func limited(_ size: CGSize) -> CGSize {
         // NaN stays NaN: the caller reports it.
         CGSize(

@@ -54,7 +54,7 @@ extension SizingRegistration.Source {
         }
     }
 
-    /// The reuse identifier of shown views, which the collection view knows after `register` was called.
+    /// Returns the reuse identifier of shown views, which is registered with the collection view first if necessary.
     ///
     /// - Parameter register: Registers the class, or the nib, under an identifier.
     @MainActor

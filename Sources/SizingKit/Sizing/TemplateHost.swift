@@ -1,12 +1,14 @@
 import UIKit
 
-/// The hidden view in the collection view that keeps templates under its traits, tint and layout direction.
+/// The hidden subview of the collection view that contains the templates, so that they have its traits, tint and layout
+/// direction.
 final class TemplateHost: UIView {
     /// Called when traits that sizes depend on have changed.
     var traitsDidChange: (@MainActor () -> Void)?
-    /// Called before `traitsDidChange`: what templates took from the old traits is no longer right.
+    /// Called before `traitsDidChange`: templates may still have values from the old traits.
     var templatesAreOutdated: (@MainActor () -> Void)?
-    /// Called when the host was laid out: as a subview, after what its superview does in the same pass.
+    /// Called after the host's layout. Since the host is a subview, that is after its superview's layout in the same
+    /// pass.
     var didLayOut: (@MainActor () -> Void)?
 
     override init(frame: CGRect) {
@@ -36,7 +38,7 @@ final class TemplateHost: UIView {
         registerForTraitChanges(traits) { (host: TemplateHost, _: UITraitCollection) in host.report() }
     }
 
-    /// The way of systems before those that traits can be registered for.
+    /// Observes traits on systems where observers cannot be registered.
     @available(iOS, deprecated: 17.0)
     @available(tvOS, deprecated: 17.0)
     @available(macCatalyst, deprecated: 17.0)
@@ -60,14 +62,15 @@ final class TemplateHost: UIView {
 }
 
 extension TemplateHost {
-    /// Puts the host where templates get the safe area that shown views have.
+    /// Positions the host so that templates have the safe area of shown views.
     ///
-    /// A view takes its safe area from where it lies, and its layout margins from that: at the sides where the element is
-    /// shown; above and below none, since those insets would depend on how far one has scrolled.
+    /// A view's safe area depends on its position, and its layout margins depend on its safe area. The safe area at the
+    /// sides is that of the element on screen. Above and below there is none, since those insets would depend on the
+    /// content offset.
     ///
-    /// - Parameter position: Where the element starts from the left edge of what the collection view shows, in points; `nil`
-    ///   if that is not known: then it is taken to lie inside the safe area.
-    /// - Returns: Where a template starts in the host.
+    /// - Parameter position: The distance of the element from the left edge of the visible area, in points; `nil` if it
+    ///   is not known: then the template lies inside the safe area.
+    /// - Returns: The position of a template in the host, in points.
     func prepare(for position: CGFloat?) -> CGFloat {
         guard let superview, case let insets = superview.safeAreaInsets, insets.left > 0 || insets.right > 0 else {
             if frame != .zero { frame = .zero }

@@ -1,18 +1,18 @@
 import SizingEngine
 import UIKit
 
-/// Makes, keeps and measures templates.
+/// Creates, keeps and measures templates.
 ///
-/// Templates are made by their source, never dequeued: since iOS 18 a dequeued view that is not returned to the
-/// collection view raises an exception. One template of a kind is kept, under the traits of the view that hosts it; all
-/// are dropped when those traits change and on a memory warning.
+/// Templates are created by their source and never dequeued: since iOS 18, UIKit raises an exception for a dequeued view
+/// that is not returned to the collection view. One template of a registration is kept, under the traits of its host
+/// view. All are removed when those traits change and on a memory warning.
 @MainActor
 final class TemplateMeasurer {
     let host = TemplateHost()
-    /// Templates that are not in use, by the names of their registrations. There is more than one only if a
-    /// configuration closure led to another measurement.
+    /// Templates that are not in use, by the names of their registrations. There is more than one only if the
+    /// configuration of a template has started another measurement.
     private var idle: [String: [UICollectionReusableView]] = [:]
-    /// Changes when templates are dropped, so that one that is in use then is not kept afterwards.
+    /// Changes when templates are removed, so that a template in use at that time is not kept afterwards.
     private var generation = 0
     private let memoryWarnings = NotificationObservation()
 
@@ -23,7 +23,7 @@ final class TemplateMeasurer {
         }
     }
 
-    /// Drops all templates. They are made anew when they are needed.
+    /// Removes all templates. They are created again when they are needed.
     func removeTemplates() {
         generation += 1
         for template in idle.values.joined() { template.removeFromSuperview() }
@@ -33,14 +33,15 @@ final class TemplateMeasurer {
     /// The number of templates that are kept.
     var templateCount: Int { idle.values.reduce(0) { $0 + $1.count } }
 
-    /// The size of the content that a template shows, in points, not rounded; `nil` if nothing can be measured.
+    /// Returns the size of a template's content, in points, not rounded; `nil` if nothing can be measured.
     ///
     /// - Parameters:
-    ///   - room: The room for the content.
-    ///   - insetWidth: What surrounds the content beside the room, in points. A cell that lays out its accessories itself is
-    ///     fitted with it.
-    ///   - place: Where the element is shown.
-    ///   - configured: Borrows a template by its argument, which prepares it, configures it and returns it.
+    ///   - room: The space for the content.
+    ///   - insetWidth: The width of the space beside the content, in points. A cell that lays out its accessories itself
+    ///     is fitted with it.
+    ///   - place: The position of the element on screen.
+    ///   - configured: Borrows a template by calling its argument, which prepares the template; configures it and returns
+    ///     it.
     func size(
         in room: SizingProposal,
         insetWidth: CGFloat = 0,
@@ -86,7 +87,7 @@ final class TemplateMeasurer {
         let template: UICollectionReusableView
         let source: TemplateSource
         let fitting: ViewFitting
-        /// What the template is fitted with beyond the room, in points.
+        /// The width with which the template is fitted in addition to the space for its content, in points.
         let extraWidth: CGFloat
     }
 

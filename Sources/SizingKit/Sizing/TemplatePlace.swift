@@ -1,11 +1,11 @@
 import UIKit
 
-/// What the place of an element says of the view that is shown there, beside its size.
+/// The horizontal position of an element on screen, on which the safe area of its template depends.
 struct TemplatePlace: Equatable {
-    /// Where the element starts from the left edge of what the collection view shows, in points; `nil` if that follows from
-    /// its size.
+    /// The distance of the element from the left edge of the visible area, in points; `nil` if it depends on the
+    /// element's size.
     var position: CGFloat?
-    /// The part of the insets, in points of width, that no list takes from the view: it is shown across them, and keeps
-    /// out of them itself if it wants to.
+    /// The width of the insets that the view itself covers, in points: the list does not make the view narrower for them,
+    /// so the view may keep its content inside.
     var coveredWidth: CGFloat = 0
 }

@@ -111,7 +111,7 @@ public final class TemplateSizer {
         in proposal: (PixelGrid) -> SizeProposal
     ) -> CGSize {
         guard let view else { return .zero }
-        // A table may have put its own subviews in order without the host.
+        // A table may have removed the host when it arranged its subviews.
         if finder.templates.host.superview !== view { view.addSubview(finder.templates.host) }
         let environment = SizingEnvironment(of: view)
         let grid = PixelGrid(scale: environment.displayScale)

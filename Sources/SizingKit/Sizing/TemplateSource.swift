@@ -1,14 +1,14 @@
 import UIKit
 
-/// How the views of one registration are made: templates, which are measured, and those that are shown.
+/// The source of the views of one registration: its templates and its shown views.
 @MainActor
 final class TemplateSource {
-    /// Tells the sizes of this registration from those of others; the same after a relaunch.
+    /// Distinguishes the sizes of this registration from those of others. It is the same after a relaunch.
     nonisolated let identifier: String
     let fitting: SizingFitting
-    /// Makes a template; `nil` if it cannot be made, as from a nib without a view of the class.
+    /// Creates a template; `nil` if that is not possible, such as from a nib without a view of the class.
     let make: @MainActor () -> UICollectionReusableView?
-    /// Dequeues a view to be shown, and does not configure it.
+    /// Dequeues a view to be shown, without configuring it.
     let dequeue: @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView
 
     init(

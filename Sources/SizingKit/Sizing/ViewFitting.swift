@@ -1,38 +1,38 @@
 import UIKit
 
-/// Asks a configured view for its size, in points and not rounded: a template, or a view that is shown.
+/// Determines the size of a configured view, a template or a shown view, in points and not rounded.
 @MainActor
 struct ViewFitting {
-    /// A table's standard row height in points, for a view that answers nothing at all.
+    /// The length in points for a view that returns no size at all: a table's standard row height.
     static let fallbackLength: CGFloat = 44
 
     let view: UICollectionReusableView
     let room: SizingProposal
-    /// Where a template starts in its host, in points; `nil` for a view that is shown, which stays where it is.
+    /// The position of a template in its host, in points; `nil` for a shown view, which is not moved.
     let position: CGFloat?
 
-    /// Fits a template.
+    /// Creates a fitting of a template.
     init(template: UICollectionReusableView, room: SizingProposal, position: CGFloat = 0) {
         view = template
         self.room = room
         self.position = position
     }
 
-    /// Fits a view that is shown.
+    /// Creates a fitting of a shown view.
     init(shown view: UICollectionReusableView, room: SizingProposal) {
         self.view = view
         self.room = room
         position = nil
     }
 
-    /// Gives a template the frame in which it is configured. The width comes first: on several systems a fitting uses the
-    /// width that the view has, not the one it is offered.
+    /// Gives a template the frame in which it is configured. The width must be set before the fitting: some systems use
+    /// the present width of the view instead of the target width.
     func prepare() {
         let width = room.width ?? (room.maximumSize.width < Self.longest ? room.maximumSize.width : view.bounds.width)
         setSize(CGSize(width: width, height: room.height ?? Self.unlikelyLength))
     }
 
-    /// The size of a template. A free side that the view says nothing of takes 44 points.
+    /// Returns the size of a template. A free side for which the view has no length is 44 points long.
     func size(by fitting: SizingFitting) -> CGSize {
         var size = answer(by: fitting, unknown: fitting == .sizeThatFits ? Self.fallbackLength : 0)
         if fitting == .automatic, !size.isBroken {
@@ -42,7 +42,8 @@ struct ViewFitting {
         return room.limited(size)
     }
 
-    /// The size that a shown view needs; `nil` if it does not answer each free side. The view keeps its size.
+    /// Returns the size that a shown view needs; `nil` if the view has no length for a free side. The view keeps its
+    /// size.
     func sizeOfShownView(by fitting: SizingFitting) -> CGSize? {
         let size = view.bounds.size
         var answer = CGSize.zero
@@ -53,9 +54,9 @@ struct ViewFitting {
         return !answer.isBroken && room.isAnswered(by: answer) ? room.limited(answer) : nil
     }
 
-    /// What the view answers.
+    /// Returns the size that the view asks for.
     ///
-    /// - Parameter unknown: The length of a free side that it says nothing of.
+    /// - Parameter unknown: The length of a free side for which the view has none.
     private func answer(by fitting: SizingFitting, unknown: CGFloat) -> CGSize {
         switch fitting {
         case .autoLayout: return sizeByAutoLayout(of: view)
@@ -76,9 +77,9 @@ struct ViewFitting {
 
     // MARK: Ways of fitting
 
-    /// Fits twice, with a layout pass between. In that pass cells update their configuration, labels take the width over
-    /// as their `preferredMaxLayoutWidth` and constraints of size classes come into force. The first answer gives the
-    /// pass a height that the constraints agree with: at any other they would be reported as unsatisfiable.
+    /// Fits twice, with a layout pass between. In that pass cells update their configuration, labels update their
+    /// `preferredMaxLayoutWidth`, and constraints of size classes are activated. The first fitting gives the view a
+    /// height at which its constraints can be satisfied; at other heights UIKit would report conflicts.
     private func sizeByAutoLayout(of asked: UIView) -> CGSize {
         let first = room.limited(ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) })
         let isAnswered = !first.isBroken && room.isAnswered(by: first)
@@ -98,7 +99,7 @@ struct ViewFitting {
             withHorizontalFittingPriority: horizontal,
             verticalFittingPriority: vertical
         )
-        // A view that would like to be wider than it may has to find its height at that width.
+        // A view that would be wider than the maximum is fitted again at the maximum width.
         guard room.width == nil, size.width > room.maximumSize.width else { return size }
         return asked.systemLayoutSizeFitting(
             CGSize(width: room.maximumSize.width, height: target.height),
@@ -111,10 +112,11 @@ struct ViewFitting {
         ownAnswer(of: view, unknown: unknown) { view.sizeThatFits(room.maximumSize) }
     }
 
-    /// An answer in which a free side that only repeats the present size of the view is `unknown`.
+    /// Returns a size in which a free side that only repeats the present size of the view is `unknown`.
     ///
-    /// A view whose subviews no constraints tie to its edges may answer a fitting with its current bounds, and
-    /// `sizeThatFits(_:)` does so unless it is overridden. An answer that equals them is asked for again at another size.
+    /// A view whose subviews have no constraints to its edges may return its current bounds from a fitting, and so does
+    /// `sizeThatFits(_:)` unless it is overridden. If the result equals the bounds, the view is asked again at another
+    /// size.
     private func ownAnswer(of asked: UIView, unknown: CGFloat, _ answer: () -> CGSize) -> CGSize {
         let size = answer()
         let before = (whole: view.bounds.size, asked: asked.bounds.size)
@@ -139,12 +141,12 @@ struct ViewFitting {
 
     // MARK: Sizes
 
-    /// No view is made longer: it could only be bad data.
+    /// The greatest length of a view, in points. A greater length could only be bad data.
     private static let longest: CGFloat = 1_000_000
-    /// The length along a free side before anything is asked, in points: one that no content is likely to need, so that an
-    /// answer is seldom taken for a repetition of it.
+    /// The length of a free side before the fitting, in points. Content is unlikely to need exactly this length, so a
+    /// result is seldom mistaken for a repetition of it.
     private static let unlikelyLength: CGFloat = 43.75
-    /// How much longer a view is made to see whether its answer follows, in points.
+    /// The length by which a view is stretched to see whether its result changes, in points.
     private static let stretch: CGFloat = 10.25
 
     private func setSize(_ size: CGSize) {
@@ -155,11 +157,10 @@ struct ViewFitting {
         } else if view.bounds.size != size {
             view.bounds.size = size
         }
-        // The content view's autoresizing constraints are stale at this point before iOS 14, most of all after a
-        // rotation.
+        // Before iOS 14, the autoresizing constraints of the content view are outdated here, especially after a rotation.
         guard let contentView = (view as? UICollectionViewCell)?.contentView, contentView.bounds.width != size.width
         else { return }
-        // A list cell sets its content view back from its accessories by itself.
+        // A list cell itself insets its content view for its accessories.
         if view is UICollectionViewListCell || view is SizingListCell { return }
         contentView.bounds.size.width = size.width
     }

@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension Element {
-    /// The header or footer that UIKit names by a kind; `nil` for other kinds.
+    /// Creates the header or footer of a kind of supplementary view; `nil` for other kinds.
     @MainActor
     init?(kind: String, at indexPath: IndexPath) {
         // UIKit passes an empty index path for supplementary views that a change of data has hidden.
@@ -14,13 +14,13 @@ extension Element {
         }
     }
 
-    /// The item at an index path; `nil` for an index path that names none.
+    /// Creates the item at an index path; `nil` for an index path that is not one of an item.
     init?(itemAt indexPath: IndexPath) {
         guard indexPath.count == 2 else { return nil }
         self = .item(indexPath.item, in: indexPath.section)
     }
 
-    /// The element that attributes describe; `nil` for one that no layout of ours places.
+    /// Creates the element that attributes describe; `nil` for elements that no layout of this package places.
     @MainActor
     init?(_ attributes: UICollectionViewLayoutAttributes) {
         switch attributes.representedElementCategory {
@@ -36,7 +36,7 @@ extension Element {
         }
     }
 
-    /// The kind by which UIKit knows a header or footer; `nil` for an item.
+    /// The kind of supplementary view for a header or footer; `nil` for an item.
     @MainActor
     var supplementaryKind: String? {
         switch kind {
@@ -46,7 +46,7 @@ extension Element {
         }
     }
 
-    // A pattern, since a comparison would be a call into another module: for each element that is handed out.
+    // A pattern, since a comparison would be a call into another module, and this runs for each element that UIKit gets.
     var isItem: Bool { if case .item = kind { true } else { false } }
 
     var indexPath: IndexPath { IndexPath(item: item, section: section) }

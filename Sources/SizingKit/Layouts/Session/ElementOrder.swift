@@ -2,14 +2,14 @@
 enum ElementOrder {
     /// Behind everything of a section.
     static let background = -2
-    /// Behind the rows that stand on it.
+    /// Behind the rows of the card.
     static let card = -1
-    /// On the rows: a separator lies inside the row that it belongs to.
+    /// Above the rows: a separator lies inside its row.
     static let separator = 1
-    /// On the rows, whose corners they cover.
+    /// Above the rows, whose corners they cover.
     static let corners = 1
-    /// Above the items, which may be on their way past a header during an animation.
+    /// Above the items, which may pass a header during an animation.
     static let boundary = 2
-    /// Above everything that scrolls away under it.
+    /// Above everything that scrolls under it.
     static let pinned = 3
 }

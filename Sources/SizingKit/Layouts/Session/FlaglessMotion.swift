@@ -1,28 +1,29 @@
 import Foundation
 
-/// Tells a scroll that goes on by itself from single changes of the offset, where no flag of the scroll view does.
+/// Distinguishes a continuing scroll from single changes of the offset where the scroll view sets no flag.
 ///
-/// A scroll animated by a program raises a flag only since iOS 17.4, and a wheel, a keyboard and VoiceOver raise none. To
-/// set the offset meanwhile may end the scroll, so a third step in the same direction, each soon after the last one, counts
-/// as motion. Steps before that are small in an animation; a program that sets an offset makes one. A step from beyond an end
-/// of the content is motion at once: content springs back, and where it comes to the end it need not be over.
+/// Before iOS 17.4 a programmatic animated scroll sets no flag; a wheel, a keyboard and VoiceOver set none either.
+/// Setting the offset during such a scroll may end it. So a third step in the same direction, each soon after the last
+/// one, counts as motion. The first steps of an animation are small, and a program that sets an offset makes only one
+/// step. A step from beyond an end of the content counts as motion at once: the content springs back, and may not have
+/// stopped when it reaches the end.
 struct FlaglessMotion {
-    /// How many steps in the same direction are no motion yet.
+    /// The number of steps in the same direction that do not yet count as motion.
     static let stepLimit = 2
 
-    /// How soon the next step of a motion comes, in seconds: six frames at 60 Hz.
+    /// The longest pause between two steps of a motion, in seconds: six frames at 60 Hz.
     static let longestPause: TimeInterval = 0.1
 
     private var steps = 0
     private var direction = 0
     private var lastStep: TimeInterval = -.infinity
 
-    /// Takes a step that no flag announces.
+    /// Records a step that no flag of the scroll view announces.
     ///
     /// - Parameters:
-    ///   - distance: How far it goes, in pixels.
-    ///   - isFromBeyond: Whether it begins beyond an end of the content.
-    ///   - time: When it comes, in seconds since any moment.
+    ///   - distance: The distance of the step, in pixels.
+    ///   - isFromBeyond: Whether the step begins beyond an end of the content.
+    ///   - time: The time of the step, in seconds from a fixed moment.
     mutating func step(by distance: Int, isFromBeyond: Bool = false, at time: TimeInterval) {
         guard distance != 0 else { return }
         let follows = distance.signum() == direction && time - lastStep <= Self.longestPause
@@ -36,7 +37,7 @@ struct FlaglessMotion {
         steps > Self.stepLimit && time - lastStep <= Self.longestPause
     }
 
-    /// Takes the motion for ended.
+    /// Ends the motion.
     mutating func end() {
         steps = 0
     }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// When items are measured ahead: at rest, within a time, up to a number.
+/// Tracks how long and how many items are measured ahead of time while the content is at rest.
 struct IdlePrecacher {
     /// The greatest number of measurements ahead of time that are under way off the main actor.
     static let largestAsyncCount = 8
 
-    /// Calls when the run loop is about to sleep; `nil` while nothing is to be measured ahead.
+    /// Calls back when the run loop is about to sleep; `nil` while no items are to be measured ahead of time.
     var observer: RunLoopObserver?
-    /// How many items were measured ahead since the sizes were last invalidated.
+    /// The number of items that were measured ahead of time since sizes were last invalidated.
     var measuredCount = 0
-    /// Whether a slice is under way.
+    /// Whether items are being measured in the present turn of the run loop.
     private(set) var isMeasuring = false
-    /// Whether the slice has come to an element that only its shown view can size. What is further away has to wait until
-    /// that one was shown: an estimate that counts as measured would spoil what is learned.
+    /// Whether measuring has reached an element whose size only its shown view can tell. Elements further away wait until
+    /// that one was shown: an estimate that counted as measured would distort the learned estimates.
     var isBlocked = false
     private var deadline: TimeInterval = 0
 
-    /// Begins a slice.
+    /// Begins to measure in a turn of the run loop.
     mutating func begin(_ precaching: SizingPrecaching) {
         isMeasuring = true
         isBlocked = false
@@ -27,6 +27,6 @@ struct IdlePrecacher {
         isMeasuring = false
     }
 
-    /// Whether the time of the slice is up.
+    /// Whether the time for this turn of the run loop is used up.
     var isOver: Bool { CACurrentMediaTime() >= deadline }
 }

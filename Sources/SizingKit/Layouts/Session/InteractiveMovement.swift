@@ -1,17 +1,17 @@
 import SizingEngine
 
-/// An item that a finger carries, or has just dropped: where the data source knows it, and where the reader sees it.
+/// An item that the user moves or has just dropped, with its position in the data and its position on screen.
 struct InteractiveMovement {
     enum Phase {
         case underFinger
-        /// Until the collection view has the counts that follow from it.
+        /// Dropped, until the collection view has the new counts.
         case dropped
-        /// The counts have been found not to follow from it yet.
+        /// Dropped, and the collection view was found to have the old counts still.
         case awaitingCounts
     }
 
     let original: Element
-    /// Where it was before the last step.
+    /// The position before the last step.
     private(set) var previous: Element
     private(set) var current: Element
     var phase = Phase.underFinger
@@ -29,7 +29,8 @@ struct InteractiveMovement {
         current = target
     }
 
-    /// Where the data source knows what the reader sees somewhere. Until the item is dropped it knows nothing of the move.
+    /// Returns the element in the data source that is shown as another one. Until the item is dropped, the data source
+    /// does not know of the move.
     func dataElement(for shown: Element) -> Element {
         guard isUnderFinger, original != current else { return shown }
         var back = UpdateBatch()

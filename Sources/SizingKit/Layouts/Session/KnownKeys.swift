@@ -1,11 +1,11 @@
 import SizingEngine
 
-/// The keys of items near the viewport, as they were stated when these were measured.
+/// The keys of items near the viewport, as of when they were measured.
 ///
-/// After `reloadData()` the data source knows nothing any more of what was on screen: only what was remembered before can
-/// tell which item held the reader's place.
+/// After `reloadData()` the data source no longer knows the items that were on screen. Only these keys can then tell
+/// which item was the anchor.
 struct KnownKeys {
-    /// More than fit on any screen with its margins.
+    /// More items than fit on any screen with its margins.
     static let limit = 1_024
 
     private var keys: [Element: AnyHashable] = [:]
@@ -18,7 +18,7 @@ struct KnownKeys {
         keys[element] = key
     }
 
-    /// Follows a batch of updates.
+    /// Updates the index paths after a batch of updates.
     mutating func move(through map: UpdateMap) {
         keys = Dictionary(
             keys.compactMap { element, key in map.place(after: element).map { ($0, key) } },

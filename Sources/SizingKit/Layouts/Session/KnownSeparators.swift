@@ -1,6 +1,6 @@
 import SizingEngine
 
-/// The separators of rows near the viewport, as they were last worked out: the app cannot be asked for them at any time.
+/// The separators of rows near the viewport, as last computed: the app's handlers cannot be called at all times.
 struct KnownSeparators {
     /// More rows than any screen shows with its margins.
     private static let limit = 1_024

@@ -2,10 +2,10 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Where an element on screen after a batch comes from.
+    /// The attributes from which an element is animated that is on screen after a batch.
     ///
-    /// What was there before slides from its old place, in its new size, and never fades. What is new starts at its true
-    /// size in its true place. UIKit's own answer would fade whatever slides into view.
+    /// An element that existed before slides from its old position, in its new size, and never fades. A new element
+    /// starts with its true size in its true position. UIKit's default would fade every element that slides into view.
     func initialAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         guard let transition, let environment, let attributes = attributes(of: element, environment) else {
             return nil
@@ -15,7 +15,7 @@ extension LayoutSession {
                 frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
                 move(attributes, to: frame, environment)
             }
-            // The old view goes where the new one comes, so the two must not lie over each other at full strength.
+            // The old view moves to where the new one appears, so the two must not overlap at full opacity.
             if transition.origins.isReloaded(element) { attributes.alpha = 0 }
             return attributes
         }
@@ -23,7 +23,7 @@ extension LayoutSession {
         return attributes
     }
 
-    /// Where an element on screen before a batch goes.
+    /// The attributes to which an element is animated that was on screen before a batch.
     func finalAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         guard let transition, let environment, let before = transition.frameBefore(of: element) else { return nil }
         let list =
@@ -58,7 +58,7 @@ extension LayoutSession {
         environment.grid.extent(of: environment.axis.main(attributes.size), rounded: .nearest)
     }
 
-    /// Whether an element stays at an edge of what is visible, wherever its section begins or ends.
+    /// Whether an element is pinned to an edge of the visible area, wherever its section begins or ends.
     func isPinned(_ element: Element) -> Bool {
         guard !element.isItem, let shape = elastic?.model.shape(of: element.section) else { return false }
         return switch element.kind {

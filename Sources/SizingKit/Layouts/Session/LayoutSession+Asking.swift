@@ -1,16 +1,16 @@
 import UIKit
 
 extension LayoutSession {
-    /// How often a pass begins anew because code of the app has changed the data while it was asked.
+    /// How often a pass starts again because a closure of the app has changed the data during it.
     static let maximumAttempts = 8
 
-    /// Asks code of the app, which may do anything to the collection view meanwhile.
+    /// Calls a closure of the app, which may do anything to the collection view.
     ///
-    /// Until it has answered, the layout keeps its elements, and answers from them: what the code does takes effect in the
-    /// next pass. An element that exists before the call exists after it.
+    /// Until it returns, the layout keeps its elements and answers from them. Changes that the closure makes take effect
+    /// in the next pass, so an element that exists before the call exists after it.
     ///
-    /// - Returns: The answer; `nil` if index paths may mean something else by now, or the layout has left its collection
-    ///   view. Then nothing more may be asked before the next pass.
+    /// - Returns: The result of the closure; `nil` if index paths may have changed their meaning, or the layout has left
+    ///   its collection view. Then no more closures may be called before the next pass.
     func asking<Answer>(_ code: () -> Answer) -> Answer? {
         let (outerPhase, outerDirt) = (phase, dirt)
         (phase, dirt) = (.asking, [])
@@ -21,17 +21,17 @@ extension LayoutSession {
         return isInterrupted ? nil : answer
     }
 
-    /// Whether the pass under way must end: code that was asked in it has changed the data, or has taken the layout from its
-    /// collection view.
+    /// Whether the pass under way must end, because a closure of the app has changed the data or has removed the layout
+    /// from its collection view.
     var isInterrupted: Bool { dirt.contains(.everything) || collectionView == nil }
 
-    /// Does something at once; in the next pass, if code of the app is being asked now.
+    /// Performs an action now, or in the next pass if a closure of the app is being called now.
     func whenAnswered(_ action: @escaping @MainActor (LayoutSession) -> Void) {
         guard phase == .asking else { return action(self) }
         postpone(action)
     }
 
-    /// Does something at once; in the next pass, if index paths may mean something else there than they do to the layout now.
+    /// Performs an action now, or in the next pass if the collection view and the layout may disagree on index paths now.
     func whenCountsAreKnown(_ action: @escaping @MainActor (LayoutSession) -> Void) {
         let areKnown = phase != .asking && phase != .awaitingUpdates && !dirt.contains(.everything)
         guard elastic == nil || areKnown else { return postpone(action) }
@@ -43,7 +43,7 @@ extension LayoutSession {
         invalidateLayout()
     }
 
-    /// Does what was postponed.
+    /// Performs the postponed actions.
     func doPostponed() {
         let actions = postponed
         postponed = []

@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// The number of items that are shown at an estimate until their size arrives.
+    /// The number of items that are shown with their estimates until their sizes arrive.
     var itemsAwaitingSize: Int {
         guard asyncMeasurements.count > 0, let model = elastic?.model else { return 0 }
         return asyncMeasurements.waitingElements.count {
@@ -10,7 +10,7 @@ extension LayoutSession {
         }
     }
 
-    /// Begins to measure an element off the main actor. It stands at its estimate meanwhile.
+    /// Begins to measure an element off the main actor. It has its estimated size meanwhile.
     func begin(
         _ work: BackgroundWork,
         for element: Element,
@@ -28,19 +28,19 @@ extension LayoutSession {
         }
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }
-        // Not at once: this may be a placement for bounds that are not in force yet.
+        // Not at once: this may be a placement for bounds that are not set yet.
         if !precacher.isMeasuring {
             asyncMeasurements.tidyUpLater(whileLayoutLives { $0.cancelUnwantedMeasurements() })
         }
     }
 
-    /// Lets the elements that wait follow a batch of updates.
+    /// Updates the waiting elements after a batch of updates.
     func moveAsyncMeasurements(through map: UpdateMap) {
         guard asyncMeasurements.count > 0 else { return }
         asyncMeasurements.moveElements { map.place(after: $0) }
     }
 
-    /// Cancels what was begun for elements that have been scrolled far away. They count as unmeasured again.
+    /// Cancels measurements for elements that have been scrolled far away. These elements count as unmeasured again.
     private func cancelUnwantedMeasurements() {
         guard isCurrent, let elastic, let environment,
             let collectionView
@@ -58,7 +58,7 @@ extension LayoutSession {
         invalidateLayout()
     }
 
-    /// Takes a size over that was measured off the main actor. What the reader looks at stays where it is.
+    /// Applies a size that was measured off the main actor. The content on screen stays in place.
     private func land(
         _ content: CGSize?,
         for elements: Set<Element>,
@@ -77,11 +77,11 @@ extension LayoutSession {
     private func correct(_ element: Element, to measured: MeasuredSize, _ key: SizeKey) {
         guard let elastic, elastic.model.contains(element) else { return }
         guard isCurrent, let environment, let collectionView else {
-            // The next pass finds it in the cache.
+            // The next pass finds the size in the cache.
             stale.insert(element)
             return invalidateLayout()
         }
-        // Another item may have come to this place in the meantime, or another width.
+        // The index path may belong to another item by now, or the width may have changed.
         let indexPath = dataElement(for: element).indexPath
         let traits = collectionView.traitCollection
         guard let sizing = sizing(of: element), let room = room(of: element, for: sizing),

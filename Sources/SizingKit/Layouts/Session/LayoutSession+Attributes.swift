@@ -5,20 +5,20 @@ extension LayoutSession {
     var contentSize: CGSize {
         guard let collectionView, elastic != nil, let environment else { return .zero }
         let insets = environment.axis.cross(collectionView.adjustedContentInset)
-        // A content as wide as the collection view keeps UIKit from asking for all elements of a batch update
+        // If the content were as wide as the collection view, UIKit would ask for all elements in a batch update
         // (openradar 5025850143539200).
         let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
         let main = environment.grid.points(of: reportedEnd)
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
-    /// As many elements as most screens show: an answer of no more never grows.
+    /// The number of elements that most screens show at most: an array of this capacity need not grow.
     private static let usualElementCount = 32
 
-    /// The attributes of what overlaps a rectangle.
+    /// Returns the attributes of the elements and decorations that overlap a rectangle.
     ///
-    /// Unmeasured elements are left out: UIKit asks for pages beyond the viewport too, and an estimate given there would
-    /// make a cell of the wrong size. What comes near the viewport has been measured before.
+    /// Unmeasured elements are left out: UIKit also asks for pages beyond the viewport, and an estimate there would
+    /// create a cell of the wrong size. Elements near the viewport have been measured before.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         settling?.isShown = true
         guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
@@ -40,7 +40,7 @@ extension LayoutSession {
         }
         var section = -1
         var list: ShownList?
-        // In a batch UIKit asks for these elements once more.
+        // In a batch UIKit asks for these elements again.
         let isRecording = transition != nil
         var placed = transition?.placedAfter ?? PlacedElements()
         elastic.forEachElement(in: span) { element, frame, isMeasured in
@@ -58,30 +58,30 @@ extension LayoutSession {
         }
         if isRecording { transition?.placedAfter = placed }
         if styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
-        // A handler of the app may have put another layout in the place of this one.
+        // A closure of the app may have set another layout.
         return collectionView == nil ? nil : attributes
     }
 
-    /// The attributes of one element, at its estimate if it was not measured; `nil` if it does not exist.
+    /// Returns the attributes of an element, with its estimated size if it is not measured; `nil` if it does not exist.
     func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         environment.flatMap { attributes(of: element, $0) }
     }
 
-    /// The attributes of one element, or what stands in for them where UIKit insists on some.
+    /// Returns the attributes of an element, or attributes without a frame where UIKit requires some.
     func anyAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         attributes(of: element) ?? framelessAttributes(of: element)
     }
 
-    /// The attributes of one decoration, or what stands in for them where UIKit insists on some.
+    /// Returns the attributes of a decoration, or attributes without a frame where UIKit requires some.
     func anyAttributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(ofDecoration: kind, at: indexPath) ?? framelessAttributes(ofDecoration: kind, at: indexPath)
     }
 
-    /// The attributes of an element that the collection view has and the layout does not know yet: while the collection view
-    /// has no room, and between an invalidation of the counts and what follows.
+    /// Returns attributes for an element that the collection view has and the layout does not know yet: while the
+    /// collection view has no size, and between an invalidation of the counts and the following pass.
     ///
-    /// UIKit raises an exception for an item without attributes. A header or footer gets some only while its view is there:
-    /// for others `nil` says that it does not exist.
+    /// UIKit raises an exception for an item without attributes. A header or footer gets attributes only while its view
+    /// exists; otherwise `nil` says that the element does not exist.
     private func framelessAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
         guard let collectionView, element.section >= 0, element.section < collectionView.numberOfSections else {
             return nil
@@ -99,7 +99,7 @@ extension LayoutSession {
         return attributes
     }
 
-    /// The attributes of a decoration that UIKit may animate away; `nil` but in a batch.
+    /// Returns attributes for a decoration that UIKit may animate away; `nil` outside of a batch.
     private func framelessAttributes(
         ofDecoration kind: String,
         at indexPath: IndexPath
@@ -123,16 +123,16 @@ extension LayoutSession {
         return attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
     }
 
-    /// Where an element lies, at its estimate if it was not measured and as if nothing were pinned; `nil` if it does not
-    /// exist.
+    /// Returns the frame of an element, in pixels, as if nothing were pinned, with its estimated size if it is not
+    /// measured; `nil` if the element does not exist.
     ///
-    /// Asked for each element on screen in a batch: it is not searched for again, nor the layout's value copied out for it.
+    /// Called for each element on screen in a batch, so it avoids a second search and a copy of the layout's value.
     func frame(of element: Element) -> ItemFrame? {
         if let frame = transition?.placedAfter.frame(of: element) { return frame }
         return elastic?.model.contains(element) == true ? elastic?.frame(of: element) : nil
     }
 
-    /// The elements that a span shows of a state of the layout.
+    /// Returns the elements within a span, in a given state of the layout.
     func placedElements(in span: Span, of elastic: ElasticLayout) -> PlacedElements {
         var placed = PlacedElements()
         elastic.forEachElement(in: span) { element, frame, isMeasured in
@@ -156,7 +156,7 @@ extension LayoutSession {
         guard let kind = element.supplementaryKind else {
             let cell = SizingLayoutAttributes(forCellWith: element.indexPath)
             if let list { show(element, in: cell, list, environment) }
-            // Handed on as what it is returned as: else it would be counted up and down once more for each item.
+            // Passed on with the type that it is returned as; otherwise each item would cost another retain and release.
             let attributes: UICollectionViewLayoutAttributes = consume cell
             attributes.frame = frame
             return attributes

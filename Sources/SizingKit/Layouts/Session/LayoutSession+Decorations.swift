@@ -21,7 +21,7 @@ extension ListSeparatorEdge {
 extension LayoutSession {
     // MARK: Separators
 
-    /// The separators of a row. Your handlers are asked only while the layout and the data agree.
+    /// The separators of a row. The app's handlers are called only while the layout and the data agree.
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
         let geometry = list.style.geometry
         let indexPath = dataElement(for: row).indexPath
@@ -70,7 +70,7 @@ extension LayoutSession {
         let start = frame.cross.start + grid.position(of: separator.leading)
         let end = frame.cross.end - grid.position(of: separator.trailing)
         guard start < end, extent > 0 else { return nil }
-        // In a layout that begins at the right, a row ends at its left.
+        // In a layout that begins at the right, a row ends at its left edge.
         let isAtStart = (edge == .top) != environment.isReversed
         let main = Span(start: isAtStart ? frame.main.start : frame.main.end - extent, length: extent)
         let attributes = SizingLayoutAttributes(forDecorationViewOfKind: edge.elementKind, with: row.indexPath)
@@ -82,7 +82,7 @@ extension LayoutSession {
 
     // MARK: Backgrounds
 
-    /// The attributes of what lies behind the sections that a span shows.
+    /// Returns the attributes of the cards and backgrounds of the sections within a span.
     ///
     /// - Complexity: O(log *n* + sections in the span)
     func backgroundAttributes(
@@ -121,7 +121,7 @@ extension LayoutSession {
             forDecorationViewOfKind: ListCardView.elementKind,
             with: IndexPath(item: 0, section: place.index)
         )
-        // Rows that keep inside the safe area stand on a card that does not.
+        // Rows may be inset to the safe area; their card is not.
         let frame = ItemFrame(main: place.items, cross: place.shape.boundaryCross)
         attributes.frame = environment.axis.rect(frame, on: environment.grid)
         attributes.zIndex = ElementOrder.card
@@ -129,8 +129,8 @@ extension LayoutSession {
         return attributes
     }
 
-    /// The attributes of what covers the corners of the rows at an end of a card; `nil` where there is nothing to cover
-    /// them with: the card has square corners, or what lies behind it is not of one colour.
+    /// Returns the attributes of the view that covers the corners of the rows at an end of a card; `nil` if the card has
+    /// square corners, or if there is no single opaque colour behind it to cover them with.
     private func cornersAttributes(
         at end: ListCardEnd,
         of place: SectionPlace,
@@ -155,7 +155,7 @@ extension LayoutSession {
         return attributes
     }
 
-    /// The colour behind the cards of a list; `nil` if it is not one opaque colour.
+    /// The colour behind the cards of a list; `nil` if it is not a single opaque colour.
     private var colorBehindCards: UIColor? {
         guard let collectionView, collectionView.backgroundView == nil, let color = collectionView.backgroundColor,
             color.resolvedColor(with: collectionView.traitCollection).cgColor.alpha >= 1
@@ -197,7 +197,7 @@ extension LayoutSession {
             || ListCardEnd(elementKind: kind) != nil || styles.haveBackground(ofKind: kind)
     }
 
-    /// The attributes of one separator, card or background; `nil` where there is none.
+    /// Returns the attributes of a separator, card or background; `nil` if there is none.
     func attributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard phase != .awaitingUpdates, let elastic, let environment, let element = Element(itemAt: indexPath) else {
             return nil
@@ -228,7 +228,8 @@ extension LayoutSession {
 
     // MARK: Batches
 
-    /// Where a decoration on screen after a batch comes from: from where its row or section was.
+    /// The attributes from which a decoration is animated that is on screen after a batch: at its row's or section's old
+    /// position.
     func initialAttributes(
         ofDecoration kind: String,
         at indexPath: IndexPath,
@@ -255,14 +256,15 @@ extension LayoutSession {
             return attributes
         }
         move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
-        // One that was not there before, as below what was the last row of a card, comes in where it is.
+        // A separator that did not exist before, such as one below the former last row of a card, appears in place.
         if transition.separators[origin]?[edge] == nil || transition.origins.isReloaded(element) {
             attributes.alpha = 0
         }
         return attributes
     }
 
-    /// Where a decoration on screen before a batch goes: to where its row or section is.
+    /// The attributes to which a decoration is animated that was on screen before a batch: at its row's or section's new
+    /// position.
     func finalAttributes(
         ofDecoration kind: String,
         at indexPath: IndexPath,
@@ -298,7 +300,7 @@ extension LayoutSession {
         return attributes
     }
 
-    /// How far an edge of a row moves, in pixels.
+    /// The distance by which an edge of a row moves, in pixels.
     private func distance(
         from row: ItemFrame,
         to other: ItemFrame,

@@ -1,13 +1,14 @@
 import SizingEngine
 import UIKit
 
-/// What stands in for sizes that are not known. How it is learned is in `LayoutModel.learnEstimates()`.
+/// The estimates of unmeasured elements. `LayoutModel.learnEstimates()` learns them from measured extents.
 extension LayoutSession {
-    /// The extents, in points, that stand in for what has never been measured. Items start at a table's standard row
-    /// height; headers and footers at that of a plain table's header before iOS 15. All are learned afterwards.
+    /// The initial estimates, in points. That of items is a table's standard row height; those of headers and footers are
+    /// the height of a plain table's header before iOS 15. Later estimates are learned.
     private static let initialEstimates = (item: CGFloat(44), header: CGFloat(28), footer: CGFloat(28))
 
-    /// The estimates to begin with: what was learned so far, as long as it is to be learned.
+    /// Returns the estimates to begin with: those learned so far. The estimate of items is constant if the app has set
+    /// ``SizingLayout/estimatedItemSize``.
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
         let grid = environment.grid
         let learned = previous?.grid == grid && previous?.axis == environment.axis ? elastic?.model.estimates : nil

@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// What the layout does about sizes that the app takes back.
+/// Invalidation of sizes by the app.
 extension LayoutSession {
     func invalidateSizes() {
         whenAnswered {
@@ -59,7 +59,7 @@ extension LayoutSession {
         stale.insert(element)
     }
 
-    /// Looks everything up again that is near the viewport.
+    /// Looks up everything near the viewport again.
     private func forgetPlacedSizes() {
         dirt.insert(.sizes)
         precacher.measuredCount = 0

@@ -2,14 +2,14 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// How many items on either side of an item's old place are asked for its key after a reload.
+    /// The number of items on either side of an item's old index that are asked for their keys after a reload.
     static let searchedDistance = 500
 
-    /// What holds still when the data have been reloaded: the item on screen with a key that the new data have too.
+    /// Returns what stays in place when the data have been reloaded: the first item of `keys` that the new data have too.
     ///
     /// - Parameters:
-    ///   - held: What would hold still by index paths.
-    ///   - keys: The keys of what was on screen.
+    ///   - held: What would stay in place by index paths.
+    ///   - keys: The keys and anchors of the items that were on screen.
     func heldAfterReload(_ held: Held, _ keys: [(key: AnyHashable, anchor: Anchor)]) -> Held {
         guard case .anchor = held, let model = elastic?.model else { return held }
         for (key, anchor) in keys {
@@ -19,7 +19,8 @@ extension LayoutSession {
         return held
     }
 
-    /// Forgets the sizes of reloaded items that are found by the layout's own keys: their content is another now.
+    /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has
+    /// changed.
     func forgetSizesOfReloadedItems(_ map: UpdateMap) {
         guard layout.itemSizing == nil, let model = elastic?.model else { return }
         func forget(_ item: Element) {
@@ -36,7 +37,7 @@ extension LayoutSession {
         }
     }
 
-    /// The keys of the items on screen, from the one that holds the reader's place on.
+    /// The keys of the items on screen, beginning with the preferred anchor.
     func keysOnScreen(in viewport: Viewport) -> [(key: AnyHashable, anchor: Anchor)] {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []
@@ -54,7 +55,8 @@ extension LayoutSession {
         return found.filter { isWhole($0.anchor) } + found.filter { !isWhole($0.anchor) }
     }
 
-    /// The item with a key, as ``indexPathForKey`` says, else the nearest one to its old place that has it.
+    /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old
+    /// index.
     private func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
         if let indexPathForKey = layout.indexPathForKey {
             let indexPath = asking { indexPathForKey(key) } ?? nil

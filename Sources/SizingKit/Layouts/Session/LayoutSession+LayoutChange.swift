@@ -1,9 +1,9 @@
 import SizingEngine
 import UIKit
 
-/// A layout that takes the place of another one goes on where the reader is.
+/// A layout that replaces another one keeps the scroll position.
 extension LayoutSession {
-    /// Takes in that this layout takes the place of another one, maybe with an animation.
+    /// Records that this layout replaces another one, possibly with an animation.
     func beginTakeover(from oldLayout: UICollectionViewLayout) {
         takePlace(of: collectionView ?? oldLayout.collectionView)
         takeover = .underWay
@@ -13,15 +13,15 @@ extension LayoutSession {
         takeover = takeover == .underWay ? .awaitingOffset : .none
     }
 
-    /// Whether elements have been placed around the offset in force, in a batch or a change of layouts, so that it must stay.
+    /// Whether the offset must stay because elements have been placed around it, in a batch or a change of layouts.
     var keepsOffset: Bool {
         (isUpdating || takeover == .underWay) && elastic?.model.first != nil
     }
 
-    /// Begins anew around what another layout shows of a collection view: the first item that is whole on screen (the last
-    /// one where ``contentAnchor-swift.property`` is the end) keeps its distance from the edge of what is visible.
+    /// Places elements around what another layout shows of a collection view. The first fully visible item (the last one
+    /// if ``SizingLayout/contentAnchor-swift.property`` is the end) keeps its distance from the edge of the visible area.
     ///
-    /// A reader at the end of the content where this layout begins stays there.
+    /// If the collection view is at the end of the content where this layout begins, it stays there.
     func takePlace(of collectionView: UICollectionView?) {
         forgetCollectionView()
         guard wantedPosition == nil, let collectionView, !isAtBeginning(collectionView) else { return }
@@ -46,7 +46,7 @@ extension LayoutSession {
         wantedPosition = WantedPosition(element: element, place: .edge(edge, distance: held.distance))
     }
 
-    /// Forgets what was placed, in whatever collection view that was.
+    /// Forgets all placed elements and the collection view that they were in.
     func forgetCollectionView() {
         guard environment != nil else { return }
         elastic = nil
@@ -56,7 +56,7 @@ extension LayoutSession {
         finder.templates.host.removeFromSuperview()
     }
 
-    /// Whether a collection view shows that end of its content at which this layout begins.
+    /// Whether a collection view shows the end of its content at which this layout begins.
     private func isAtBeginning(_ collectionView: UICollectionView) -> Bool {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let size = collectionView.contentSize

@@ -2,21 +2,21 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// The list that a section is; `nil` for sections of other kinds.
+    /// The list of a section; `nil` for sections of other kinds.
     ///
     /// - Complexity: O(log *n*)
     func list(_ section: Int, in model: LayoutModel) -> ListStyle? {
         section < model.sectionCount ? styles[model.style(of: section)]?.list : nil
     }
 
-    /// The list that a section on screen is, with the number of its rows; `nil` for sections of other kinds.
+    /// The list of a section in a model, with the number of its rows; `nil` for sections of other kinds.
     ///
     /// - Complexity: O(log *n*)
     func shownList(_ section: Int, in model: LayoutModel) -> ShownList? {
         list(section, in: model).map { ShownList(style: $0, rowCount: model.itemCount(in: section)) }
     }
 
-    /// The list that a section is now, with the number of its rows; `nil` for sections of other kinds.
+    /// The list of a section in the current model, with the number of its rows; `nil` for sections of other kinds.
     ///
     /// - Complexity: O(log *n*)
     func shownList(_ section: Int) -> ShownList? {
@@ -24,9 +24,9 @@ extension LayoutSession {
         return shownList(section, in: model)
     }
 
-    /// What stands beside the content of a row, and the room that it leaves.
+    /// Returns how the width of a row is shared between its content and its accessories.
     ///
-    /// - Returns: `nil` if the app's handler has changed the data when it was asked.
+    /// - Returns: `nil` if the app's handler has changed the data when it was called.
     func rowLayout(of row: Element, in list: ListStyle) -> ListRowLayout? {
         let indexPath = dataElement(for: row).indexPath
         return asking { list.geometry.configuration.row(forItemAt: indexPath) }.map(list.geometry.layout)
@@ -34,10 +34,10 @@ extension LayoutSession {
 
     // MARK: Measuring
 
-    /// What a list puts around the content of one of its elements, in points: accessories, a separator.
+    /// The insets of the content in an element of a list, in points, for accessories and a separator.
     ///
-    /// At the sides that is what ``SizingListConfiguration/rowHandler`` tells of a row; of a row that nobody tells of, the
-    /// safe area and the section index, from which the content keeps away whatever the cell is.
+    /// At the sides they follow from ``SizingListConfiguration/rowHandler``. Without a handler they are the safe area and
+    /// the section index, which the content of every cell avoids.
     func listInsets(of element: Element, in list: ListStyle?) -> NSDirectionalEdgeInsets {
         guard let list else { return .zero }
         var insets = list.geometry.contentInsets
@@ -49,10 +49,11 @@ extension LayoutSession {
         return insets
     }
 
-    /// Where the template of an element is to lie, so that it has the safe area of the shown view: a row from edge to edge of
-    /// its list, a header or footer of that of its section. Where an item of another section lies follows from its size.
+    /// The position of the template of an element, so that it has the safe area of the shown view. A row lies between the
+    /// edges of its list, a header or footer between those of its section. The position of an item in another section
+    /// follows from its size.
     ///
-    /// A cell that nobody tells of what stands beside its content is as wide as its row, and so is its content view.
+    /// Without a row handler, a cell and its content view are as wide as the row.
     func templatePlace(of element: Element, in list: ListStyle?) -> TemplatePlace {
         var place = TemplatePlace()
         guard let environment, environment.axis == .vertical, !element.isItem || list != nil else {
@@ -71,7 +72,7 @@ extension LayoutSession {
         return place
     }
 
-    /// How a view is measured that is told of its place.
+    /// Returns the sizing of an element, with attributes for a view that depends on its position.
     func prepared(_ sizing: ItemSizing, for element: Element, in list: ListStyle?) -> ItemSizing {
         guard list != nil, let environment else { return sizing }
         return sizing.placed { [weak self] in
@@ -82,9 +83,9 @@ extension LayoutSession {
         }
     }
 
-    /// What sizes in a list depend on beside the room: traits, and what cells take from the list that changes their height at
-    /// the same width, which is the safe area, the section index, and whether they are edited. The collection view may be
-    /// edited already without the layout knowing.
+    /// The environment that sizes in a list depend on. Beside the traits it has what changes the height of a cell at the
+    /// same width: the safe area, the section index and the editing mode. The collection view may already be in editing
+    /// mode without the layout knowing.
     func sizingEnvironment(in list: ListStyle, _ environment: LayoutEnvironment) -> SizingEnvironment {
         var sizing = environment.sizing
         let insets = list.geometry.boundaryInsets
@@ -96,7 +97,7 @@ extension LayoutSession {
 
     // MARK: Attributes
 
-    /// Tells attributes what an element needs to know of its list.
+    /// Sets what an element needs to know of its list in its attributes.
     func show(
         _ element: Element,
         in attributes: SizingLayoutAttributes,
@@ -104,7 +105,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) {
         if element.isItem {
-            // New attributes have no looks yet: rows without any need none set.
+            // New attributes have no looks yet, so rows that need none are left as they are.
             if list.style.rowsHaveLooks { attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry) }
         } else {
             attributes.contentInsets = list.style.geometry.boundaryInsets
@@ -115,7 +116,7 @@ extension LayoutSession {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Those of a row of a list that scrolls sideways, given those of a row that lies: its bottom is trailing.
+    /// The insets of a row in a horizontal list, from those of a row in a vertical list: bottom becomes trailing.
     fileprivate var laidOnItsSide: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: bottom)
     }

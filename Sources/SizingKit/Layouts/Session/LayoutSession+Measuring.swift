@@ -4,12 +4,12 @@ import UIKit
 extension LayoutSession {
     var cache: SizingCache { finder.cache }
 
-    /// The size of an element, in whole pixels: from the cache, or measured.
+    /// Returns the size of an element, in whole pixels: from the cache, or measured.
     ///
-    /// What cannot be measured keeps its estimate. A header or footer that does not exist has no extent.
+    /// An element that cannot be measured keeps its estimate. A header or footer that does not exist has the extent 0.
     ///
-    /// - Parameter traits: Those of the collection view.
-    /// - Returns: `nil` if the pass must end, since code of the app has changed the data when it was asked.
+    /// - Parameter traits: The traits of the collection view.
+    /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
     func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize? {
         let indexPath = dataElement(for: element).indexPath
         guard let sizing = sizing(of: element, at: indexPath), let room = room(of: element, for: sizing),
@@ -37,7 +37,7 @@ extension LayoutSession {
         return room.size(of: size)
     }
 
-    /// Reports a span that no item can have. `Int.max` says that an item takes all columns, however many there are.
+    /// Reports an invalid column span. `Int.max` is valid: the item takes all columns.
     private func checkSpan(_ columns: Int, of element: Element) {
         guard case .masonry(let masonry)? = elastic?.model.shape(of: element.section).arrangement,
             columns < 1 || columns > masonry.columns.count, columns != .max
@@ -49,8 +49,8 @@ extension LayoutSession {
         )
     }
 
-    /// How an element is measured; `nil` for a header or footer that does not exist, and where the app's answer has come
-    /// with a change of the data.
+    /// Returns how an element is measured; `nil` for a header or footer that does not exist, and if the app's closure has
+    /// changed the data.
     func sizing(of element: Element) -> ItemSizing? {
         sizing(of: element, at: dataElement(for: element).indexPath)
     }
@@ -70,8 +70,8 @@ extension LayoutSession {
         return view?.canMeasure(element.supplementaryKind, isStated: isStated) == true ? stated : stated.bySelfSizing
     }
 
-    /// Takes note that the data source has returned no view to be measured: the shown view decides; or the data source has
-    /// moved on from what the collection view knows, and the next pass asks again.
+    /// Records that the data source has returned no view to measure. Either the shown view determines the size, or the
+    /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
         let view = collectionView as? SizingCollectionView
         if view?.canMeasure(element.supplementaryKind, isStated: true) == true {
@@ -81,19 +81,19 @@ extension LayoutSession {
         }
     }
 
-    /// Where the data source knows what is shown somewhere.
+    /// The element of the data source that is shown as an element of the layout.
     func dataElement(for element: Element) -> Element {
         movement?.dataElement(for: element) ?? element
     }
 
-    /// The room that an element is measured in; `nil` while the collection view has none.
+    /// The space that an element is measured in; `nil` while the collection view has none.
     func room(of element: Element, for sizing: borrowing ItemSizing) -> ElementRoom? {
         let columns = element.isItem ? sizing.columnSpan : 1
         if columns != 1 { checkSpan(columns, of: element) }
         return room(of: element, spanning: columns)
     }
 
-    /// The room of an element that takes a number of columns; `nil` while the collection view has none.
+    /// The space of an element that takes a number of columns; `nil` while the collection view has none.
     func room(of element: Element, spanning columns: Int) -> ElementRoom? {
         guard let axis = environment?.axis, let offer = elastic?.model.offer(to: element, columns: columns) else {
             return nil
@@ -106,12 +106,12 @@ extension LayoutSession {
         )
     }
 
-    /// What is to be found for an element in its room; `nil` before the first pass, and where a handler of the app has
-    /// changed the data when it was asked.
+    /// Returns the request for the size of an element; `nil` before the first pass, and if a closure of the app has
+    /// changed the data.
     ///
     /// - Parameters:
-    ///   - indexPath: Where the data source knows what is shown there.
-    ///   - traits: Those of the collection view.
+    ///   - indexPath: The index path of the element in the data source.
+    ///   - traits: The traits of the collection view.
     func request(
         for element: Element,
         at indexPath: IndexPath,
@@ -141,7 +141,7 @@ extension LayoutSession {
         )
     }
 
-    /// Counts what happened to an element.
+    /// Changes the statistics for the kind of an element.
     func count(_ element: Element, _ change: @MainActor (inout SizingStatistics.Counts) -> Void) {
         if element.isItem {
             change(&statistics.items)
@@ -150,7 +150,7 @@ extension LayoutSession {
         }
     }
 
-    /// Keeps a size that a shown view has answered with, in place of all that was known of what it shows.
+    /// Caches a size that a shown view has returned, in place of all earlier sizes of the same key.
     func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in room: ElementRoom) {
         let indexPath = dataElement(for: element).indexPath
         guard let environment, let traits = collectionView?.traitCollection,
@@ -158,14 +158,14 @@ extension LayoutSession {
         else { return }
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
-            // What was measured in other rooms, for another width or text size, was of what it showed before too.
+            // Sizes for other widths or text sizes were measured with the old content, too.
             if let key = sizing.key { asking { cache.removeAll(for: key) } }
             cache.insert(size, for: key)
         }
         asking { finder.record(.corrected, request, size) }
     }
 
-    /// The size that stands in for that of an element; `nil` if the app has changed the data when it was asked.
+    /// The estimated size of an element; `nil` if the app's closure has changed the data.
     private func estimate(of element: Element, at indexPath: IndexPath, in room: ElementRoom) -> ItemSize? {
         guard let frame = elastic?.frame(of: element), let environment else { return ItemSize(main: 0, cross: 0) }
         var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: room.columns)
@@ -179,7 +179,7 @@ extension LayoutSession {
         return size
     }
 
-    /// The size that a measurement off the main actor gives an element; `nil` if it is no size.
+    /// The size of an element that was measured off the main actor; `nil` if the result is not a valid size.
     func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
         guard let size = asking({ finder.size(of: content, for: request) }) ?? nil else { return nil }
         if let key = request.key { cache.insert(size, for: key) }

@@ -7,7 +7,7 @@ extension LayoutSession {
         return status(of: element)
     }
 
-    /// Shows the overlay or takes it away.
+    /// Shows or removes the overlay.
     func overlayDidChange() {
         guard layout.showsSizingOverlay else {
             overlay?.removeFromSuperview()
@@ -17,7 +17,7 @@ extension LayoutSession {
         updateOverlay()
     }
 
-    /// Brings the overlay to what is placed now.
+    /// Updates the overlay to the elements that are placed now.
     func updateOverlay() {
         guard layout.showsSizingOverlay, let collectionView, let elastic, let environment,
             let viewport = visibleViewport

@@ -1,43 +1,45 @@
 import UIKit
 
 extension LayoutSession {
-    /// What must be worked out anew in the next pass.
+    /// The parts of the layout that the next pass must compute again.
     struct Dirt: OptionSet {
         let rawValue: Int
-        /// The counts: the model is made anew.
+        /// The counts have changed: the model is created again.
         static let everything = Dirt(rawValue: 1 << 0)
-        /// All sizes; the counts hold.
+        /// All sizes; the counts are unchanged.
         static let sizes = Dirt(rawValue: 1 << 1)
-        /// What is placed: the bounds have changed, and nothing was placed for them.
+        /// The placement: the bounds have changed, and nothing has been placed for them.
         static let placement = Dirt(rawValue: 1 << 2)
-        /// Where the content begins: the reader's place is not kept.
+        /// The scroll position: the content is shown from its beginning.
         static let beginning = Dirt(rawValue: 1 << 3)
     }
 
-    /// What the layout is in the middle of.
+    /// The operation that the layout is performing.
     enum Phase {
         case ready
-        /// Code of the app is being asked, which may do anything meanwhile. Elements are kept as they are.
+        /// A closure of the app is being called, which may do anything. Elements are kept as they are.
         case asking
-        /// The counts have changed and the list of updates has not come yet: every answer would be wrong.
+        /// The counts have changed and the list of updates has not arrived: every answer would be wrong.
         case awaitingUpdates
-        /// The offset is being set so that the origin becomes zero.
+        /// The offset is being set so that the origin becomes 0.
         case settling
     }
 
-    /// Whether the layout takes the place of another one.
+    /// Whether the layout is replacing another one.
     enum Takeover {
         case none
-        /// UIKit has said that it will, and not yet that it has.
+        /// UIKit has announced it, and not finished it.
         case underWay
-        /// It has since the last turn of the run loop: UIKit may set the offset that the layout has asked for only now.
+        /// UIKit has finished it in this turn of the run loop, and may still set the offset that the layout has asked
+        /// for.
         case awaitingOffset
     }
 
-    /// Whether a batch of updates is under way: between its list and its end.
+    /// Whether a batch of updates is under way: from the list of updates to the end of its set-up.
     enum Batch {
         case none
-        /// With the way from the state before; `nil` where the model was made anew, so that nothing can be animated.
+        /// With the transition from the state before; `nil` if the model was created again, so that nothing can be
+        /// animated.
         case underWay(UpdateTransition?)
     }
 
@@ -50,15 +52,15 @@ extension LayoutSession {
         if case .underWay(let transition) = batch { transition } else { nil }
     }
 
-    /// Whether elements lie where the data and the bounds in force want them, so that what is asked of them now is true.
+    /// Whether elements are placed for the current data and bounds, so that attributes are correct now.
     var isCurrent: Bool { phase == .ready && dirt.isEmpty && viewportBeforeResize == nil }
 
     // MARK: From one to another
 
-    /// Takes in that UIKit or the app has invalidated the layout.
+    /// Records that UIKit or the app has invalidated the layout.
     func didInvalidate(everything: Bool, counts: Bool) {
         if everything {
-            // UIKit has just made it the layout of a collection view that shows another one's items.
+            // UIKit has just set this layout on a collection view that shows the items of another layout.
             if environment == nil { takePlace(of: collectionView) }
             dirt.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
@@ -74,32 +76,33 @@ extension LayoutSession {
         isPrepared = false
     }
 
-    /// Forgets what is placed where: the next pass begins at the start of the content.
+    /// Forgets all placed elements: the next pass begins at the beginning of the content.
     func startAnew() {
         dirt.insert(.beginning)
         invalidateArrangement()
     }
 
-    /// Makes the model anew in the next pass, keeping what the cache knows.
+    /// Creates the model again in the next pass. The cache is kept.
     func invalidateArrangement() {
         dirt.insert(.everything)
         invalidateLayout()
     }
 
-    /// Brings everything up to date in a pass.
+    /// Brings everything up to date in a layout pass.
     func prepare() {
         prepareElements()
         isPrepared = true
         askShownViewsLater()
     }
 
-    /// Takes in a list of updates. UIKit does not promise another pass: the new state must answer from here on.
+    /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
+    /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
         let transition = apply(updateItems)
         batch = .underWay(transition)
     }
 
-    /// Takes in that the animations of a batch have been set up: from here on offset and frames may change together.
+    /// Records that the animations of a batch have been set up: the offset and frames may change together from now on.
     func endBatch() {
         if stopAwaitingUpdates() { invalidateLayout() }
         batch = .none

@@ -2,11 +2,11 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// What holds still in a placement.
+    /// What stays in place on screen in a placement.
     enum Held: Equatable {
-        /// The first element, at the start of the content, from where the viewport is pulled away by `pull` pixels.
+        /// The first element, at the start of the content. The viewport is pulled `pull` pixels beyond it.
         case startOfContent(pull: Int)
-        /// The last element, at the end of what is visible, from where the viewport is pulled away by `pull` pixels.
+        /// The last element, at the end of the visible area. The viewport is pulled `pull` pixels beyond it.
         case endOfContent(pull: Int)
         case anchor(Anchor)
 
@@ -14,13 +14,13 @@ extension LayoutSession {
             self = anchor.map(Held.anchor) ?? .startOfContent(pull: 0)
         }
 
-        /// The element that holds still; `nil` where an end of the content does.
+        /// The element that stays in place; `nil` if it is an end of the content.
         var element: Element? {
             if case .anchor(let anchor) = self { anchor.element } else { nil }
         }
 
-        /// What holds still in a viewport when elements run in the other direction from now on along the scroll axis: as far
-        /// inside from the other side.
+        /// Returns what stays in place when the direction of the scroll axis is reversed: at the same distance from the
+        /// opposite side of the viewport.
         func mirrored(in viewport: Viewport) -> Held {
             switch self {
             case .startOfContent(let pull): return .startOfContent(pull: -pull)
@@ -34,11 +34,11 @@ extension LayoutSession {
         }
     }
 
-    /// What holds still in a viewport when elements run in the other direction along the scroll axis from now on.
+    /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
     func mirrored(_ held: Held, in viewport: Viewport) -> Held {
         let mirrored = held.mirrored(in: viewport)
         guard case .startOfContent = mirrored, elastic?.isReversed == false else { return mirrored }
-        // The offset is still that at the other end of the content.
+        // The offset is still the one at the opposite end of the content.
         var start = viewport
         start.span = Span(start: viewport.minimumTop, length: viewport.length)
         place(in: start, holding: .startOfContent(pull: 0))
@@ -47,8 +47,8 @@ extension LayoutSession {
         return Held(elastic.flatMap { $0.anchor(at: viewport.span[$0.heldEdge]) })
     }
 
-    /// Places what the scroll view shows and its margin, measuring it outwards from what holds still, and reports the end of
-    /// the content.
+    /// Places the elements in the viewport and its margin, measuring outwards from what stays in place, and updates the
+    /// end of the content.
     func place(in viewport: Viewport, holding held: Held) {
         placedInsets = (viewport.insetBefore, viewport.insetAfter)
         let contentEnd = elastic?.contentEnd ?? 0
@@ -59,13 +59,13 @@ extension LayoutSession {
         if layout.showsSizingOverlay { updateOverlay() }
     }
 
-    /// Measures what a viewport and its margin show, outwards from what holds still, whether the scroll view shows it or
-    /// will do so later.
+    /// Measures the elements in a viewport and its margin, outwards from what stays in place. The scroll view may show
+    /// that viewport now or later.
     ///
     /// - Parameters:
-    ///   - marginInViewports: How far beyond the viewport elements are measured.
-    ///   - didLearn: Is told each step, and the size that was measured.
-    /// - Returns: Whether all is measured, and code of the app has not changed the data meanwhile.
+    ///   - marginInViewports: The distance beyond the viewport to which elements are measured, in viewports.
+    ///   - didLearn: Called with each step and the size that was measured.
+    /// - Returns: Whether all elements were measured, and no closure of the app has changed the data.
     @discardableResult
     func measure(
         in viewport: Viewport,
@@ -75,7 +75,7 @@ extension LayoutSession {
     ) -> Bool {
         guard !isInterrupted else { return false }
         let margin = viewport.length * marginInViewports
-        // Once for all elements: to reach the traits for each would take a tenth of the time.
+        // Once for all elements: reading the traits for each would take a tenth of the time.
         guard let traits = collectionView?.traitCollection,
             var placement = placement(in: viewport, margin: margin, holding: held)
         else { return true }
@@ -96,17 +96,17 @@ extension LayoutSession {
         return true
     }
 
-    /// Whether to place a viewport anew, which has been placed, would change nothing: neither end of the content is near,
-    /// to hold still or to give way, wherever it was when the viewport was placed.
+    /// Whether placing a viewport again would change nothing: neither end of the content is near enough to stay in place
+    /// or to limit the offset.
     ///
-    /// - Parameter contentEnd: The end of the content before.
+    /// - Parameter contentEnd: The end of the content before the placement.
     private func staysPlaced(_ viewport: Viewport, contentEnd: Int) -> Bool {
         guard let elastic, elastic.contentEnd == elastic.origin + elastic.model.total else { return false }
         return viewport.top > viewport.minimumTop && viewport.top + viewport.insetBefore >= elastic.origin
             && viewport.top < viewport.maximumTop(contentEnd: min(contentEnd, elastic.contentEnd))
     }
 
-    /// Gives a section that comes near its own shape.
+    /// Resolves the shape of a section that comes near the viewport.
     func resolve(_ section: Int) {
         let shape = shape(of: section)
         elastic?.model.resolve(section, as: shape)
@@ -123,10 +123,11 @@ extension LayoutSession {
         }
     }
 
-    /// What holds still in a pass: the first whole element on screen, or the last one where the layout keeps to the end.
+    /// Returns what stays in place in a pass: the first fully visible element, or the last one if the layout keeps to the
+    /// end.
     ///
-    /// A change of size does not scroll by itself, so the element keeps its distance to the edge. A reader at the very
-    /// start, or at the very end, stays there.
+    /// A change of size does not scroll, so the element keeps its distance from the edge. A scroll position at the very
+    /// start or end is kept.
     func elementToHold(in viewport: Viewport, _ environment: LayoutEnvironment) -> Held {
         guard let elastic, let collectionView else { return beginning }
         let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
@@ -136,11 +137,11 @@ extension LayoutSession {
         return .anchor(anchor)
     }
 
-    /// Where a reader begins.
+    /// The initial scroll position.
     var beginning: Held { holdsLastElements ? .endOfContent(pull: 0) : .startOfContent(pull: 0) }
 
-    /// The end of the content that a reader in a viewport has come to and stays at; `nil` in between. What is pulled
-    /// beyond it does not come along with the edge of the viewport.
+    /// The end of the content that a viewport shows and stays at; `nil` if it shows neither. Content that is pulled
+    /// beyond an end does not move with the edge of the viewport.
     func endOfContent(in viewport: Viewport) -> Held? {
         guard let elastic else { return beginning }
         let isAtLowEnd = viewport.top <= viewport.minimumTop && elastic.origin == 0

@@ -2,7 +2,8 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// The position of the first item on screen whose key is of a type, or of the last one where the end is held.
+    /// The position of the first item on screen whose key has a given type, or of the last such item if the end is the
+    /// anchor.
     func position<Key: Hashable & Sendable>(withKeysOf keyType: Key.Type) -> SizingPosition<Key>? {
         guard let elastic, let environment, let viewport = visibleViewport else { return nil }
         var found: SizingPosition<Key>?
@@ -21,7 +22,7 @@ extension LayoutSession {
         return found
     }
 
-    /// The key of an item on screen. The data are not asked while they may be others than what is on screen shows.
+    /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
     private func key(of item: Element) -> AnyHashable? {
         guard dirt.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
         return sizing(of: item)?.key

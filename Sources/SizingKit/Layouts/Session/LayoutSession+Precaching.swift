@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Begins or ends to watch for idle time.
+    /// Starts or stops measuring ahead of time.
     func precachingDidChange() {
         guard let precaching = layout.precaching, !precaching.isPaused else {
             precacher.observer = nil
@@ -14,12 +14,12 @@ extension LayoutSession {
         wakePrecacher()
     }
 
-    /// Lets the run loop turn once more, so that measuring ahead goes on.
+    /// Makes the run loop turn once more, so that measuring ahead of time continues.
     func wakePrecacher() {
         if precacher.observer != nil { RunLoopObserver.wakeUp(after: 0) }
     }
 
-    /// Measures a slice, if the scroll view is at rest.
+    /// Measures items for the time of one turn of the run loop, if the scroll view is at rest.
     private func precache() {
         guard let precaching = layout.precaching, canPrecache(precaching), isAtRest() else { return }
         precacher.begin(precaching)
@@ -28,7 +28,7 @@ extension LayoutSession {
         guard measured > 0 else { return }
         precacher.measuredCount += measured
         invalidateLayout()
-        // One settling for the whole slice, if it moved the origin.
+        // Settles once after all these measurements, if they moved the origin.
         runLoopWillSleep()
         wakePrecacher()
     }
@@ -45,9 +45,9 @@ extension LayoutSession {
         precaching.itemLimit.map { precacher.measuredCount + measured >= $0 } ?? false
     }
 
-    /// Measures unmeasured elements, the nearest first, around what the viewport shows.
+    /// Measures unmeasured elements around the viewport, the nearest first.
     ///
-    /// - Returns: How many were measured.
+    /// - Returns: The number of elements that were measured.
     private func measureSlice(_ precaching: SizingPrecaching) -> Int {
         guard let collectionView, let environment, let elastic else { return 0 }
         let viewport = viewport(for: collectionView.bounds, in: environment)
@@ -55,7 +55,7 @@ extension LayoutSession {
         var measured = 0
         var margin = max(1, viewport.length)
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
-            // What is no further away than a viewport beyond the nearest counts as equally near.
+            // Elements up to one viewport further away than the nearest count as equally near.
             margin = max(margin, distance + max(1, viewport.length))
             guard var placement = self.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
             var isUseful = false
@@ -70,22 +70,22 @@ extension LayoutSession {
                     if goesOn { measured += 1 }
                     guard dirt.isEmpty, phase == .ready else { return measured }
                     if !goesOn || isSliceOver(precaching, after: measured) {
-                        // This call brings the origin up to date with what was measured last.
+                        // This call updates the origin for the element that was measured last.
                         _ = self.elastic?.next(in: &placement)
                         return measured
                     }
                 }
             }
             if isUseful { continue }
-            // The place of what is not measured may be known by rough guess only.
+            // The positions of unmeasured elements may be rough estimates.
             guard margin <= elastic.model.total else { break }
             margin *= 2
         }
         return measured
     }
 
-    /// - Returns: Whether measuring may go on: nobody reloaded meanwhile, and the element's size is known before it is
-    ///   shown.
+    /// - Returns: Whether measuring may continue: the data have not been reloaded, and the size of the element is known
+    ///   before it is shown.
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
         guard let traits = collectionView?.traitCollection else { return false }
@@ -101,7 +101,7 @@ extension LayoutSession {
             || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
     }
 
-    /// How far the nearest unmeasured element lies outside the viewport, in pixels; `nil` if there is none.
+    /// The distance of the nearest unmeasured element from the viewport, in pixels; `nil` if there is none.
     private func distanceOfNearestUnmeasured(from viewport: Viewport) -> Int? {
         guard let elastic else { return nil }
         let visible = elastic.modelSpan(viewport.span)

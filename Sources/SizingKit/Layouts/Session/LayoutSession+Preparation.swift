@@ -2,12 +2,12 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Brings the model up to date and places what the viewport and its margin show.
+    /// Updates the model and places the elements in the viewport and its margin.
     func prepareElements() {
         guard phase == .ready || phase == .settling else { return }
         var place: PlaceToKeep?
-        // What code of the app changes when it is asked is taken up at once: UIKit need not prepare a layout once more that
-        // was invalidated while it was being prepared.
+        // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
+        // invalidated while it was being prepared.
         for _ in 0..<Self.maximumAttempts {
             prepareOnce(keeping: &place)
             guard !dirt.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil else {
@@ -20,7 +20,7 @@ extension LayoutSession {
         )
     }
 
-    /// The reader's place as it was when a pass began: what held it, and the keys of what was on screen.
+    /// The scroll position at the beginning of a pass: the anchor, and the keys of the items on screen.
     private struct PlaceToKeep {
         var viewport: Viewport
         var held: Held
@@ -39,7 +39,8 @@ extension LayoutSession {
         let previous = environment
         environment = current
         let viewport = viewport(for: collectionView.bounds, in: current)
-        // Bounds, corrections and updates are placed when UIKit tells of them; the pass that follows has nothing to add.
+        // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
+        // to add.
         let isPlaced =
             placedViewport == viewport && dirt.isEmpty && stale.isEmpty && postponed.isEmpty && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
@@ -92,7 +93,7 @@ extension LayoutSession {
         self.place(in: viewport, holding: held)
     }
 
-    /// Gives the sections the shapes that they have in another environment.
+    /// Gives all sections the shapes that follow from another environment.
     func reshape() {
         forgetStyles()
         if layout.sectionsAreAlike {
@@ -103,16 +104,16 @@ extension LayoutSession {
         }
     }
 
-    /// Begins to watch the collection view for rest and for changes of its traits.
+    /// Begins to observe when the collection view comes to rest and when its traits change.
     private func observe(_ collectionView: UICollectionView) {
         observeRunLoop()
         hostTemplates(in: collectionView)
     }
 
-    /// Puts the view that keeps the templates into the collection view.
+    /// Adds the view that hosts the templates to the collection view.
     ///
-    /// A layout is told that everything is invalid when it comes to a collection view, and when that gets its data source:
-    /// outside of a layout pass, in which a new subview would ask for another one.
+    /// UIKit invalidates everything when a layout is set on a collection view, and when the collection view gets its data
+    /// source. Both happen outside of a layout pass; within a pass, a new subview would require another pass.
     func hostTemplates(in collectionView: UICollectionView) {
         let host = finder.templates.host
         guard host.superview !== collectionView else { return }

@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Follows the finger: the item takes its size along to the place that the reader sees it at.
+    /// Updates an interactive movement: the item keeps its size at its new position on screen.
     func followMovement(from previous: [IndexPath], to targets: [IndexPath]) {
         guard let source = previous.first.flatMap(Element.init(itemAt:)),
             let target = targets.first.flatMap(Element.init(itemAt:))
@@ -11,7 +11,7 @@ extension LayoutSession {
         move(to: target)
     }
 
-    /// Ends the movement. A cancelled one takes the item back where it was.
+    /// Ends the movement. If it was cancelled, the item returns to its original position.
     func endMovement(isCancelled: Bool) {
         guard let movement, movement.isUnderFinger else {
             self.movement = nil
@@ -21,7 +21,8 @@ extension LayoutSession {
         self.movement?.phase = .dropped
     }
 
-    /// Whether a list of updates tells of the movement only, which is in the model already: it is known from the contexts.
+    /// Whether a list of updates contains only the movement, which the model has already applied from the invalidation
+    /// contexts.
     func tellOfMovement(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
         guard let movement else { return false }
         var (insertions, deletions) = (0, 0)
@@ -39,8 +40,8 @@ extension LayoutSession {
             && paths.allSatisfy { path in Element(itemAt: path).map(known.contains) ?? false }
     }
 
-    /// Compares the counts that follow from a movement which has ended with those of the collection view. That may have
-    /// others for one more turn of the run loop after the item was dropped.
+    /// Compares the counts after a finished movement with those of the collection view, which may still have the old
+    /// counts for one more turn of the run loop after the drop.
     func checkEndedMovement() {
         guard let ended = movement, !ended.isUnderFinger, phase != .asking else { return }
         movement = nil
@@ -63,7 +64,7 @@ extension LayoutSession {
     private func move(to target: Element) {
         guard let movement, movement.isUnderFinger, movement.current != target, phase != .asking else { return }
         guard dirt.isEmpty, let collectionView, let environment, let elastic else {
-            // The model that is made next has the counts that the reader sees.
+            // The next model is created with the counts that are on screen.
             self.movement?.move(to: target)
             return
         }
@@ -83,15 +84,15 @@ extension LayoutSession {
         place(in: viewport, holding: held)
     }
 
-    /// The place that an item under the finger would take: that of the item below the finger, once the finger has passed
-    /// its middle, so that two items of different sizes do not change places to and fro.
+    /// The position that the moved item would take: that of the item below the finger, once the finger has passed its
+    /// middle. So two items of different sizes do not swap back and forth.
     func target(of item: Element, at position: CGPoint) -> Element? {
         guard let elastic, let environment else { return nil }
         let axis = environment.axis
         let grid = environment.grid
         let main = grid.position(of: axis.main(position))
         var cross = grid.position(of: axis == .vertical ? position.x : position.y)
-        // UIKit mirrors what a vertical layout places, and tells where the finger is on screen.
+        // UIKit mirrors the frames of a vertical layout, and gives the position of the finger on screen.
         if axis == .vertical, environment.sizing.layoutDirection != 0 { cross = environment.crossExtent - 1 - cross }
         var target: Element?
         var distance = Int.max
@@ -105,7 +106,7 @@ extension LayoutSession {
             return true
         }
         if target == nil, let near = elastic.element(at: main), !near.isItem {
-            // Over a header or a footer: the place at its side of the section.
+            // Over a header or a footer, it is the nearest position in its section.
             let count = elastic.model.itemCount(in: near.section)
             let last = near.section == item.section ? max(0, count - 1) : count
             target = .item(near.kind == .header ? 0 : last, in: near.section)
@@ -113,7 +114,7 @@ extension LayoutSession {
         guard let target, target != item, elastic.model.contains(target) else { return target }
         let own = elastic.frame(of: item)
         let frame = elastic.frame(of: target)
-        // Beside each other it is the one that the finger is over.
+        // Items beside each other: the item that the finger is over.
         guard own.cross.intersects(frame.cross) else { return target }
         let middle = (frame.main.start + frame.main.end) / 2
         let isPassed = frame.main.start >= own.main.end ? main >= middle : main <= middle

@@ -2,16 +2,16 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// The most unmeasured elements that are measured for the sake of an animated scroll over them. A longer way is cut
-    /// short before the animation begins.
+    /// The greatest number of unmeasured elements that are measured for an animated scroll past them. A longer scroll is
+    /// shortened before the animation begins.
     static let largestMeasuredWay = 200
 
-    /// How many viewports of a way that was cut short are left to the animation.
+    /// The length of the animation in a shortened scroll, in viewports.
     static let viewportsOfShortWay = 2
 
-    /// Measures an element and what will be around it.
+    /// Measures an element and the elements around it.
     ///
-    /// - Parameter keepsScreen: Whether everything on screen is placed again where it was.
+    /// - Parameter keepsScreen: Whether the elements on screen are then placed again where they were.
     func measureSurroundings(of element: Element, in viewport: Viewport, keepsScreen: Bool = true) {
         guard let elastic, let held = elastic.anchor(wholeIn: viewport) else { return }
         let start = elastic.span(of: element).start
@@ -21,7 +21,8 @@ extension LayoutSession {
         if keepsScreen { place(in: viewport, holding: .anchor(held)) }
     }
 
-    /// Where an item's start must lie in the present viewport; `nil` if it can stay.
+    /// The position of an item's start for a scroll position in the present viewport; `nil` if the item can stay where it
+    /// is.
     func start(
         of element: Element,
         at scrollPosition: UICollectionView.ScrollPosition,
@@ -69,7 +70,7 @@ extension LayoutSession {
         scroll(element, to: start, in: viewport, environment)
     }
 
-    /// Scrolls with an animation until an item's start, which is held at a place of the present viewport, is there.
+    /// Scrolls with an animation that brings an item's start to a position on screen.
     private func scroll(
         _ element: Element,
         to start: Int,
@@ -80,7 +81,7 @@ extension LayoutSession {
         guard let collectionView, let elastic else { return }
         let limit = isCutShort ? .max : Self.largestMeasuredWay
         if !measureWay(from: viewport, to: element, at: start, upTo: limit) {
-            // Too long a way: the animation begins near its end.
+            // The scroll is too long: the animation begins near its end.
             let distance = elastic.span(of: element).start - start
             let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
             place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
@@ -91,7 +92,7 @@ extension LayoutSession {
             let newStart = near.top + start - viewport.top
             return scroll(element, to: newStart, in: near, environment, isCutShort: true)
         }
-        // The ends of the content are to be where the animation ends: an offset beyond them would bounce.
+        // The ends of the content must be final when the animation begins: an offset beyond them would bounce.
         settle()
         invalidateLayout()
         collectionView.layoutIfNeeded()
@@ -109,10 +110,9 @@ extension LayoutSession {
         )
     }
 
-    /// Measures what an animation will pass until an element is at a place of the viewport, and leaves everything on screen
-    /// where it is.
+    /// Measures the elements that an animated scroll to an element passes. The content on screen stays in place.
     ///
-    /// - Returns: Whether the way was short enough for that.
+    /// - Returns: Whether their number was within the limit.
     private func measureWay(from viewport: Viewport, to element: Element, at start: Int, upTo limit: Int) -> Bool {
         guard let held = elastic?.anchor(wholeIn: viewport) else { return true }
         defer { place(in: viewport, holding: .anchor(held)) }
@@ -125,17 +125,17 @@ extension LayoutSession {
             way.span = way.span.union(Span(start: viewport.top + distance, length: viewport.length))
             let unmeasured = unmeasuredCount(in: elastic.modelSpan(way.span), upTo: limit - measured)
             guard unmeasured <= limit - measured else { return false }
-            // Its margin too, so that nothing is measured where the animation ends; one as long as the way is not needed.
+            // Includes the margin, so that nothing is measured when the animation ends. One viewport of it is enough.
             way.span = way.span.expanded(by: viewport.length * MeasuringReach.margin)
             measure(in: way, holding: .anchor(held), marginInViewports: 0)
-            // What is larger than its estimate has pushed the element further away, behind more that is unmeasured.
+            // Elements larger than their estimates have moved the element further away, behind more unmeasured elements.
             measured += unmeasured
             guard unmeasured > 0 else { return true }
         }
         return true
     }
 
-    /// How many elements of a span of the model are unmeasured; counting ends beyond a limit.
+    /// The number of unmeasured elements in a span of the model. Counting stops at a limit.
     private func unmeasuredCount(in span: Span, upTo limit: Int) -> Int {
         guard let model = elastic?.model, var next = model.element(at: span.start) else { return 0 }
         var count = 0

@@ -1,10 +1,10 @@
 import SizingEngine
 import UIKit
 
-/// A scroll to an item reaches a layout as a question for the item's attributes and a change of the bounds, or many of them in
-/// an animation. So what is answered for an item off screen is true, and the item is held there when the bounds come to it.
+/// Scrolls to items. UIKit asks the layout for an item's attributes, then changes the bounds, in an animation many times.
+/// So the attributes of an item off screen must be final, and the item stays in place when the bounds reach it.
 extension LayoutSession {
-    /// The attributes of one item, measured if it is off screen, since a scroll to it may follow.
+    /// Returns the attributes of an item. An item off screen is measured first, since a scroll to it may follow.
     func attributesToScroll(to element: Element) -> UICollectionViewLayoutAttributes? {
         guard let span = spanToScroll(to: element), let environment, var frame = frame(of: element) else {
             return anyAttributes(of: element)
@@ -13,11 +13,12 @@ extension LayoutSession {
         return attributes(of: element, at: frame, isPinned: false, in: shownList(element.section), environment)
     }
 
-    /// Where an item is to be said to lie; `nil` if it is on screen, or if nothing can be measured now.
+    /// Returns the span of an item to scroll to; `nil` if it is on screen, or if nothing can be measured now.
     ///
-    /// What lies within a pixel of the viewport counts as on screen: the bounds may cut a pixel.
+    /// An item within a pixel of the viewport counts as on screen: the bounds may lie between two pixels.
     ///
-    /// UIKit lets a layout prepare before it scrolls. What is asked before that, in the middle of a pass, is not scrolled to.
+    /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass are not scrolled
+    /// to.
     private func spanToScroll(to element: Element) -> Span? {
         guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating,
             let viewport = visibleViewport, let elastic, elastic.model.contains(element),
@@ -29,11 +30,11 @@ extension LayoutSession {
         return span
     }
 
-    /// Measures an item, and answers where it is to be said to lie. Everything on screen stays where it is.
+    /// Measures an item, and returns the span to scroll to. The content on screen stays in place.
     ///
-    /// A masonry and a flow decide columns and lines around one place only: they do so around the item for the answer, and
-    /// are put back as they are on screen. The content size stays what UIKit was told, since it will keep the scroll within
-    /// that.
+    /// A masonry and a flow decide columns and lines around one start item only. They decide them around this item for
+    /// the answer, and are then restored. The content size stays as UIKit knows it, since UIKit keeps the scroll within
+    /// it.
     private func measuredSpan(of element: Element, from viewport: Viewport) -> Span? {
         guard let shown = elastic, let held = shown.anchor(wholeIn: viewport) else { return nil }
         var target = viewport
@@ -56,9 +57,9 @@ extension LayoutSession {
         return span
     }
 
-    /// The item that a scroll to new bounds comes to, or is on its way to.
+    /// The item that a scroll to new bounds reaches, or is on its way to.
     ///
-    /// The steps of a finger, and of content that bounces back, scroll to no item. A jump in between may.
+    /// Steps of a finger and of a bounce never scroll to an item; a jump between them may.
     func scrollTarget(for new: Viewport) -> ScrollTargets.Target? {
         guard !scrollTargets.isEmpty, let collectionView, let elastic, let old = visibleViewport else { return nil }
         let mayBeStep = collectionView.isMovedByFinger || old.isOverscrolled(contentEnd: elastic.contentEnd)
@@ -68,9 +69,9 @@ extension LayoutSession {
         return target
     }
 
-    /// An anchor that holds the item on screen that was scrolled to; `nil` if no such item is on screen.
+    /// Returns an anchor at the item on screen that was scrolled to; `nil` if no such item is on screen.
     ///
-    /// It is held by the edge that the scroll has brought to an edge of what is visible.
+    /// The anchor is the edge of the item that the scroll has brought to an edge of the visible area.
     func anchorAtTarget(in viewport: Viewport) -> Anchor? {
         guard let elastic, let element = scrollTargets.reached, elastic.model.contains(element) else { return nil }
         let (span, visible) = (elastic.span(of: element), viewport.unobscuredSpan)

@@ -2,7 +2,9 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Whether new bounds need a placement. It is asked at every step of a scroll, and costs O(log n).
+    /// Whether new bounds need a placement. UIKit asks at every step of a scroll.
+    ///
+    /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
         askShownViewsLater()
         if phase == .settling { return true }
@@ -34,16 +36,16 @@ extension LayoutSession {
             || asksForLowEnd(new, in: collectionView)
     }
 
-    /// Places what new bounds will show, while the old bounds are still in force.
+    /// Places what new bounds will show, while the collection view still has the old bounds.
     ///
-    /// It must happen here: in `prepare()` the old bounds are gone, and with them the knowledge of which element is on
-    /// screen before and after.
+    /// It must happen here: `prepare()` runs after the change, when it is no longer known which element was on screen
+    /// before.
     func placeElements(forBoundsChange newBounds: CGRect) {
         guard let collectionView, let elastic, let environment else { return }
         let new = viewport(for: newBounds, in: environment)
         if phase == .settling { return settlingDidReach(top: new.top) }
         guard phase == .ready, dirt.isEmpty else { return }
-        // Between a change of size or direction and the next pass the model is that of before: nothing can be placed.
+        // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
         guard viewportBeforeResize == nil, !hasOtherDirection else { return }
         let old = viewportBefore(collectionView.bounds, in: environment)
         guard newBounds.size == collectionView.bounds.size else {
@@ -55,7 +57,7 @@ extension LayoutSession {
         }
         settling?.reached = nil
         if hasOtherInsets(in: new), let end = endOfContent(in: old) {
-            // The offset goes along with one of the insets: that is no scroll.
+            // The offset only follows one of the insets: this is no scroll.
             place(in: new, holding: end)
         } else if asksForLowEnd(new, in: collectionView) {
             place(in: new, holding: lowEnd)
@@ -69,19 +71,20 @@ extension LayoutSession {
         }
     }
 
-    /// The end of the content that a jump ends at: it goes to the last offset that there is.
+    /// The end of the content that a jump reaches: the last possible offset.
     private func endOfJump(from old: Viewport, to new: Viewport) -> Held? {
         guard let elastic, !old.span.intersects(new.span), new.top == new.maximumTop(contentEnd: elastic.contentEnd)
         else { return nil }
         return elastic.isReversed ? .startOfContent(pull: 0) : .endOfContent(pull: 0)
     }
 
-    /// Whether a scroll that no finger makes asks for the end of the content that lies at the low coordinates: the start,
-    /// unless the layout is reversed.
+    /// Whether a scroll without a finger goes to the end of the content with the low coordinates: the start, unless the
+    /// layout is reversed.
     ///
-    /// A jump does, and an animation does, as after a tap on the status bar. A step by which something stays on screen, as
-    /// a wheel makes it, does not: what stays keeps its place, and rest shows how much of the content is left. It counts from
-    /// a legal offset only: elsewhere it is content that bounces back.
+    /// This is so for a jump and for an animation, such as that after a tap on the status bar. It is not so for a step
+    /// after which some elements are still on screen, such as that of a wheel: these elements stay in place, and the
+    /// origin is settled when the scroll view is at rest. The step must begin at a valid offset; otherwise the content is
+    /// bouncing back.
     private func asksForLowEnd(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
         guard let elastic, let environment, new.top <= new.minimumTop, !collectionView.isMovedByFinger else {
             return false
@@ -95,7 +98,7 @@ extension LayoutSession {
         elastic?.isReversed == true ? .endOfContent(pull: 0) : .startOfContent(pull: 0)
     }
 
-    /// Tells the motion of a step of the offset.
+    /// Passes a step of the offset on to `motion`.
     private func noteStep(
         to new: Viewport,
         in collectionView: UICollectionView,
@@ -114,15 +117,15 @@ extension LayoutSession {
 }
 
 extension UIScrollView {
-    /// Whether a finger scrolls, or did so and the content still moves.
+    /// Whether the user scrolls, or has scrolled and the content is still decelerating.
     var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
-    /// Whether a scroll is animated, as far as the system tells.
+    /// Whether a scroll is animated. Before iOS 17.4 the system does not say so.
     var isAnimatingScroll: Bool {
         if #available(iOS 17.4, tvOS 17.4, macCatalyst 17.4, visionOS 1.1, *) { return isScrollAnimating }
         return false
     }
 
-    /// Whether a flag says that the content moves.
+    /// Whether a flag of the scroll view says that the content moves.
     var isInMotion: Bool { isMovedByFinger || isAnimatingScroll }
 }

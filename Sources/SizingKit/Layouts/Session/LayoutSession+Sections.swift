@@ -2,15 +2,15 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// The shape of the section at an index, as its provider states it now; any shape, if the provider has changed the data
-    /// when it was asked.
+    /// Returns the shape of the section at an index from its provider; a default shape if the provider has changed
+    /// the data.
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
         let room = providerEnvironment(of: collectionView)
         guard let stated = asking({ layout.section(at: section, room).checked() }) else { return SectionShape() }
         var (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
         if stated.needsToKnowBoundaries {
-            // Only where the space depends on it is it asked for before the header or footer comes near.
+            // Asked for before the header or footer comes near only if the space depends on it.
             hasHeader = hasHeader && sizing(of: .header(of: section)) != nil
             hasFooter = hasFooter && !isInterrupted && sizing(of: .footer(of: section)) != nil
         }
@@ -34,7 +34,7 @@ extension LayoutSession {
         )
     }
 
-    /// An environment with the margins, which are read from the first section on that needs them.
+    /// Returns an environment with the margins, which are read once a section needs them.
     private func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
         guard environment.sideMargins == nil, let collectionView else { return environment }
         var environment = environment
@@ -44,7 +44,7 @@ extension LayoutSession {
         return environment
     }
 
-    /// The shape that stands in for that of sections whose provider has not been asked.
+    /// The provisional shape of sections whose provider has not been called.
     func standInShape() -> SectionShape {
         if layout.sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
@@ -59,8 +59,8 @@ extension LayoutSession {
         )
     }
 
-    /// Gives sections the shapes that follow from their new places: the first one of a grouped list keeps more space above
-    /// it than the others.
+    /// Resolves the shapes of sections that follow from their new indexes: the first section of a grouped list has more
+    /// space above it than the others.
     func reshapeFirst(of model: inout LayoutModel, after batch: UpdateBatch, _ map: UpdateMap) {
         let keepsSections =
             batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
@@ -72,7 +72,7 @@ extension LayoutSession {
         }
     }
 
-    /// Forgets the sections met so far: they are stated anew.
+    /// Forgets the styles of all sections: the provider is called again.
     func forgetStyles() {
         styles = SectionStyles()
         separators = KnownSeparators()

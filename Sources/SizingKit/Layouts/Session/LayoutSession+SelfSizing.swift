@@ -1,12 +1,12 @@
 import SizingEngine
 import UIKit
 
-/// What becomes of the sizes that shown views ask for.
+/// Handles the sizes that shown views ask for.
 ///
-/// UIKit asks each shown view by `preferredLayoutAttributesFitting(_:)`. What a view answers that does not override it is
-/// not documented for layouts that are not UIKit's own: the height at the width that it was given, both sides as it would
-/// like them, or what it was given. So an answer counts only where it can be one for the room, and the layout itself fits
-/// the views whose sizes nobody else knows.
+/// UIKit asks each shown view by `preferredLayoutAttributesFitting(_:)`. For custom layouts, the default result of that
+/// method is not documented: it may be the height at the given width, a preferred width and height, or the given size. So
+/// a result is used only if it is possible in the element's space. The layout itself fits the views whose sizes are known
+/// in no other way.
 extension LayoutSession {
     /// A size that a shown view asks for instead of the one it was given.
     struct Correction {
@@ -16,7 +16,7 @@ extension LayoutSession {
         let room: ElementRoom
     }
 
-    /// Whether a shown view corrects its size. What it asks for is kept until UIKit asks for the context.
+    /// Whether a shown view corrects its size. The correction is kept until UIKit asks for the invalidation context.
     func takesCorrection(
         _ preferred: UICollectionViewLayoutAttributes,
         of original: UICollectionViewLayoutAttributes
@@ -25,26 +25,27 @@ extension LayoutSession {
         return toldCorrection != nil
     }
 
-    /// Takes over what a shown view asks for. A subclass may do so without having asked whether there is a reason.
+    /// Applies the size that a shown view asks for. A subclass may call it without asking first whether there is a
+    /// correction.
     func correct(_ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes) {
         let told = toldCorrection?.preferred === preferred ? toldCorrection?.correction : nil
         toldCorrection = nil
         if let correction = told ?? correction(preferred, of: original) { apply(correction) }
     }
 
-    /// What a shown view corrects; `nil` if it agrees to the pixel, or has no say in its size.
+    /// Returns the correction of a shown view; `nil` if the view agrees to the pixel, or does not determine its size.
     private func correction(
         _ preferred: UICollectionViewLayoutAttributes,
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
-        // An answer is compared with the room in flows only, where the number of columns does not count.
+        // The result is compared with the space in flows only, where the number of columns does not matter.
         guard let element = Element(original), let environment, takesCorrections(of: element),
             let room = room(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
         guard let answered = grid.extents(of: preferred.size, along: axis) else { return nil }
-        // Where the layout decides on the extent across the scroll axis, an answer with another one is for other room.
+        // If the layout determines the cross extent, a result with another one was made for other space.
         guard room.choosesCross ? answered.cross <= room.crossExtent : answered.cross == given.cross else {
             if shownViews.noteUnused(preferred.size, of: element) { askShownViewsLater() }
             return nil
@@ -52,16 +53,16 @@ extension LayoutSession {
         guard let sizing = sizing(of: element), sizing.takesCorrections,
             let room = self.room(of: element, for: sizing)
         else { return nil }
-        // Where the element decides, one that keeps an estimate has not chosen.
+        // If the element determines it, a result that repeats an estimate is no choice.
         let isChosen = answered.cross != given.cross || !sizing.isSelfSizing || shownViews.wereAsked(element)
         guard isChosen || !room.choosesCross else { return nil }
         if answered != given { shownViews.noteAsked(element) }
-        // A view that answers what it was given agrees.
+        // A view that returns the given extent agrees.
         let main = answered.main == given.main ? given.main : room.extent(ofContent: answered.main)
         return correction(main: main, cross: answered.cross, of: element, sizing, in: room)
     }
 
-    /// Takes a corrected size over. What the reader looks at stays where it is.
+    /// Applies a corrected size. The content on screen stays in place.
     private func apply(_ correction: Correction) {
         guard let elastic, let environment, let collectionView else { return }
         let element = correction.element
@@ -75,9 +76,9 @@ extension LayoutSession {
         place(in: viewport, holding: Held(anchor))
     }
 
-    /// What holds still while an element is corrected: an item that was just scrolled to, or that held the reader's place in a
-    /// reload. Where the corrected element has only just come on screen, that is what was there before: the reader has not seen
-    /// the other elements that came with it.
+    /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
+    /// reload. If the corrected element has only just come on screen, it is an element that was on screen before: the
+    /// user has not seen the others yet.
     private func elementToHold(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor?
     {
         if let target = anchorAtTarget(in: viewport) { return target }
@@ -94,8 +95,8 @@ extension LayoutSession {
         return held.map { elastic.anchor(holding: $0) } ?? elastic.anchor(correcting: element, in: viewport)
     }
 
-    /// Whether sizes can be corrected now. Attributes from before a change that the next pass brings about say nothing of
-    /// what is shown now.
+    /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
+    /// is shown now.
     private func takesCorrections(of element: Element) -> Bool {
         phase == .ready && dirt.isSubset(of: .placement) && viewportBeforeResize == nil
             && elastic?.model.contains(element) == true
@@ -126,16 +127,16 @@ extension LayoutSession {
 // MARK: Fitting shown views
 
 extension LayoutSession {
-    /// Asks shown views for their sizes when the pass is over, before anything is drawn.
+    /// Asks shown views for their sizes after the pass, before anything is drawn.
     ///
-    /// Inside of the pass they cannot be reached: UIKit asks a view before it belongs to the collection view. The host of
-    /// the templates is laid out after the collection view that it lies in, and in the same turn of the run loop.
+    /// Within the pass this is not possible: UIKit asks a view before it is a subview of the collection view. The host of
+    /// the templates is laid out after its superview, the collection view, and in the same turn of the run loop.
     func askShownViewsLater() {
         if shownViews.needAsking { finder.templates.host.setNeedsLayout() }
     }
 
-    /// Fits the views on screen whose sizes nobody else knows: those of self-sizing elements, once for each time that they
-    /// come on screen, and those that have changed without a usable answer.
+    /// Fits the views on screen whose sizes are known in no other way: those of self-sizing elements, each time that they
+    /// come on screen, and those that have changed without a usable result.
     func askShownViews() {
         guard shownViews.needAsking, let collectionView else { return }
         var shown: Set<Element> = []
@@ -174,9 +175,10 @@ extension LayoutSession {
         return views.sorted { $0.0 < $1.0 }
     }
 
-    /// What a shown view needs in its room, if that is another size than it has.
+    /// Returns the size that a shown view needs, if it differs from its present size.
     ///
-    /// A view that neither Auto Layout nor `sizeThatFits(_:)` knows a size of is asked as UIKit would ask it.
+    /// If neither Auto Layout nor `sizeThatFits(_:)` gives a size, the view is asked by
+    /// `preferredLayoutAttributesFitting(_:)`.
     private func correction(
         of element: Element,
         _ sizing: ItemSizing,
@@ -200,7 +202,7 @@ extension LayoutSession {
 }
 
 extension PixelGrid {
-    /// The extents of a size; `nil` if it is no size.
+    /// The extents of a size, in pixels; `nil` if it is not a valid size.
     func extents(of size: CGSize, along axis: Axis) -> (main: Int, cross: Int)? {
         size.isBroken ? nil : (extent(of: axis.main(size)), extent(of: axis.cross(size)))
     }

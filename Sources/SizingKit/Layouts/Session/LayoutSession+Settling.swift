@@ -4,22 +4,22 @@ import UIKit
 extension LayoutSession {
     // MARK: When
 
-    /// Begins to watch for rest.
+    /// Begins to observe when the scroll view comes to rest.
     func observeRunLoop() {
         guard runLoopObserver == nil else { return }
         runLoopObserver = RunLoopObserver(whileLayoutLives { $0.runLoopWillSleep() })
     }
 
-    /// Settles in a pass, before its elements are asked for, so that offset, content size and frames are true in the first
-    /// frame. Once in a pass: what comes up later in it is settled when it is over.
+    /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
+    /// frame. It happens once in a pass; later changes of the origin are settled after the pass.
     func settleInPass() {
         guard canSettle, needsSettling, isStill else { return }
-        // Even if the scroll view ignores the offset within a pass, it may take it afterwards.
+        // If the scroll view ignores the offset within the pass, it may still take it afterwards.
         finder.templates.host.setNeedsLayout()
         if settling == nil { settle(levels: false, isInPass: true) }
     }
 
-    /// Settles what a pass has left, or could not settle because UIKit did not take the offset.
+    /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
     func passDidEnd() {
         settling = nil
         guard canSettle, needsSettling, isStill else { return }
@@ -56,21 +56,21 @@ extension LayoutSession {
         }
     }
 
-    /// Tells the motion that a turn of the run loop ends. As long as it may go on, another turn comes.
+    /// Passes the end of a turn of the run loop on to `motion`. While the motion may continue, the run loop turns again.
     private func noteTurn() {
         guard let collectionView else { return }
         let goesOn = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
         if goesOn { RunLoopObserver.wakeUp(after: RestDetector.delay) }
     }
 
-    /// Whether what is placed is not what has to be, whatever UIKit has made of the last invalidation.
+    /// Whether the placement is out of date, even if the layout has been invalidated already.
     private var isOutdated: Bool {
         guard elastic != nil, collectionView?.window != nil else { return false }
         return !dirt.isEmpty || !postponed.isEmpty || hasOtherInsets || hasOtherRoom || hasOtherDirection
     }
 
-    /// Whether the collection view has come to rest. As long as nobody moves it and it has not, the run loop turns again
-    /// after a while.
+    /// Whether the collection view is at rest. If it is neither moved by a finger nor at rest, the run loop turns again
+    /// after a delay.
     func isAtRest() -> Bool {
         guard let collectionView, let environment, let elastic else { return false }
         let viewport = viewport(for: collectionView.bounds, in: environment)
@@ -87,37 +87,37 @@ extension LayoutSession {
         return isAtRest
     }
 
-    /// Whether it is certain that nothing moves the content and that nothing will by itself, so that nobody has to wait for
-    /// rest.
+    /// Whether it is certain that the content does not move and will not move by itself, so that the layout need not wait
+    /// for rest.
     private var isStill: Bool {
         guard let collectionView, let elastic, let environment, !collectionView.isInMotion else { return false }
-        // An item under a finger, the animations of a batch, of a rotation or of another layout that are being set up: the
-        // frames and the offset that UIKit has taken in for them must not change before it is done.
+        // The frames and the offset must not change while UIKit sets up an interactive movement or the animations of a
+        // batch, of a rotation or of a change of layouts.
         guard !motion.goesOn(at: CACurrentMediaTime()), !isUpdating, takeover != .awaitingOffset,
             movement?.isUnderFinger != true, UIView.inheritedAnimationDuration == 0
         else { return false }
-        // Beyond an end of the content something may be on its way back.
+        // Beyond an end of the content, the content may be bouncing back.
         return !viewport(for: collectionView.bounds, in: environment).isOverscrolled(contentEnd: elastic.contentEnd)
     }
 
-    /// Whether the layout may settle. While a transition shows another layout, the offset is not this one's.
+    /// Whether the layout may settle. During a transition to another layout, the offset belongs to that layout.
     private var canSettle: Bool {
         isCurrent && collectionView?.collectionViewLayout === layout
     }
 
-    /// Whether settling would bring something: an origin to put back, or an estimate to learn.
+    /// Whether settling would change anything: the origin or an estimate.
     var needsSettling: Bool {
         guard let elastic, !isRefused else { return false }
         return elastic.origin != 0 || elastic.contentEnd != elastic.model.total || elastic.model.canLearn
     }
 
-    /// Whether rest would bring something that moves columns or lines on screen.
+    /// Whether settling at rest would move columns or lines on screen.
     private var needsLevelling: Bool {
         guard let elastic, !isRefused, let viewport = visibleViewport else { return false }
         return elastic.canAlignSectionStarts(in: viewport)
     }
 
-    /// Whether the scroll view has refused often enough what would be asked of it now.
+    /// Whether the scroll view has refused the same change of the offset too often.
     private var isRefused: Bool {
         guard let refusedSettling, refusedSettling.count >= RefusedSettling.limit, let elastic,
             let top = visibleViewport?.top
@@ -127,14 +127,14 @@ extension LayoutSession {
 
     // MARK: How
 
-    /// Learns the estimates, then puts the start of the content back at zero and moves the offset along, so that nothing
+    /// Learns the estimates, then sets the origin back to 0 and changes the offset by the same amount, so that nothing
     /// moves on screen.
     ///
-    /// Beside the start of an animated scroll it is the one place where the layout changes the content offset.
+    /// Apart from the start of an animated scroll, this is the only place where the layout changes the content offset.
     ///
     /// - Parameters:
-    ///   - levels: Whether the columns of masonries and the lines of flows are levelled too. Those that start at different
-    ///     heights on screen do move then.
+    ///   - levels: Whether the columns of masonries and the lines of flows are aligned at the start of their sections,
+    ///     too. Those that start at different heights on screen then move.
     ///   - isInPass: Whether a layout pass is under way.
     func settle(levels: Bool = true, isInPass: Bool = false) {
         guard let collectionView, let environment, let learning = elastic else { return }
@@ -144,7 +144,7 @@ extension LayoutSession {
         if levels { elastic?.alignSectionStarts(in: viewport) }
         place(in: viewport, holding: held)
         if elastic?.model.canLearn == true {
-            // A smaller estimate lets more elements come near, which are learned from too.
+            // A smaller estimate brings more elements near the viewport, and the estimate is learned from these, too.
             elastic?.model.learnEstimates()
             place(in: viewport, holding: held)
         }
@@ -153,12 +153,12 @@ extension LayoutSession {
         if !isInPass { settling = nil }
     }
 
-    /// Puts the start of the content back at zero and moves the offset along.
+    /// Sets the origin back to 0 and changes the offset by the same amount.
     private func settleOrigin(of unsettled: ElasticLayout, in viewport: Viewport) {
         guard let collectionView, let environment else { return }
         let target = unsettled.settledTop(for: viewport)
         if unsettled.origin != 0 { scrollTargets.removeSpans() }
-        // The frames first: UIKit may ask for them while the offset changes.
+        // The frames come first: UIKit may ask for them while the offset changes.
         elastic?.settle()
         settling = Settling(from: viewport.top, to: target, origin: unsettled.origin)
         guard target != viewport.top else {
@@ -168,20 +168,21 @@ extension LayoutSession {
         phase = .settling
         let (axis, grid) = (environment.axis, environment.grid)
         let offset = axis.main(collectionView.contentOffset)
-        // What of a pixel the offset shows stays, but for what is left of computing.
+        // Keeps the fraction of a pixel in the offset, except for rounding errors.
         let remainder = offset - grid.points(of: viewport.top)
         let isWhole = abs(remainder) * grid.scale < 0.01
         collectionView.contentOffset = axis.moved(
             collectionView.contentOffset,
             to: grid.points(of: target) + (isWhole ? 0 : remainder)
         )
-        // UIKit asks about new bounds first, but in the first pass, or if it ignores them. What it takes may differ from that.
+        // UIKit asks about new bounds first, except in the first pass or if it ignores them. The offset that it takes may
+        // differ.
         let now = visibleViewport?.top ?? viewport.top
         if phase == .settling || settling?.reached.map({ $0 != now }) ?? false { settlingDidReach(top: now) }
         noteRefusal()
     }
 
-    /// Takes in where the scroll view goes when it is asked to settle.
+    /// Records the offset that the scroll view takes when it is asked to settle.
     func settlingDidReach(top: Int) {
         if phase == .settling { phase = .ready }
         guard let settling else { return }
@@ -194,14 +195,14 @@ extension LayoutSession {
         }
     }
 
-    /// Takes in that UIKit takes the offset of a settling late, or puts the old one back: what is on screen goes along.
+    /// Handles an offset of a settling that UIKit takes late or takes back: the content moves along.
     func settlingDidMove(from old: Int, to new: Int) {
         settling?.reached = nil
         guard let origin = elastic?.origin else { return }
         elastic?.settled(from: origin, offsetMovedBy: new - old)
     }
 
-    /// Remembers what a scroll view did not take, so that it is not asked again and again for the same.
+    /// Records the offset that the scroll view did not take, so that it is not asked for again and again.
     private func noteRefusal() {
         guard let elastic, elastic.origin != 0, let top = visibleViewport?.top else {
             refusedSettling = nil
@@ -215,9 +216,10 @@ extension LayoutSession {
         )
     }
 
-    /// The end of the content as the scroll view is told.
+    /// The end of the content that UIKit is told.
     ///
-    /// One that has not taken an offset beyond the present end of the content is told of the settled one, and asked again.
+    /// If the scroll view has not taken an offset beyond the present end of the content, it is told the end after
+    /// settling, and asked again.
     var reportedEnd: Int {
         guard let elastic else { return 0 }
         guard let refusedSettling, refusedSettling.count < RefusedSettling.limit, collectionView?.isInMotion == false

@@ -4,7 +4,7 @@ import UIKit
 extension LayoutSession {
     /// Begins to wait for a list of updates: the counts have changed.
     ///
-    /// Of an interactive movement the contexts have told already.
+    /// For an interactive movement, the invalidation contexts have already given the updates.
     func awaitUpdates() {
         if phase == .asking {
             dirt.insert(.everything)
@@ -13,9 +13,9 @@ extension LayoutSession {
         }
     }
 
-    /// Goes on with the counts as they are: the list of updates that was to come has not come.
+    /// Continues with the current counts: the expected list of updates has not arrived.
     ///
-    /// - Returns: Whether one was to come.
+    /// - Returns: Whether a list was expected.
     @discardableResult
     func stopAwaitingUpdates() -> Bool {
         guard phase == .awaitingUpdates else { return false }
@@ -24,13 +24,13 @@ extension LayoutSession {
         return true
     }
 
-    /// Brings the model to the state after a batch of updates and measures what it brings into view.
+    /// Updates the model after a batch of updates, and measures what comes into view.
     ///
-    /// The first element on screen that survives the batch holds still, so nothing is left for
-    /// `targetContentOffset(forProposedContentOffset:)` to correct: UIKit ignores it while the user scrolls on some
-    /// systems.
+    /// The first element on screen that is not deleted stays in place, so
+    /// `targetContentOffset(forProposedContentOffset:)` has nothing to correct: on some systems UIKit ignores that method
+    /// while the user scrolls.
     ///
-    /// - Returns: The way from the state before; `nil` if there is none, since the model was made anew or had the updates.
+    /// - Returns: The transition from the state before; `nil` if the model was created again, or already had the updates.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) -> UpdateTransition? {
         if phase != .asking, dirt.isEmpty, tellOfMovement(updateItems) { return nil }
         let map = UpdateMap(UpdateBatch(updateItems))
@@ -40,7 +40,7 @@ extension LayoutSession {
             dirt.insert(.everything)
             return nil
         }
-        // Updates that were not announced may be in the model already.
+        // The model may already have updates that were not announced.
         let areAnnounced = phase == .awaitingUpdates
         phase = .ready
         guard areAnnounced, isCurrent, let collectionView, let environment, let elastic,
@@ -54,7 +54,7 @@ extension LayoutSession {
         var model = elastic.model
         model.forget(stale)
         stale = []
-        // Only new sections are asked for the shape that they begin with.
+        // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
         let shape = makesSections ? standInShape() : SectionShape()
         let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) {
@@ -76,9 +76,9 @@ extension LayoutSession {
         return UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
     }
 
-    /// Lays out anew in an environment that runs in another direction.
+    /// Places elements again in an environment with another layout direction.
     ///
-    /// - Returns: What holds still in it.
+    /// - Returns: What stays in place in it.
     private func changeDirection(to current: LayoutEnvironment, _ held: Held, in viewport: Viewport) -> Held {
         let isReversed = elastic?.isReversed
         environment = current
@@ -93,16 +93,17 @@ extension LayoutSession {
         return mirrored(held, in: viewport)
     }
 
-    /// Updates that do not fit the model, which UIKit itself objects to, are answered by the counts as they are.
+    /// Handles updates that do not fit the model, for which UIKit raises an exception: creates the model again from the
+    /// counts.
     private func makeAnew() -> UpdateTransition? {
         dirt.insert(.everything)
         prepareElements()
         return nil
     }
 
-    /// What holds still in a batch: the survivor nearest to the edge by which the reader's place is held; else what of the
-    /// screen has only moved, with its section or by itself. A reader at the very start stays there, and sees what is
-    /// inserted above.
+    /// Returns what stays in place in a batch: the remaining element nearest to the anchor's edge of the viewport,
+    /// otherwise an element of the screen that was moved, by itself or with its section. At the very start of the
+    /// content, the start stays in place, so that inserted elements are seen.
     func elementToHold(
         in viewport: Viewport,
         showing placed: PlacedElements,

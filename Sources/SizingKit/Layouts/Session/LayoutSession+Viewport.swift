@@ -1,15 +1,15 @@
 import SizingEngine
 import UIKit
 
-/// What the collection view shows, and in what room.
+/// The visible area of the collection view, and the environment that elements are placed in.
 extension LayoutSession {
-    /// What the collection view shows now.
+    /// The present viewport.
     var visibleViewport: Viewport? {
         guard let collectionView, let environment else { return nil }
         return viewport(for: collectionView.bounds, in: environment)
     }
 
-    /// The viewport that bounds show, on the pixel grid.
+    /// Returns the viewport for bounds, on the pixel grid.
     func viewport(for bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
         let insets = environment.axis.main(collectionView?.adjustedContentInset ?? .zero)
         return Viewport(
@@ -19,7 +19,7 @@ extension LayoutSession {
         )
     }
 
-    /// What bounds take of the scroll axis, on the pixel grid.
+    /// Returns the span of bounds along the scroll axis, on the pixel grid.
     func span(of bounds: CGRect, in environment: LayoutEnvironment) -> Span {
         let (axis, grid) = (environment.axis, environment.grid)
         return Span(
@@ -28,8 +28,8 @@ extension LayoutSession {
         )
     }
 
-    /// The viewport that bounds showed when elements were last placed around them: the insets may have changed since,
-    /// and UIKit tells a layout neither when nor from which.
+    /// Returns the viewport for the bounds that elements were last placed around. The insets may have changed since;
+    /// UIKit does not notify layouts of that.
     func viewportBefore(_ bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
         guard let placedInsets else { return viewport(for: bounds, in: environment) }
         return Viewport(
@@ -47,28 +47,27 @@ extension LayoutSession {
         placedInsets.map { $0 != (viewport.insetBefore, viewport.insetAfter) } ?? false
     }
 
-    /// Whether the content insets at the sides leave other room than when elements were last placed. UIKit tells a layout of
-    /// them no more than of those at the ends.
+    /// Whether the cross extent within the content insets has changed since elements were last placed. UIKit does not
+    /// notify layouts of that.
     var hasOtherRoom: Bool {
         guard let collectionView, let environment else { return false }
         return environment.hasOtherRoom(in: collectionView)
     }
 
-    /// Whether the interface runs in another direction than when elements were last placed: UIKit does not say that it tells
-    /// a layout so.
+    /// Whether the layout direction has changed since elements were last placed. UIKit does not promise to notify layouts
+    /// of that.
     var hasOtherDirection: Bool {
         guard let collectionView, let environment else { return false }
         return isRightToLeft(in: collectionView) != environment.isRightToLeft
     }
 
-    /// Whether elements are to be placed for an interface that runs from right to left. What is on screen under a finger
-    /// keeps its place: another direction counts when the scroll is over.
+    /// Whether elements are placed for a right-to-left interface. While the user scrolls, the direction stays as it was.
     private func isRightToLeft(in collectionView: UICollectionView) -> Bool {
         if collectionView.isMovedByFinger, let environment { return environment.isRightToLeft }
         return collectionView.isRightToLeft
     }
 
-    /// What sizes depend on now; `nil` while the collection view has no room.
+    /// The present environment; `nil` while the collection view has no width.
     func currentEnvironment(of collectionView: UICollectionView) -> LayoutEnvironment? {
         LayoutEnvironment(
             of: collectionView,

@@ -1,33 +1,32 @@
 import SizingEngine
 import UIKit
 
-/// What a layout knows of its collection view: what is placed where, what has to be found out anew, and what it is in the
-/// middle of.
+/// The state of a layout in its collection view: the placed elements, what the next pass has to compute again, and the
+/// operation under way.
 ///
-/// `SizingLayout` is its face towards UIKit and the app. The session measures, places and answers; files beside this one say
-/// how, each for one occasion.
+/// UIKit and the app use `SizingLayout`, which passes their calls on to its session. Each extension of the session
+/// handles one kind of call, in a file of its own.
 @MainActor
 final class LayoutSession {
-    /// The layout, which owns the session: the two live and end together.
+    /// The layout, which owns the session.
     private(set) unowned var layout: SizingLayout!
 
-    /// Tells the session of its layout, once, before anything else.
+    /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         self.layout = layout
     }
 
-    /// The collection view that the layout belongs to. UIKit may invalidate a layout while it still initializes it.
+    /// The collection view of the layout. UIKit may invalidate a layout while it is still being initialized.
     var collectionView: UICollectionView? { layout?.collectionView }
 
-    /// Whether the last elements on screen stay in place, as in a chat.
+    /// Whether the last elements on screen are the anchor, as in a chat.
     var holdsLastElements: Bool { layout.contentAnchor == .end }
 
     func invalidateLayout() {
         layout.invalidateLayout()
     }
 
-    /// A closure that others may call at any time: it does something as long as the layout lives, and keeps it alive
-    /// meanwhile, whatever code of the app does to it.
+    /// Returns a closure that performs an action if the layout still exists. It keeps the layout alive during the action.
     func whileLayoutLives(_ action: @escaping @MainActor (LayoutSession) -> Void) -> @MainActor () -> Void {
         { [weak self] in
             guard let self else { return }
@@ -37,23 +36,22 @@ final class LayoutSession {
 
     // MARK: What is placed
 
-    /// What is placed where; `nil` before the first pass and while the collection view has no room.
+    /// The model and the origin; `nil` before the first pass and while the collection view has no width.
     var elastic: ElasticLayout? {
         didSet {
             placedViewport = nil
             transition?.placedAfter = PlacedElements()
         }
     }
-    /// What sizes depend on; `nil` before the first pass.
+    /// The environment that sizes depend on; `nil` before the first pass.
     var environment: LayoutEnvironment?
-    /// The different sections met so far.
+    /// The different styles of the sections whose providers have been called.
     var styles = SectionStyles()
     /// The separators of rows near the viewport.
     var separators = KnownSeparators()
-    /// Whether a section counts its insets from the margins of the collection view.
+    /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
-    /// The viewport around which everything is placed, for as long as it is certain that to place it anew would change
-    /// nothing.
+    /// The viewport around which everything is placed; `nil` if placing it again could change anything.
     var placedViewport: Viewport?
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     var placedInsets: (before: Int, after: Int)?
@@ -63,11 +61,11 @@ final class LayoutSession {
     // MARK: What is to be done anew
 
     var dirt: Dirt = .everything
-    /// What keeps its size until the next pass, to be measured anew there: UIKit may ask for it before.
+    /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
     var stale: Set<Element> = []
-    /// What code of the app has asked for while it was asked itself.
+    /// Actions that closures of the app have requested while they were called.
     var postponed: [@MainActor (LayoutSession) -> Void] = []
-    /// Whether nothing was invalidated since UIKit last told the layout to prepare.
+    /// Whether nothing has been invalidated since UIKit last prepared the layout.
     var isPrepared = false
 
     // MARK: What is under way
@@ -75,7 +73,7 @@ final class LayoutSession {
     var phase: Phase = .ready
     var takeover = Takeover.none
     var batch = Batch.none
-    /// The item under the finger, or the one that was just dropped.
+    /// The item that the user moves or has just dropped.
     var movement: InteractiveMovement?
 
     // MARK: Measuring
@@ -86,17 +84,17 @@ final class LayoutSession {
     var statistics = SizingStatistics()
     var knownKeys = KnownKeys()
     var shownViews = ShownViews()
-    /// The element that held the reader's place in a reload, until the turn of the run loop ends.
+    /// The element that was the anchor of a reload, until the turn of the run loop ends.
     var heldInReload: Element?
-    /// What UIKit was told that a shown view corrects, until it asks for the context.
+    /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
     var toldCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     var overlay: SizingOverlay?
 
     // MARK: Scrolling
 
-    /// What is to be shown in the first pass.
+    /// The position to show in the first pass.
     var wantedPosition: WantedPosition?
-    /// The items off screen whose attributes were asked for since the reader last scrolled.
+    /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
     var rest = RestDetector()
     var motion = ScrollMotion()

@@ -1,19 +1,18 @@
 import SizingEngine
 
-/// What a list says of its rows. What its geometry says of the space above and below the rows does not count: that is in
+/// The properties of a list that its rows depend on. The space above and below the rows is not among them: it belongs to
 /// the shape of the section.
 ///
-/// It is shared by reference, since it is asked for at each row that is handed out: a copy of the geometry would count a
-/// dozen references up and down.
+/// A class, since each row that UIKit gets needs it: a copy of the geometry would retain and release a dozen references.
 @MainActor
 final class ListStyle {
     let geometry: ListSectionGeometry
-    /// What the separator of a row adds to its content, in pixels.
+    /// The extent that the separator of a row adds to its content, in pixels.
     let separatorExtent: Int
-    /// The least extent of a row, in pixels.
+    /// The minimum extent of a row, in pixels.
     let minimumRowExtent: Int
 
-    /// Whether rows are told of anything by their attributes.
+    /// Whether the attributes of rows have any looks.
     let rowsHaveLooks: Bool
 
     init(_ geometry: ListSectionGeometry, on grid: PixelGrid) {

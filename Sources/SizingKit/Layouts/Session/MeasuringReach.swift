@@ -1,11 +1,12 @@
-/// How far around the viewport elements are measured.
+/// The distances from the viewport within which elements are measured.
 enum MeasuringReach {
-    /// How far beyond the viewport everything is measured when a viewport is placed, in viewports.
+    /// The distance beyond the viewport within which a placement measures all elements, in viewports.
     static let margin = 1
 
-    /// How near the viewport an unmeasured element may come before elements are placed again: one viewport divided by this.
+    /// One viewport divided by this is the distance of an unmeasured element at which elements are placed again.
     static let lookaheadDivisor = 4
 
-    /// How far beyond the viewport an element may be, in viewports, for a measurement off the main actor to go on.
+    /// The greatest distance of an element from the viewport at which its measurement off the main actor continues, in
+    /// viewports.
     static let awaited = 3
 }

@@ -1,9 +1,9 @@
 import SizingEngine
 
-/// The elements that one walk through a state of the layout has met, with their frames.
+/// Elements on screen and their frames, from one iteration over a state of the layout.
 ///
-/// In a batch of updates UIKit asks for what is on screen one by one. To find an element in the model is a search through
-/// it; here it is one among a screenful.
+/// In a batch of updates UIKit asks for the elements on screen one by one. Finding an element here is faster than a
+/// search in the model.
 struct PlacedElements {
     struct Place {
         let element: Element
@@ -11,12 +11,12 @@ struct PlacedElements {
         let isMeasured: Bool
     }
 
-    /// In the order of the elements.
+    /// The elements and their frames, in the order of the elements.
     private(set) var places: [Place] = []
-    /// The lists of the sections met, in the order of the sections.
+    /// The lists of the sections, in the order of the sections.
     private var lists: [(section: Int, list: ShownList?)] = []
 
-    /// Adds an element that comes after all others. One that does not is left out.
+    /// Adds an element that comes after all others. An element that does not is ignored.
     mutating func append(_ place: Place, in list: @autoclosure () -> ShownList?) {
         if let last = places.last, !(last.element < place.element) { return }
         if places.isEmpty { places.reserveCapacity(Self.usualCount) }
@@ -24,11 +24,11 @@ struct PlacedElements {
         if lists.last?.section != place.element.section { lists.append((place.element.section, list())) }
     }
 
-    /// Where an element lies; `nil` if it was not met.
+    /// Returns the frame of an element; `nil` if it is not among the placed elements.
     ///
-    /// - Complexity: O(log *k*) with *k* elements met.
+    /// - Complexity: O(log *k*) for *k* placed elements.
     func frame(of element: Element) -> ItemFrame? {
-        // Most often the items met follow one another without a gap.
+        // Usually the items follow one another without a gap.
         if let first = places.first?.element {
             let index = element.item - first.item
             if places.indices.contains(index), places[index].element == element { return places[index].frame }
@@ -41,11 +41,12 @@ struct PlacedElements {
         return low < places.count && !(element < places[low].element) ? places[low].frame : nil
     }
 
-    /// The list that a section is, `.some(nil)` for one of another kind; `nil` if nothing of it was met.
+    /// Returns the list of a section, `.some(nil)` if the section is of another kind; `nil` if none of its elements is
+    /// placed.
     func list(_ section: Int) -> ShownList?? {
         lists.last { $0.section == section }?.list
     }
 
-    /// As many elements as most screens show.
+    /// The number of elements that most screens show at most.
     private static let usualCount = 32
 }

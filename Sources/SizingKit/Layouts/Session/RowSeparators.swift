@@ -1,4 +1,4 @@
-/// The separators of a row as they are drawn; `nil` where there is none.
+/// The separators of a row as they are drawn; `nil` for an edge without a separator.
 struct RowSeparators {
     var top: ListSeparator?
     var bottom: ListSeparator?

@@ -1,12 +1,11 @@
 import CoreFoundation
 import Foundation
 
-/// Calls back whenever the run loop of the main actor is about to sleep in its default mode, that is, while no finger
-/// scrolls.
+/// Calls back whenever the main run loop is about to sleep in its default mode, that is, while the user does not scroll.
 final class RunLoopObserver {
     private let observer: CFRunLoopObserver?
 
-    /// Begins to observe. The observation ends with the object.
+    /// Begins to observe. The observation ends when the object is released.
     @MainActor
     init(_ willSleep: @escaping @MainActor () -> Void) {
         observer = CFRunLoopObserverCreateWithHandler(
@@ -24,9 +23,10 @@ final class RunLoopObserver {
         if let observer { CFRunLoopObserverInvalidate(observer) }
     }
 
-    /// Lets the run loop turn once more instead of sleeping until something happens.
+    /// Makes the run loop turn again after a delay instead of sleeping until the next event.
     ///
-    /// Of all that was asked for the earliest turn comes: in it every observer is called, and asks again if it has to.
+    /// The earliest of all requested turns takes place. Every observer is called in it, and requests another turn if
+    /// necessary.
     @MainActor
     static func wakeUp(after delay: TimeInterval) {
         let date = CFAbsoluteTimeGetCurrent() + delay
@@ -36,7 +36,7 @@ final class RunLoopObserver {
 
     @MainActor private static var lastAlarm: CFRunLoopTimer?
 
-    /// The timer of the run loop, which never fires unless its next date is set: it is the turn that counts.
+    /// The timer of the run loop. It fires only after its next date is set, and has no action: only the turn matters.
     @MainActor
     static func alarm() -> CFRunLoopTimer {
         let runLoop = CFRunLoopGetCurrent()

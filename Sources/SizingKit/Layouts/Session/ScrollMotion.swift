@@ -1,31 +1,31 @@
 import UIKit
 
-/// Tells whether a scroll goes on, by its steps and by the turns of the run loop.
+/// Determines whether a scroll continues, from its steps and from the turns of the run loop.
 struct ScrollMotion {
     private var flagless = FlaglessMotion()
-    /// Whether the last step was one that a flag of the scroll view told of. Such a scroll is over when no flag is set and the
+    /// Whether a flag of the scroll view was set during the last step. Such a scroll is over when no flag is set and the
     /// offset has not changed from one turn of the run loop to the next.
     private var lastStepWasFlagged = false
     private var offsetOfLastTurn: CGPoint?
 
-    /// Takes in a step while a flag of the scroll view says that it moves.
+    /// Records a step during which a flag of the scroll view is set.
     mutating func flaggedStep() {
         lastStepWasFlagged = true
         flagless.end()
     }
 
-    /// Takes in a step that no flag announces, see `FlaglessMotion.step(by:isFromBeyond:at:)`.
+    /// Records a step without a flag: see `FlaglessMotion.step(by:isFromBeyond:at:)`.
     mutating func flaglessStep(by distance: Int, isFromBeyond: Bool, at time: TimeInterval) {
         lastStepWasFlagged = false
         flagless.step(by: distance, isFromBeyond: isFromBeyond, at: time)
     }
 
-    /// Takes in the end of a turn of the run loop.
+    /// Records the end of a turn of the run loop.
     ///
     /// - Parameters:
     ///   - offset: The content offset now.
     ///   - isFlagged: Whether a flag says that the scroll view moves.
-    /// - Returns: Whether only the next turn can tell that the scroll is over.
+    /// - Returns: Whether the next turn is needed to know that the scroll is over.
     mutating func turn(at offset: CGPoint, isFlagged: Bool) -> Bool {
         guard lastStepWasFlagged, !isFlagged else {
             offsetOfLastTurn = nil
@@ -40,10 +40,10 @@ struct ScrollMotion {
         return false
     }
 
-    /// Whether the scroll may go on. While a flag is set it does.
+    /// Whether the scroll may continue. It does while a flag is set.
     func goesOn(at time: TimeInterval) -> Bool { lastStepWasFlagged || flagless.isUnderWay(at: time) }
 
-    /// Takes a motion that no flag tells of for ended.
+    /// Ends a motion without flags.
     mutating func end() {
         flagless.end()
     }

@@ -1,12 +1,12 @@
 import SizingEngine
 
-/// A section as it was stated, with what is worked out once for all sections stated alike.
+/// A section and the values that are computed once for all equal sections.
 @MainActor
 final class SectionStyle {
     let section: SizingSection
-    /// `nil` for sections that are no lists.
+    /// The list; `nil` for sections of other kinds.
     let list: ListStyle?
-    /// Whether something lies behind the section or its rows.
+    /// Whether there is a background behind the section or its rows.
     let hasBackdrop: Bool
 
     init(_ section: SizingSection, in environment: LayoutEnvironment) {

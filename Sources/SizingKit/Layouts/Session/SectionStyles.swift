@@ -1,23 +1,23 @@
 import SizingEngine
 
-/// The different sections that a layout has met so far, by the numbers that the model knows them by.
+/// The different sections of a layout so far. The model refers to each by a number.
 @MainActor
 struct SectionStyles {
-    /// How many of the sections met last one is compared with.
+    /// The number of recent sections that a section is compared with.
     private static let comparedCount = 8
 
     private var styles: [SectionStyle] = []
-    /// Whether something lies behind any of them.
+    /// Whether any of them has a background.
     private(set) var hasBackdrops = false
     /// Whether any of them is a list.
     private(set) var hasLists = false
 
     subscript(number: Int) -> SectionStyle? { styles.indices.contains(number) ? styles[number] : nil }
 
-    /// The number of a section's style, which is a new one if none of the last sections was stated alike.
+    /// Returns the number of a section's style: a new number if none of the recent sections is equal to it.
     ///
-    /// Layouts have few different sections, and neighbours tend to be alike. One that states a new closure for each of its
-    /// sections has as many as sections, which must not be compared with all others.
+    /// Layouts have few different sections, and neighbours are often equal. A layout that sets a new closure for each
+    /// section has as many styles as sections, so that comparing with all of them would be slow.
     mutating func number(of section: SizingSection, in environment: LayoutEnvironment) -> Int {
         let compared = styles.indices.suffix(Self.comparedCount)
         if let known = compared.last(where: { styles[$0].section == section }) { return known }
@@ -28,7 +28,7 @@ struct SectionStyles {
         return styles.count - 1
     }
 
-    /// Whether views of a kind lie behind any of the sections.
+    /// Whether any of the sections has a background of a kind.
     func haveBackground(ofKind kind: String) -> Bool {
         styles.contains { $0.section.backgroundElementKind == kind }
     }

@@ -1,21 +1,21 @@
 import UIKit
 
-/// A change of the offset by which a layout settled in a pass that is not over.
+/// A change of the offset that settles the layout in a pass that is not over.
 ///
-/// Until then UIKit may still take the offset late, or put the old one back: to the reader both are the same place.
+/// Until the pass ends, UIKit may take the new offset late, or set the old one again: both show the same content.
 struct Settling {
     /// The offset before, in pixels.
     let from: Int
-    /// The offset that was asked for.
+    /// The requested offset, in pixels.
     let to: Int
-    /// The origin before.
+    /// The origin before, in pixels.
     let origin: Int
-    /// The offset that the scroll view has taken; `nil` while it has not answered, and when something else scrolled since.
+    /// The offset that the scroll view has taken, in pixels; `nil` until it has taken one, and after another scroll.
     var reached: Int?
     /// Whether UIKit has asked for elements since.
     var isShown = false
 
-    /// Whether a scroll to an offset only takes this settling late, or back.
+    /// Whether a scroll to an offset only takes this settling late, or takes it back.
     func concerns(_ top: Int) -> Bool {
         from != to && (top == to || top == from && isShown)
     }

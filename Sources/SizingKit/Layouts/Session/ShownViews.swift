@@ -1,15 +1,15 @@
 import SizingEngine
 import UIKit
 
-/// What a layout knows of the sizes that shown views ask for.
+/// Records which shown views have been asked for their sizes, and their answers.
 @MainActor
 struct ShownViews {
-    /// How often a view may correct its size while it shows the same.
+    /// The greatest number of corrections by a view while its content stays the same.
     ///
-    /// Two sides that never agree would keep UIKit laying out until it gives up with an exception.
+    /// If the view and the layout never agreed, UIKit would repeat the layout pass until it raises an exception.
     static let correctionLimit = 8
 
-    /// The number of answers that are kept of views whose answers cannot be used.
+    /// The number of unusable answers that are kept.
     private static let largestUnusedCount = 128
 
     private struct Corrections {
@@ -20,23 +20,23 @@ struct ShownViews {
 
     private var corrections: [Element: Corrections] = [:]
 
-    /// Whether the sizes of some elements are known by their shown views only.
+    /// Whether there are elements whose sizes only their shown views can tell.
     var decideSizes = false
     /// The elements that were on screen when views were last asked.
     private(set) var onScreen: Set<Element> = []
     /// The elements on screen whose views have been asked.
     private var asked: Set<Element> = []
-    /// The elements on screen whose views must be asked again: they show something else.
+    /// The elements on screen whose views must be asked again because their content has changed.
     private var changed: Set<Element> = []
-    /// The last answers from which no size follows.
+    /// The last unusable answer of each element.
     private var unused: [Element: CGSize] = [:]
 
-    /// Whether views are to be asked after the pass.
+    /// Whether views must be asked after the pass.
     var needAsking: Bool { decideSizes || !changed.isEmpty }
 
     // MARK: Corrections
 
-    /// Whether an element may correct itself once more. Other content may do so as often again.
+    /// Whether an element may correct its size again. New content starts a new count.
     func mayCorrect(_ element: Element, showing sizing: ItemSizing) -> Bool {
         guard let past = corrections[element], past.key == sizing.key, past.version == sizing.version else {
             return true
@@ -66,9 +66,9 @@ struct ShownViews {
 
     func haveChanged(_ element: Element) -> Bool { changed.contains(element) }
 
-    /// Takes note of an answer from which no size follows.
+    /// Records an unusable answer.
     ///
-    /// - Returns: Whether it differs from the one before, that is, whether the view shows something else now.
+    /// - Returns: Whether it differs from the last one, which means that the view has new content.
     mutating func noteUnused(_ answer: CGSize, of element: Element) -> Bool {
         let last = unused[element]
         if last == nil, unused.count >= Self.largestUnusedCount { unused = [:] }
@@ -80,21 +80,21 @@ struct ShownViews {
 
     func wereOnScreen(_ element: Element) -> Bool { onScreen.contains(element) }
 
-    /// Takes note of what is on screen, and forgets what was asked of other elements.
+    /// Records the elements on screen, and forgets which other views were asked.
     mutating func noteOnScreen(_ elements: Set<Element>) {
         onScreen = elements
         asked.formIntersection(elements)
         changed.formIntersection(elements)
     }
 
-    /// Forgets what is known of an element: it shows something else.
+    /// Forgets an element, whose content has changed.
     mutating func forget(_ element: Element) {
         corrections[element] = nil
         asked.remove(element)
         unused[element] = nil
     }
 
-    /// What is still known after a batch of updates. Each view may correct itself anew.
+    /// Updates the elements after a batch of updates. Each view may correct its size again.
     mutating func move(through map: UpdateMap) {
         let place = { (element: Element) in map.isReloaded(element) ? nil : map.place(after: element) }
         corrections = [:]

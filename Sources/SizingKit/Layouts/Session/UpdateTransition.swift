@@ -1,14 +1,14 @@
 import SizingEngine
 
-/// The state before a batch of updates, kept until its animations are set up, and the way between the two states.
+/// The state before a batch of updates and the mapping to the state after it, kept until the animations are set up.
 ///
-/// A class, since it is asked for each element on screen and its parts are many to copy.
+/// A class, since it is used for each element on screen and has many parts to copy.
 @MainActor
 final class UpdateTransition {
     let before: ElasticLayout
-    /// What was on screen before.
+    /// The elements on screen before the batch.
     let placedBefore: PlacedElements
-    /// What UIKit has been told of the state after the batch, until anything in it changes.
+    /// The elements of the state after the batch that UIKit has been told of, until the state changes.
     var placedAfter = PlacedElements()
     let places: UpdateMap
     let origins: UpdateMap
@@ -28,7 +28,7 @@ final class UpdateTransition {
         origins = map.inverse
     }
 
-    /// Where an element was before; `nil` if it did not exist.
+    /// The frame of an element before the batch; `nil` if it did not exist.
     func frameBefore(of element: Element) -> ItemFrame? {
         if let frame = placedBefore.frame(of: element) { return frame }
         return before.model.contains(element) ? before.frame(of: element) : nil

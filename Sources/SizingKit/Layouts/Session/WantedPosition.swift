@@ -1,10 +1,11 @@
 import SizingEngine
 import UIKit
 
-/// An item to be shown at a place of the viewport, whatever the offset is.
+/// An item and the position on screen at which it is to be shown.
 struct WantedPosition {
     enum Place {
-        /// An edge of the item lies so far inside what is visible, in points along the reading direction.
+        /// The distance of the item's edge from the edge of the visible area, in points; positive inside the visible
+        /// area.
         case edge(Edge, distance: CGFloat)
         case scrollPosition(UICollectionView.ScrollPosition)
     }
@@ -15,7 +16,7 @@ struct WantedPosition {
 }
 
 extension LayoutSession {
-    /// Whether the model is that of the data and of the room in force, so that an item can be shown at once.
+    /// Whether the model has the current data and environment, so that an item can be shown at once.
     var canShowItems: Bool {
         guard isCurrent, stale.isEmpty, elastic != nil,
             let environment, let collectionView
@@ -23,11 +24,11 @@ extension LayoutSession {
         return environment == currentEnvironment(of: collectionView)
     }
 
-    /// Shows an item at a place of the viewport: at once, or in the next pass.
+    /// Shows an item at a position: at once, or in the next pass.
     func show(_ wanted: WantedPosition) {
         var wanted = wanted
         if wanted.isAnimated {
-            // Without anything on screen there is no way to show.
+            // If nothing is on screen, there is nothing to animate from.
             if elastic == nil { wanted.isAnimated = false } else if !canShowItems { collectionView?.layoutIfNeeded() }
         }
         guard canShowItems, let elastic, let environment, let viewport = visibleViewport else {
@@ -51,21 +52,21 @@ extension LayoutSession {
         }
     }
 
-    /// Shows an item for whose place a pass had to be waited for.
+    /// Shows an item with an animation that had to wait for a pass.
     func showWantedItem() {
         guard let wanted = wantedPosition, wanted.isAnimated, canShowItems else { return }
         wantedPosition = nil
         show(wanted)
     }
 
-    /// Places what a viewport shows with an item at its place.
+    /// Places the elements of a viewport around an item at its wanted position.
     ///
-    /// - Returns: What was held; `nil` if everything stays where it is.
+    /// - Returns: What stayed in place; `nil` if the item is already there.
     @discardableResult
     func place(_ wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> Held? {
         guard let anchor = anchor(for: wanted, in: viewport, environment) else { return nil }
         place(in: viewport, holding: .anchor(anchor))
-        // What was estimated until now may have moved the other edge of the item.
+        // The item may have been measured only now, so that its other edge has moved.
         guard case .edge = wanted.place, let again = self.anchor(for: wanted, in: viewport, environment) else {
             return hold(wanted.element, at: anchor)
         }
@@ -73,13 +74,13 @@ extension LayoutSession {
         return hold(wanted.element, at: again)
     }
 
-    /// Lets the corrections that follow hold an item that was scrolled to, where it is.
+    /// Makes later corrections keep an item in place that was scrolled to.
     private func hold(_ element: Element, at anchor: Anchor) -> Held {
         scrollTargets.reach(element)
         return .anchor(anchor)
     }
 
-    /// Where an item must be held to be at its place; `nil` if it can stay where it is.
+    /// The anchor that brings an item to its wanted position; `nil` if it is already there.
     private func anchor(
         for wanted: WantedPosition,
         in viewport: Viewport,
@@ -89,7 +90,7 @@ extension LayoutSession {
         case .edge(let edge, let distance):
             return anchor(holding: edge, of: wanted.element, at: distance, in: viewport, environment)
         case .scrollPosition(let position):
-            // The least movement counts from what is on screen.
+            // The least distance depends on what is on screen.
             measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)
             let start = start(of: wanted.element, at: position, in: viewport, environment)
             return start.map { Anchor(element: wanted.element, edge: .start, position: $0) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands at one edge of a row: as wide as the room for it, that edge of the row at its own.
+/// The accessory at one edge of a row. It is as wide as the space for it, and its outer edge is that of the row.
 final class ListAccessoryView: UIView {
     enum Edge {
         case leading
@@ -20,8 +20,8 @@ final class ListAccessoryView: UIView {
     #endif
     var buttonHandler: (@MainActor () -> Void)?
 
-    // In points, as they are seen on iOS 13 to 18; unverified on a device. With `SizingListMetrics.accessoryMargin` beyond and 8
-    // points before them they fill the widths of the accessories.
+    // In points, by appearance on iOS 13 to 18; unverified on a device. Together with `SizingListMetrics.accessoryMargin`
+    // after them and 8 points before them, they have the widths of the accessories in the metrics.
     private static let chevronSize = CGSize(width: 10, height: 14)
     private static let chevronPointSize: CGFloat = 13
     private static let checkmarkSize = CGSize(width: 16, height: 16)
@@ -48,7 +48,7 @@ final class ListAccessoryView: UIView {
         setNeedsLayout()
     }
 
-    /// What is shown, from the edge inwards.
+    /// The views of the accessory, from the edge inwards.
     private var parts: [(view: UIView, size: CGSize)] {
         if let custom { return [(custom, size(of: custom))] }
         return switch accessory {

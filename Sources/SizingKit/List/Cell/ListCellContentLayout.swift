@@ -1,21 +1,21 @@
 import UIKit
 
-/// Where the image and the texts of a standard cell lie in its content view, from left to right, and how tall they are.
+/// The frames of the image and the texts of a standard cell in its content view, from left to right, and their height.
 @MainActor
 struct ListCellContentLayout {
     var image: CGRect?
     var text: CGRect?
     var detail: CGRect?
-    /// The height that the content asks for, in points, without the least height of a row.
+    /// The height of the content, in points, without the minimum height of a row.
     private(set) var height: CGFloat = 0
 
-    /// What is arranged; what is `nil` is not there.
+    /// The image and the texts; `nil` for each that is not shown.
     struct Parts {
         var style: SizingListCell.Style
         var image: CGSize?
         var text: UILabel?
         var detail: UILabel?
-        /// Whether the text size is one of accessibility's.
+        /// Whether the text size is an accessibility size.
         var isTextLarge: Bool
         var captionColumnWidth: CGFloat
     }
@@ -47,7 +47,7 @@ struct ListCellContentLayout {
 
     // MARK: Styles
 
-    /// Where the texts begin and how wide they may be.
+    /// The start and the width of the texts.
     private var column: (start: CGFloat, width: CGFloat) {
         let hasImage = parts.style != .value2 && parts.image != nil
         let start = margins.leading + (hasImage ? metrics.textInset(besideImageOfWidth: parts.image?.width ?? 0) : 0)
@@ -60,7 +60,7 @@ struct ListCellContentLayout {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// One text below the other, each as wide as the column.
+    /// Arranges one text below the other, each as wide as the column.
     private mutating func arrangeColumn(_ margin: CGFloat, spacing: CGFloat) {
         let (start, width) = column
         let (first, second) = (size(of: parts.text, in: width), size(of: parts.detail, in: width))
@@ -88,7 +88,7 @@ struct ListCellContentLayout {
             )
         }
         if !fits || !isPair {
-            // The text goes before the value, which is cut off.
+            // The text has priority; the value is truncated.
             let (first, second) = (size(of: parts.text, in: width), size(of: parts.detail, in: width))
             let rest = max(0, width - first.width - (isPair ? SizingListMetrics.length(metrics.valueSpacing) : 0))
             place(text: first, detail: CGSize(width: min(second.width, rest), height: second.height), start, width)
@@ -97,7 +97,7 @@ struct ListCellContentLayout {
         }
     }
 
-    /// The value ends at the trailing edge, the text takes what it leaves.
+    /// Places the value at the trailing edge, and the text in the remaining space.
     private mutating func place(text first: CGSize, detail second: CGSize, _ start: CGFloat, _ width: CGFloat) {
         let tallest = max(first.height, second.height)
         let taken =
@@ -137,7 +137,7 @@ struct ListCellContentLayout {
 
     // MARK: In a height
 
-    /// The frames in a content view of some height, the texts and the image each in its middle.
+    /// Returns the frames in a content view of a given height, with the texts and the image centred vertically.
     func centred(
         in size: CGSize,
         direction: UIUserInterfaceLayoutDirection,

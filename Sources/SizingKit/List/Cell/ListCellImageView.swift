@@ -1,6 +1,6 @@
 import UIKit
 
-/// An image view that says when its image may need another place.
+/// An image view that notifies its cell when its image may need another frame.
 final class ListCellImageView: UIImageView {
     var contentDidChange: (@MainActor () -> Void)?
 

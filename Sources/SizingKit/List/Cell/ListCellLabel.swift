@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label that says when its text may need another place.
+/// A label that notifies its cell when its text may need another frame.
 final class ListCellLabel: UILabel {
     var contentDidChange: (@MainActor () -> Void)?
 

@@ -1,18 +1,18 @@
 import UIKit
 
-/// The circle at the leading edge of a row that is edited.
+/// The circle at the leading edge of a row in editing mode.
 final class ListEditingControl: UIControl {
     private let disc = UIView()
     private let glyph = UIImageView()
     private var style = SizingListRow.EditingStyle.none
     private var margin: CGFloat = 0
 
-    /// Of the circle, in points, as it is seen on iOS 13 to 18; unverified on a device.
+    /// The diameter of the circle, in points, by appearance on iOS 13 to 18; unverified on a device.
     private static let side: CGFloat = 22
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // The minus and the plus are holes in their symbols.
+        // The minus and the plus are transparent in their symbols.
         disc.backgroundColor = .white
         disc.isUserInteractionEnabled = false
         glyph.contentMode = .scaleAspectFit
@@ -30,7 +30,7 @@ final class ListEditingControl: UIControl {
         didSet { if isSelected != oldValue { showGlyph() } }
     }
 
-    /// - Parameter margin: From the leading edge to the circle, in points.
+    /// - Parameter margin: The distance from the leading edge to the circle, in points.
     func show(_ style: SizingListRow.EditingStyle, margin: CGFloat) {
         if margin != self.margin { setNeedsLayout() }
         self.margin = margin

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The grip at the trailing edge of a row that is edited: the row is moved by it.
+/// The grip at the trailing edge of a row in editing mode, by which the user moves the row.
 ///
-/// A touch on it begins the interactive movement of the cell in its collection view, which goes on as the finger moves.
-/// The data source's `collectionView(_:canMoveItemAt:)` is asked, as always.
+/// A touch on it begins the interactive movement of the cell in its collection view, which continues as the finger moves.
+/// As always, UIKit first calls the data source's `collectionView(_:canMoveItemAt:)`.
 final class ListReorderControl: UIControl {
     private let glyph = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
     private weak var movedIn: UICollectionView?
 
-    /// From the trailing edge to the grip, in points.
+    /// The distance from the trailing edge to the grip, in points.
     var margin: CGFloat = 0 {
         didSet { if margin != oldValue { setNeedsLayout() } }
     }
 
-    /// Of the grip, in points, as it is seen on iOS 13 to 18; unverified on a device.
+    /// The width of the grip, in points, by appearance on iOS 13 to 18; unverified on a device.
     private static let side: CGFloat = 22
 
     override init(frame: CGRect) {
@@ -54,7 +54,7 @@ final class ListReorderControl: UIControl {
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let movedIn else { return false }
-        // The row follows the finger up and down only.
+        // The row follows the finger vertically only.
         let position = CGPoint(x: movedIn.bounds.midX, y: touch.location(in: movedIn).y)
         movedIn.updateInteractiveMovementTargetPosition(position)
         return super.continueTracking(touch, with: event)

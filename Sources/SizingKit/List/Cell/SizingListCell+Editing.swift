@@ -1,7 +1,7 @@
 import UIKit
 
 extension SizingListCell {
-    /// How long the controls take to slide in or out, in seconds: what a table takes as it is seen.
+    /// The duration of the controls' animation, in seconds: that of a table, by appearance.
     static let editingDuration: TimeInterval = 0.3
 
     /// Shows or hides the editing controls.
@@ -12,7 +12,7 @@ extension SizingListCell {
     public func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != showsEditing else { return }
         if editing, animated {
-            // They slide in from where they are put now.
+            // The start of the animation, in which they slide in.
             UIView.performWithoutAnimation {
                 makeControls()
                 setNeedsLayout()
@@ -25,8 +25,8 @@ extension SizingListCell {
         UIView.animate(withDuration: Self.editingDuration) { self.layoutIfNeeded() }
     }
 
-    /// Takes over what the collection view says when it says something new, so that a cell outside of one keeps what it
-    /// was set to.
+    /// Follows the collection view's editing mode when it changes. A cell outside of a collection view keeps its own
+    /// mode.
     func followEditing(_ editing: Bool) {
         guard !isSizingTemplate else { return followTemplateEditing() }
         guard editing != knownEditing else { return }
@@ -34,7 +34,7 @@ extension SizingListCell {
         setEditing(editing, animated: window != nil && UIView.areAnimationsEnabled)
     }
 
-    /// A template is no cell of the collection view's, which therefore does not tell it.
+    /// Sets the editing mode of a template: it is not a cell of the collection view, which therefore does not set it.
     func followTemplateEditing() {
         guard isSizingTemplate, let collectionView = enclosingCollectionView else { return }
         setEditing(collectionView.isEditing, animated: false)

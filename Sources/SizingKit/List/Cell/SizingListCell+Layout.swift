@@ -21,9 +21,9 @@ extension SizingListCell {
         return rowLayout(forWidth: width).contentWidth
     }
 
-    /// How a row of some width is shared between the content view and what stands beside it.
+    /// Returns how the width of a row is shared between the content view, accessories and controls.
     ///
-    /// - Parameter width: That of the whole cell, in points.
+    /// - Parameter width: The width of the whole cell, in points.
     func rowLayout(forWidth width: CGFloat) -> ListRowLayout {
         ListRowLayout(
             shownRow,
@@ -35,7 +35,7 @@ extension SizingListCell {
         )
     }
 
-    /// The row with the views of one's own, which go before the accessories by name.
+    /// The row with the custom views, which take precedence over its accessories.
     private var shownRow: SizingListRow {
         var row = row
         if let accessoryView { row.accessory = .view(accessoryView) }
@@ -44,7 +44,7 @@ extension SizingListCell {
         return row
     }
 
-    /// What tells a large phone is the width of the list, and a card is narrower than that.
+    /// A large phone is recognized by the width of the list; a card is narrower than the list.
     private func listWidth(forWidth width: CGFloat) -> CGFloat {
         enclosingCollectionView?.bounds.width ?? width
     }
@@ -66,7 +66,7 @@ extension SizingListCell {
         !text.isEmpty || (detailTextLabel != nil && !detail.isEmpty) || (imageView != nil && picture.image != nil)
     }
 
-    /// The text keeps more room free from the row's edge than from an accessory.
+    /// The text is further away from the row's edge than from an accessory.
     private func contentLayout(in row: ListRowLayout) -> ListCellContentLayout {
         let margin = metrics.margin(for: traitCollection.horizontalSizeClass)
         let hasNeighbour = row.accessoryWidth > 0 || row.reorderControlWidth > 0
@@ -87,8 +87,8 @@ extension SizingListCell {
         )
     }
 
-    /// Puts into the content view what has something to show. Outside of it labels would not take the text size of their
-    /// surroundings.
+    /// Adds the labels and the image view that have content to the content view. Outside of it, labels would not follow
+    /// the text size of their environment.
     private func installContent() {
         guard contentConfiguration == nil else { return }
         let hasText = [(text, !text.isEmpty), (detail, !detail.isEmpty && style != .default)] as [(UIView, Bool)]
@@ -98,7 +98,7 @@ extension SizingListCell {
         }
     }
 
-    /// The height of the content in a cell of some width, on whole pixels, without a separator.
+    /// The height of the content in a cell of a given width, in points and rounded to whole pixels, without a separator.
     func fittingHeight(width: CGFloat) -> CGFloat {
         followTemplateEditing()
         installContent()
@@ -109,7 +109,8 @@ extension SizingListCell {
             height = max(contentLayout(in: row).height, least)
         }
         if contentConfiguration != nil || !contentView.constraints.isEmpty {
-            // After a rotation a content view may still be held to its old width, and is measured by it (radar 46865293).
+            // After a rotation the content view may still have constraints to its old width, and would be measured at it
+            // (radar 46865293).
             if contentView.bounds.width != row.contentWidth {
                 contentView.bounds.size.width = row.contentWidth
                 setNeedsLayout()
@@ -144,7 +145,7 @@ extension SizingListCell {
         for (view, frame) in [(text, layout.text), (detail, layout.detail), (picture as UIView, layout.image)] {
             if let frame, view.frame != frame { view.frame = frame }
         }
-        // A value stands at the end of its line, the caption at the end of its column.
+        // A value is aligned to the end of its line, a caption to the end of its column.
         let end: NSTextAlignment = direction == .rightToLeft ? .left : .right
         let isBeside = layout.text.map { $0.midY == layout.detail?.midY } ?? true
         if style == .value1 { detail.textAlignment = isBeside ? end : .natural }
@@ -174,7 +175,7 @@ extension SizingListCell {
         )
     }
 
-    /// From left to right coordinates of the cell to those of the direction.
+    /// Converts a frame from left-to-right coordinates of the cell to those of a direction.
     func turned(_ frame: CGRect, _ direction: UIUserInterfaceLayoutDirection) -> CGRect {
         var frame = frame
         if direction == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
@@ -183,7 +184,7 @@ extension SizingListCell {
 
     // MARK: Looks
 
-    /// Fonts and colours of the style, those of `UITableViewCell` as Interface Builder shows them.
+    /// Sets the fonts and colours of the style, which are those of `UITableViewCell` in Interface Builder.
     func styleDidChange() {
         let (first, second): (UIFont.TextStyle, UIFont.TextStyle) =
             switch style {

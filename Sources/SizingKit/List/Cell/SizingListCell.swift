@@ -19,7 +19,7 @@ import UIKit
 /// content, without the separator that a list adds. Subclasses that override `prepareForReuse()` or `apply(_:)` must
 /// call `super`.
 open class SizingListCell: UICollectionViewCell {
-    /// The looks of a cell that is selected or touched.
+    /// The appearances of a cell that is selected or touched.
     public enum SelectionStyle: Hashable, Sendable {
         /// The cell does not change.
         case none
@@ -35,7 +35,7 @@ open class SizingListCell: UICollectionViewCell {
     var editingControl: ListEditingControl?
     var reorderControl: ListReorderControl?
     var showsEditing = false
-    /// What the collection view last said of editing.
+    /// The last editing mode of the collection view that the cell knows of.
     var knownEditing = false
     var listInsets = NSDirectionalEdgeInsets.zero
 
@@ -70,7 +70,7 @@ open class SizingListCell: UICollectionViewCell {
         didSet { if style != oldValue { styleDidChange() } }
     }
 
-    /// The label of the first text. It is never `nil`; it is optional because that of `UITableViewCell` is.
+    /// The label of the first text. It is never `nil`; it is optional as in `UITableViewCell`.
     open var textLabel: UILabel? { text }
 
     /// The label of the second text; `nil` in the default style.
@@ -121,8 +121,7 @@ open class SizingListCell: UICollectionViewCell {
     }
 
     #if !os(tvOS)
-        /// The switch of ``SizingListRow/Accessory/switch``. It stays the same as long as the cell lives. Not available
-        /// on tvOS.
+        /// The switch of ``SizingListRow/Accessory/switch``. The cell always has the same one. Not available on tvOS.
         public var accessorySwitch: UISwitch { accessories.toggle }
 
         /// A closure that is called when the user turns the switch.
@@ -183,7 +182,7 @@ open class SizingListCell: UICollectionViewCell {
 
     // MARK: Selection
 
-    /// The look of the cell while it is selected or touched. The default is `.default`.
+    /// The appearance of the cell while it is selected or touched. The default is `.default`.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { showSelectionStyle() } }
     }
@@ -235,7 +234,7 @@ open class SizingListCell: UICollectionViewCell {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        // A row takes the width that it is given. Who offers none asks for the present one.
+        // A row takes the given width. If the target width is 0, it is the present one.
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
         let height = verticalFittingPriority >= .required ? targetSize.height : fittingHeight(width: width)
         return CGSize(width: width, height: height)

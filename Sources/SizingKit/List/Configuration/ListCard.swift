@@ -1,10 +1,10 @@
 import UIKit
 
-/// The background behind the rows of a section: one for all of them.
+/// The common background behind the rows of a section.
 struct ListCard: Equatable, Sendable {
     /// The colour of the card.
     var color: UIColor
-    /// In points; 0 in the grouped appearance, whose backgrounds reach from edge to edge.
+    /// The corner radius, in points; 0 in the grouped appearance, whose backgrounds reach from edge to edge.
     var cornerRadius: CGFloat
 
     /// Creates a card.
@@ -13,7 +13,7 @@ struct ListCard: Equatable, Sendable {
         self.cornerRadius = cornerRadius
     }
 
-    /// The background of a configuration's sections; `nil` in the plain appearance.
+    /// Creates the background of a configuration's sections; `nil` in the plain appearance.
     init?(_ configuration: SizingListConfiguration) {
         guard configuration.appearance != .plain else { return nil }
         color = configuration.cardColor ?? ListColors.card
@@ -22,12 +22,12 @@ struct ListCard: Equatable, Sendable {
             ? SizingListMetrics.length(configuration.metrics.cardCornerRadius) : 0
     }
 
-    /// The corners of the card that a row shares, so that what the row draws behind its content is cut to the card's
-    /// shape.
+    /// Returns the corners of the card that a row shares, so that what the row draws behind its content is clipped to the
+    /// card's shape.
     ///
     /// - Parameters:
     ///   - item: The row, counted from 0.
-    ///   - count: Of the rows in the section.
+    ///   - count: The number of rows in the section.
     static func corners(ofItem item: Int, of count: Int) -> CACornerMask {
         var corners: CACornerMask = []
         if item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -35,7 +35,7 @@ struct ListCard: Equatable, Sendable {
         return corners
     }
 
-    /// Where the card of a section lies, in the coordinates that the rows' frames are given in; `nil` without rows.
+    /// Returns the frame of a section's card, in the coordinates of the rows' frames; `nil` if there are no rows.
     ///
     /// - Parameters:
     ///   - first: The frame of the first row.

@@ -1,22 +1,23 @@
 import SizingEngine
 import UIKit
 
-/// What the geometry of a list depends on beside its configuration.
+/// The properties of a list that its geometry depends on, apart from the configuration.
 struct ListEnvironment: Equatable, Sendable {
     /// The width of the list in points: that of the collection view less its adjusted content insets.
     var width: CGFloat
-    /// What the safe area takes of that width at the sides, in points. The content keeps out of it, backgrounds do not.
+    /// The safe-area insets at the sides within that width, in points. The content stays inside them, backgrounds do not.
     var safeAreaInsets: NSDirectionalEdgeInsets
     /// Whether a section index is shown; it lies at the trailing edge, inside the safe area.
     var showsSectionIndex: Bool
-    /// The pixels of a point. What is not a positive number is taken for 1.
+    /// The number of pixels per point. A value that is not a positive number counts as 1.
     var displayScale: CGFloat
-    /// The horizontal one.
+    /// The horizontal size class.
     var sizeClass: UIUserInterfaceSizeClass
-    /// Whether the leading edge is the left or the right one.
+    /// The layout direction.
     var layoutDirection: UIUserInterfaceLayoutDirection
 
-    /// Creates an environment. By default nothing lies beside the rows, on a narrow display of one pixel a point.
+    /// Creates an environment. By default there is nothing beside the rows, and the display is compact with one pixel per
+    /// point.
     init(
         width: CGFloat,
         safeAreaInsets: NSDirectionalEdgeInsets = .zero,
@@ -33,7 +34,7 @@ struct ListEnvironment: Equatable, Sendable {
         self.layoutDirection = layoutDirection
     }
 
-    /// The nearest whole pixels, in points.
+    /// Rounds a length to whole pixels; the result is in points.
     func onPixel(_ length: CGFloat) -> CGFloat {
         let grid = PixelGrid(scale: displayScale)
         return grid.points(of: grid.position(of: length))

@@ -1,18 +1,18 @@
 import UIKit
 
 extension ListSectionGeometry {
-    /// The separator of a row, `nil` where none is drawn.
+    /// Returns the separator of a row; `nil` if none is drawn.
     ///
-    /// By itself a plain section has one below each row; a grouped one has them above its first row and below its last
-    /// from edge to edge, and between its rows; a card has them between its rows only.
+    /// By default, a plain section has separators below each row. A grouped section has them between its rows, and from
+    /// edge to edge above its first row and below its last one. A card has them between its rows only.
     ///
     /// - Parameters:
     ///   - edge: The line above the row, or the one below it.
     ///   - item: The row, counted from 0.
-    ///   - count: Of the rows in the section.
+    ///   - count: The number of rows in the section.
     ///   - separators: How the row's separators are drawn, see
     ///     ``SizingListConfiguration/separatorConfiguration(forItemAt:)``.
-    ///   - row: How its width is shared: the automatic inset follows the content.
+    ///   - row: The layout of the row: the automatic inset follows the content.
     func separator(
         at edge: ListSeparatorEdge,
         ofItem item: Int,
@@ -57,14 +57,14 @@ extension ListSectionGeometry {
         return reference == .automaticInsets ? automatic + inset : inset
     }
 
-    /// Where a separator lies, in the coordinates that the row's frame is given in. It is as high as the separator's
-    /// share of the row, and lies inside the row.
+    /// Returns the frame of a separator, in the coordinates of the row's frame. It has the height of a separator in the
+    /// row's metrics, and lies inside the row.
     ///
     /// - Parameters:
     ///   - separator: The separator.
     ///   - edge: The line above the row, or the one below it.
-    ///   - frame: That of the row, in points.
-    /// - Returns: `nil` if the insets leave nothing of it.
+    ///   - frame: The frame of the row, in points.
+    /// - Returns: `nil` if the insets leave no space for it.
     func frame(
         of separator: ListSeparator,
         at edge: ListSeparatorEdge,

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The spaces, insets, separators and backgrounds of one section of a list, worked out from the configuration for a
-/// width and traits.
+/// The spaces, insets, separators and backgrounds of one section of a list, in points, for a configuration, a width and
+/// traits.
 ///
-/// A pure value, in points, for a layout to lay out from; making one costs a few additions.
+/// A value without references to views; it costs a few additions to create.
 ///
-/// From the top down a section is: ``topPadding``, the header, the top inset, the rows, the bottom inset, the footer,
+/// From top to bottom, a section has: ``topPadding``, the header, the top inset, the rows, the bottom inset, the footer,
 /// ``bottomPadding``. Headers, footers and rows are inset at the sides by ``insets``.
 struct ListSectionGeometry: Equatable, Sendable {
-    /// What is known of a section beforehand.
+    /// The properties of a section that its geometry depends on.
     struct Section: Equatable, Sendable {
         /// Whether it is the first of the list.
         var isFirst: Bool
@@ -18,27 +18,28 @@ struct ListSectionGeometry: Equatable, Sendable {
         var hasFooter: Bool
     }
 
-    /// Above the header, or above the top inset if there is none. A header that is pinned leaves it behind.
+    /// The space above the header, or above the top inset if there is no header. It scrolls away above a pinned header.
     let topPadding: CGFloat
-    /// Below the footer, or below the bottom inset if there is none, without the spacing to the next section.
+    /// The space below the footer, or below the bottom inset if there is no footer, without the spacing to the next
+    /// section.
     let bottomPadding: CGFloat
-    /// Around the rows; at the sides also beside header and footer.
+    /// The space around the rows; at the sides also beside the header and the footer.
     let insets: NSDirectionalEdgeInsets
-    /// How far rows that keep inside the safe area stay from the sides of their section; backgrounds and separators reach
-    /// beyond them by as much.
+    /// The insets of rows that are inset to the safe area from the sides of their section; backgrounds and separators
+    /// extend beyond the rows by these insets.
     let rowMargins: NSDirectionalEdgeInsets
     /// The space between two rows.
     let rowSpacing: CGFloat
     /// The width of rows, headers and footers; never negative.
     let rowWidth: CGFloat
-    /// What the content of a row may not use at its edges: at the sides the safe area and the section index, at the
-    /// bottom the separator.
+    /// The insets of a row's content: at the sides the safe area and the section index, at the bottom the separator.
     let contentInsets: NSDirectionalEdgeInsets
-    /// What the content of a header or footer may not use at its edges: the safe area and the section index.
+    /// The insets of the content of a header or footer: the safe area and the section index.
     let boundaryInsets: NSDirectionalEdgeInsets
-    /// From the edges of a row's content to its text.
+    /// The distance from the edges of a row's content to its text.
     let contentMargin: CGFloat
-    /// What is taken off the trailing edge of all content, see ``SizingListMetrics/allowance(forWidth:displayScale:)``.
+    /// The width that is subtracted at the trailing edge of all content, see
+    /// ``SizingListMetrics/allowance(forWidth:displayScale:)``.
     let allowance: CGFloat
     /// The background behind the rows of the section; `nil` in the plain appearance.
     let card: ListCard?
@@ -48,9 +49,9 @@ struct ListSectionGeometry: Equatable, Sendable {
     let configuration: SizingListConfiguration
     private let environment: ListEnvironment
 
-    /// Works out the geometry of a section.
+    /// Creates the geometry of a section.
     ///
-    /// - Parameter insets: The space around the rows, in points, beside that of the appearance.
+    /// - Parameter insets: The space around the rows, in points, in addition to that of the appearance.
     init(
         _ section: Section,
         in environment: ListEnvironment,
@@ -71,7 +72,7 @@ struct ListSectionGeometry: Equatable, Sendable {
         )
         if configuration.appearance == .insetGrouped {
             insets.leading += safeArea.leading + margin
-            // The index has room beside the cards.
+            // The index lies beside the cards.
             insets.trailing += safeArea.trailing + max(margin, index)
             contentInsets.leading = 0
             contentInsets.trailing = 0
@@ -126,9 +127,9 @@ struct ListSectionGeometry: Equatable, Sendable {
 
     // MARK: Rows
 
-    /// How the width of a row is shared.
+    /// Returns how the width of a row is shared.
     ///
-    /// - Parameter row: What stands beside its content.
+    /// - Parameter row: The accessories, the editing controls and the indentation of the row.
     func layout(of row: SizingListRow) -> ListRowLayout {
         ListRowLayout(
             row,
@@ -140,12 +141,12 @@ struct ListSectionGeometry: Equatable, Sendable {
         )
     }
 
-    /// The height of a row whose content has some height, in points: with the separator, at least the minimum.
+    /// The height of a row with content of a given height, in points: with the separator, and at least the minimum.
     func rowHeight(ofContent height: CGFloat) -> CGFloat {
         max(height + contentInsets.bottom, SizingListMetrics.length(configuration.minimumRowHeight))
     }
 
-    /// Where rows lie across the list, from the left edge of the list.
+    /// The distance from the left edge of the list to the rows, in points.
     var rowX: CGFloat {
         let leading = insets.leading + rowMargins.leading
         return layoutDirection == .rightToLeft ? environment.width - leading - rowWidth : leading

@@ -2,9 +2,9 @@ import UIKit
 
 /// A line along the upper or lower edge of a row.
 struct ListSeparator: Equatable, Sendable {
-    /// From the leading edge of the row, in points.
+    /// The inset from the leading edge of the row, in points.
     var leading: CGFloat
-    /// From the trailing edge of the row, in points.
+    /// The inset from the trailing edge of the row, in points.
     var trailing: CGFloat
     /// The colour of the line.
     var color: UIColor

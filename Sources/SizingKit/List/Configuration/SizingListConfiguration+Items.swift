@@ -1,13 +1,13 @@
 import UIKit
 
 extension SizingListConfiguration {
-    /// How the separators of an item are drawn: as ``itemSeparatorHandler`` answers, otherwise as the list draws them.
+    /// Returns the separators of an item: those that ``itemSeparatorHandler`` returns, otherwise those of the list.
     @MainActor
     func separatorConfiguration(forItemAt indexPath: IndexPath) -> SizingListSeparatorConfiguration {
         itemSeparatorHandler?(indexPath, separatorConfiguration) ?? separatorConfiguration
     }
 
-    /// What stands beside the content of an item: what ``rowHandler`` answers, otherwise nothing.
+    /// Returns the accessories of an item: those that ``rowHandler`` returns, otherwise none.
     @MainActor
     func row(forItemAt indexPath: IndexPath) -> SizingListRow {
         rowHandler?(indexPath) ?? SizingListRow()

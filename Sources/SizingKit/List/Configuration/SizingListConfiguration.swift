@@ -80,7 +80,7 @@ public struct SizingListConfiguration: Equatable, Sendable {
     public var insetsRowsToSafeArea = false
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
-    /// Whether rows show their controls for editing: what the collection view says, see
+    /// Whether rows show their editing controls, as the collection view's editing mode says: see
     /// ``SizingLayout/setEditing(_:animated:)``.
     var isEditing = false
     private var itemRowHandler: IdentifiedClosure<RowHandler>?

@@ -3,9 +3,9 @@ import UIKit
 
 /// An end of a section's card along the scroll axis.
 enum ListCardEnd: CaseIterable {
-    /// The upper end, or the left one in a list that scrolls sideways.
+    /// The upper end; the left end in a horizontal list.
     case first
-    /// The lower end, or the right one.
+    /// The lower end; the right end in a horizontal list.
     case last
 
     /// The end whose corners are covered by decorations of a kind; `nil` for other kinds.
@@ -14,7 +14,7 @@ enum ListCardEnd: CaseIterable {
         self = end
     }
 
-    /// The kind under which a layout registers what covers the corners of rows.
+    /// The kind of the decoration views that cover the corners of rows.
     var elementKind: String { self == .first ? "SizingKit.corners.first" : "SizingKit.corners.last" }
 
     /// The corners of the card at this end.

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The background behind the rows of a section: one for all of them, with rounded corners where its attributes say so.
+/// The common background behind the rows of a section.
 ///
-/// A decoration view: it is as large as its attributes say, and of their colour and corners.
+/// A decoration view: its size, colour and corners are those of its attributes.
 final class ListCardView: UICollectionReusableView {
-    /// The kind under which a layout registers the backgrounds of sections.
+    /// The kind of the decoration views behind sections.
     static let elementKind = "SizingKit.card"
 
     override init(frame: CGRect) {

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Covers what the rows at an end of a card draw outside of its rounded corners, in the colour behind the card: so cells of
-/// any class have the corners of their card, also while they are selected, inserted, deleted or edited.
+/// Covers what the rows at an end of a card draw outside of its rounded corners, in the colour behind the card. So cells
+/// of any class have the corners of their card, even while they are selected, inserted, deleted or edited.
 ///
-/// A decoration view above the rows, as wide as the card. It shows the corners of a frame around the card, whose inner edge
-/// is rounded as the card is.
+/// A decoration view above the rows, as wide as the card. It shows the corners of a frame around the card; the frame's
+/// inner edge has the card's rounded corners.
 final class ListCornersView: UICollectionReusableView {
-    /// How far a continuous corner reaches along a side, in radii (1.528665, as UIKit's own continuous corners), rounded up.
+    /// The length of a continuous corner along a side, in radii (1.528665 for UIKit's own continuous corners), rounded
+    /// up.
     static let reach: CGFloat = 1.6
 
     private let frameView = UIView()
@@ -42,14 +43,14 @@ final class ListCornersView: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // The square corner lies 0.42 radii outside of the round one: a frame half a radius thick reaches it.
+        // The square corner is 0.42 radii outside of the round one: a frame half a radius thick covers it.
         let thickness = radius / 2
         frameView.frame = card.insetBy(dx: -thickness, dy: -thickness)
         frameView.layer.borderWidth = thickness
         frameView.layer.cornerRadius = radius + thickness
     }
 
-    /// The card as far as its corners here can tell: on the other side it goes on.
+    /// The card, which extends beyond this view on the side without corners.
     private var card: CGRect {
         var card = bounds
         let further = radius * 4

@@ -2,11 +2,11 @@ import UIKit
 
 /// The line below or above a row of a list.
 ///
-/// A decoration view: it is as large as its attributes say, and of their colour.
+/// A decoration view: its size and colour are those of its attributes.
 final class ListSeparatorView: UICollectionReusableView {
-    /// The kind under which a layout registers the lines below rows.
+    /// The kind of the decoration views for lines below rows.
     static let bottomElementKind = "SizingKit.separator.bottom"
-    /// The kind under which a layout registers the lines above rows.
+    /// The kind of the decoration views for lines above rows.
     static let topElementKind = "SizingKit.separator.top"
 
     override init(frame: CGRect) {

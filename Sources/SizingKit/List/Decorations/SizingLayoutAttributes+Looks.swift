@@ -1,23 +1,23 @@
 import UIKit
 
 extension SizingLayoutAttributes {
-    /// Takes over the looks of a separator.
+    /// Sets the looks of a separator.
     func show(_ separator: ListSeparator) {
         color = separator.color
     }
 
-    /// Takes over the looks of a section's card, all of whose corners are rounded.
+    /// Sets the looks of a section's card, all of whose corners are rounded.
     func show(_ card: ListCard) {
         color = card.color
         cornerRadius = card.cornerRadius
         maskedCorners = ListCard.corners(ofItem: 0, of: 1)
     }
 
-    /// Takes over what a row needs to know of its section.
+    /// Sets the insets and corners that a row takes from its section.
     ///
     /// - Parameters:
     ///   - item: The row, counted from 0.
-    ///   - count: Of the rows in the section.
+    ///   - count: The number of rows in the section.
     ///   - section: The section.
     func showRow(_ item: Int, of count: Int, in section: ListSectionGeometry) {
         contentInsets = section.contentInsets

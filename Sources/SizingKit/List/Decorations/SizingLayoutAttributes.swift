@@ -25,7 +25,7 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
         return attributes
     }
 
-    // Since iOS 7 a collection view does not apply attributes that are equal to those it has applied.
+    // Since iOS 7, a collection view does not apply attributes that are equal to the present ones.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? SizingLayoutAttributes else { return false }
         return MainActor.assumeIsolated { super.isEqual(other) && hasSameLooks(as: other) }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// Which titles of an index are shown in a height, and which title lies at a point of it.
+/// The titles of a section index that are shown at a height, and their positions.
 struct SectionIndexLayout: Equatable {
     enum Entry: Equatable {
-        /// A title by its place.
+        /// A title, by its index.
         case title(Int)
-        /// Stands for the titles between its neighbours.
+        /// A dot in place of the titles between its neighbours.
         case dot
     }
 
-    /// What is shown, from the top down. A table shows each title, or, where there is no room for them, titles and dots
-    /// by turns, the first and the last title always.
+    /// The entries, from top to bottom. As in a table, each title is shown; if there is not enough space, titles and dots
+    /// alternate, and the first and the last title are always shown.
     let entries: [Entry]
-    /// Of all titles, shown or not.
+    /// The number of all titles, shown or not.
     let count: Int
-    /// Where the first entry begins, in points.
+    /// The start of the first entry, in points.
     let top: CGFloat
-    /// Of one entry, in points.
+    /// The height of one entry, in points.
     let entryHeight: CGFloat
 
     init(count: Int, height: CGFloat, entryHeight: CGFloat) {
@@ -37,8 +37,8 @@ struct SectionIndexLayout: Equatable {
         top = max(0, (height - CGFloat(entries.count) * entryHeight) / 2)
     }
 
-    /// The title at a distance from the top, of all titles: a dot stands for many. Beyond the ends it is the first or
-    /// the last; `nil` if there are none.
+    /// Returns the index of the title at a distance from the top, among all titles: a dot stands for many. Beyond the
+    /// ends it is the first or the last title; `nil` if there are no titles.
     func title(at y: CGFloat) -> Int? {
         let extent = CGFloat(entries.count) * entryHeight
         guard extent > 0, y.isFinite else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section index: the titles of a list's sections at its side, to be scrolled by with a finger.
+/// A section index: the titles of a list's sections beside the list, by which the user scrolls.
 ///
 /// Set it as ``SizingListLayout/sectionIndex``, which positions it and keeps the rows clear of it. With another layout,
 /// add it to the superview of the collection view:
@@ -158,7 +158,7 @@ open class SizingSectionIndexView: UIControl {
         guard super.beginTracking(touch, with: event), !titles.isEmpty else { return false }
         ownBackground = backgroundColor
         if let trackingBackgroundColor { backgroundColor = trackingBackgroundColor }
-        // A new touch tells of its first title even if the last touch ended on it.
+        // A new touch calls the handler for its first title, even if the last touch ended on the same title.
         selectedIndex = nil
         follow(touch)
         return true

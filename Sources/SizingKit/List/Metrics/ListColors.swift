@@ -1,8 +1,8 @@
 import UIKit
 
-/// The system's colours of lists. tvOS has none of them; there, lists are drawn in what comes nearest.
+/// The system colours of lists. On tvOS, which does not have them, they are the nearest other colours.
 enum ListColors {
-    /// Of chevrons, grips and empty circles: translucent, so that it is seen on a selected row, too.
+    /// For chevrons, grips and empty circles: translucent, so that they are visible on a selected row, too.
     static let glyph = UIColor.tertiaryLabel
     #if os(tvOS)
         static let background = UIColor.clear

@@ -1,14 +1,14 @@
 import UIKit
 
 extension SizingListMetrics {
-    /// From the edge of a row to its text, in points.
+    /// The distance from the edge of a row to its text, in points.
     ///
-    /// - Parameter sizeClass: The horizontal one. An unspecified one is taken for compact.
+    /// - Parameter sizeClass: The horizontal size class. An unspecified one counts as compact.
     func margin(for sizeClass: UIUserInterfaceSizeClass) -> CGFloat {
         Self.length(sizeClass == .regular ? regularMargin : compactMargin)
     }
 
-    /// What an accessory takes off the content's width, in points, from the content to the row's trailing edge.
+    /// The width that an accessory takes from the content, in points, from the content to the row's trailing edge.
     func width(of accessory: SizingListRow.Accessory) -> CGFloat {
         switch accessory {
         case .none: 0
@@ -21,7 +21,7 @@ extension SizingListMetrics {
         }
     }
 
-    /// How far an editing control moves the content in, in points.
+    /// The distance by which an editing control indents the content, in points.
     func width(of style: SizingListRow.EditingStyle) -> CGFloat {
         switch style {
         case .none: 0
@@ -37,18 +37,18 @@ extension SizingListMetrics {
         Self.length(width) + Self.length(imageSpacing)
     }
 
-    /// What is taken off the trailing edge of all content on a display, in points: ``largePhoneAllowance`` or nothing.
+    /// The width that is subtracted at the trailing edge of all content, in points: ``largePhoneAllowance`` or 0.
     ///
     /// - Parameters:
-    ///   - width: Of the list, in points.
-    ///   - displayScale: In pixels a point.
+    ///   - width: The width of the list, in points.
+    ///   - displayScale: The number of pixels per point.
     func allowance(forWidth width: CGFloat, displayScale: CGFloat) -> CGFloat {
         width >= largePhoneWidth && displayScale >= largePhoneScale ? Self.length(largePhoneAllowance) : 0
     }
 
     /// The height of a separator, in points.
     ///
-    /// - Parameter displayScale: In pixels a point; what is not a positive number is taken for 1.
+    /// - Parameter displayScale: The number of pixels per point. A value that is not a positive number counts as 1.
     func separatorHeight(displayScale: CGFloat) -> CGFloat {
         let scale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
         return CGFloat(max(0, separatorPixels)) / scale

@@ -1,52 +1,52 @@
 import UIKit
 
-/// How the width of a row is shared between its content and what stands beside it, and how tall the row is.
+/// How the width of a row is shared between its content, accessories and editing controls, and the height of the row.
 ///
-/// Everything is in points, from the leading edge; ``contentFrame(height:direction:)`` turns it to left and right. Pure
-/// arithmetic: making one costs a few additions.
+/// All lengths are in points and from the leading edge; ``contentFrame(height:direction:)`` converts them to left and
+/// right. It costs a few additions to create.
 struct ListRowLayout: Equatable, Sendable {
     /// The width of the whole row.
     let width: CGFloat
-    /// From the leading edge of the row to that of the content view.
+    /// The distance from the leading edge of the row to that of the content view.
     let contentLeading: CGFloat
-    /// From the content view to the trailing edge of the row.
+    /// The distance from the content view to the trailing edge of the row.
     let contentTrailing: CGFloat
-    /// From the trailing edge of the row to that of the outermost accessory's room: what a section index, the safe area
-    /// and the reorder control take.
+    /// The distance from the trailing edge of the row to the outermost accessory: the width of a section index, the safe
+    /// area and the reorder control.
     let accessoryTrailing: CGFloat
-    /// The room that the accessory takes, its distance from the edge included.
+    /// The width of the accessory, including its distance from the edge.
     let accessoryWidth: CGFloat
-    /// From the content's margin to its text: what an image takes.
+    /// The distance from the content's margin to its text: the width that an image takes.
     let textInset: CGFloat
-    /// The part of the row's height that its separator takes, at the bottom.
+    /// The height of the separator, at the bottom of the row.
     let separatorHeight: CGFloat
-    /// Where the leading accessory's room begins.
+    /// The start of the leading accessory.
     let leadingAccessoryLeading: CGFloat
-    /// The room that the leading accessory takes, its distance from the edge included.
+    /// The width of the leading accessory, including its distance from the edge.
     let leadingAccessoryWidth: CGFloat
-    /// Where the editing control's room begins: the safe area's edge.
+    /// The start of the editing control: the edge of the safe area.
     let editingControlLeading: CGFloat
-    /// The room of the editing control; 0 while there is none.
+    /// The width of the editing control; 0 if there is none.
     let editingControlWidth: CGFloat
-    /// Where the reorder control's room ends, from the trailing edge.
+    /// The distance from the trailing edge of the row to the reorder control.
     let reorderControlTrailing: CGFloat
-    /// The room of the reorder control; 0 while there is none.
+    /// The width of the reorder control; 0 if there is none.
     let reorderControlWidth: CGFloat
 
     /// The width that the content is measured and shown at; never negative.
     var contentWidth: CGFloat { max(0, width - contentLeading - contentTrailing) }
 
-    /// Shares out the width of a row.
+    /// Creates the layout of a row.
     ///
     /// - Parameters:
-    ///   - row: What stands beside the content.
-    ///   - width: That of the row.
-    ///   - insets: What the content may not use at the edges of the row: at the sides a section index and the safe area,
+    ///   - row: The accessories, the editing controls and the indentation of the row.
+    ///   - width: The width of the row.
+    ///   - insets: The insets of the content from the edges of the row: at the sides a section index and the safe area,
     ///     at the bottom the separator.
     ///   - isEditing: Whether the controls for editing are shown.
-    ///   - allowance: What is taken off the trailing edge on some displays, see
+    ///   - allowance: The width that is subtracted at the trailing edge on some displays, see
     ///     ``SizingListMetrics/allowance(forWidth:displayScale:)``.
-    ///   - metrics: The widths of what stands beside the content.
+    ///   - metrics: The widths of the accessories and the controls.
     init(
         _ row: SizingListRow,
         width: CGFloat,
@@ -75,7 +75,7 @@ struct ListRowLayout: Equatable, Sendable {
         contentTrailing = accessoryTrailing + accessoryWidth
     }
 
-    /// Where the content view lies in a row of some height.
+    /// Returns the frame of the content view in a row of a given height.
     func contentFrame(height: CGFloat, direction: UIUserInterfaceLayoutDirection) -> CGRect {
         CGRect(
             x: direction == .rightToLeft ? width - contentLeading - contentWidth : contentLeading,
@@ -85,7 +85,7 @@ struct ListRowLayout: Equatable, Sendable {
         )
     }
 
-    /// The height of a row whose content has some height: both the content and the separator, and at least the minimum.
+    /// Returns the height of a row with content of a given height: with the separator, and at least the minimum.
     func height(ofContent height: CGFloat, minimum: CGFloat = 0) -> CGFloat {
         max(height + separatorHeight, minimum)
     }

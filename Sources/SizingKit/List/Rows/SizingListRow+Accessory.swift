@@ -32,7 +32,7 @@ extension SizingListRow {
             return .custom(width: width > 0 ? width : SizingListRow.Accessory.fittingSize(of: view).width)
         }
 
-        /// The size a view wants to have: its intrinsic one, and where it has none, the one that fits.
+        /// The intrinsic size of a view, or the size that fits if there is none.
         @MainActor
         static func fittingSize(of view: UIView) -> CGSize {
             let intrinsic = view.intrinsicContentSize
