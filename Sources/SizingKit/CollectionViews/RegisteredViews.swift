@@ -13,6 +13,10 @@ final class RegisteredViews {
         }
     }
 
+    private var lastNumber = 0
+    /// The kinds of views that the data source did not make from templates. It is not asked for them again, until something
+    /// of the kind is registered.
+    var unmeasurable: Set<Kind> = []
     private var sources: [Kind: [String: TemplateSource]] = [:]
 
     /// Records the registration of a class; `nil` removes it.
@@ -42,21 +46,10 @@ final class RegisteredViews {
 
     private func set(_ make: (@MainActor () -> UICollectionReusableView?)?, as kind: Kind, _ identifier: String) {
         lastNumber += 1
-        sources[kind, default: [:]][identifier] = make.map { make in
+        unmeasurable.remove(kind)
+        sources[kind, default: [:]][identifier] = make.map {
             // The number keeps apart the templates of different classes or nibs under the same identifier.
-            TemplateSource(identifier: "\(identifier) \(lastNumber)", fitting: .automatic, make: make) {
-                switch kind {
-                case .cell: $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1)
-                case .supplementaryView(let elementKind):
-                    $0.dequeueReusableSupplementaryView(
-                        ofKind: elementKind,
-                        withReuseIdentifier: identifier,
-                        for: $1
-                    )
-                }
-            }
+            TemplateSource(identifier: "\(identifier) \(lastNumber)", fitting: .automatic, make: $0)
         }
     }
-
-    private var lastNumber = 0
 }

@@ -27,19 +27,15 @@ open class SizingCollectionView: UICollectionView {
     private let registeredViews = RegisteredViews()
     /// Returns a template while the data source is asked for a view to measure; `nil` at other times.
     private var lender: ((TemplateSource) -> UICollectionReusableView?)?
-    /// The kinds of views that the data source did not make from templates. It is not asked for them again.
-    private var unmeasurable: Set<RegisteredViews.Kind> = []
 
     open override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         super.register(cellClass, forCellWithReuseIdentifier: identifier)
         registeredViews.register(cellClass, as: .cell, identifier)
-        unmeasurable.remove(.cell)
     }
 
     open override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         super.register(nib, forCellWithReuseIdentifier: identifier)
         registeredViews.register(nib, as: .cell, identifier)
-        unmeasurable.remove(.cell)
     }
 
     open override func register(
@@ -49,7 +45,6 @@ open class SizingCollectionView: UICollectionView {
     ) {
         super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
         registeredViews.register(viewClass, as: .supplementaryView(elementKind), identifier)
-        unmeasurable.remove(.supplementaryView(elementKind))
     }
 
     open override func register(
@@ -59,7 +54,6 @@ open class SizingCollectionView: UICollectionView {
     ) {
         super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         registeredViews.register(nib, as: .supplementaryView(kind), identifier)
-        unmeasurable.remove(.supplementaryView(kind))
     }
 
     open override func dequeueReusableCell(
@@ -104,7 +98,7 @@ extension SizingCollectionView {
     /// - Parameter isStated: Whether the app has asked for it. Otherwise a class or a nib must be registered.
     func canMeasure(_ kind: String?, isStated: Bool) -> Bool {
         let kind = RegisteredViews.Kind(kind)
-        guard dataSource != nil, lender == nil, !unmeasurable.contains(kind) else { return false }
+        guard dataSource != nil, lender == nil, !registeredViews.unmeasurable.contains(kind) else { return false }
         return isStated || registeredViews.haveAny(kind)
     }
 
@@ -123,7 +117,7 @@ extension SizingCollectionView {
         defer { lender = nil }
         let view = view(kind, at: indexPath, of: dataSource)
         guard let view, view.isSizingTemplate else {
-            unmeasurable.insert(RegisteredViews.Kind(kind))
+            registeredViews.unmeasurable.insert(RegisteredViews.Kind(kind))
             SizingLog.reportOnce(
                 "data source",
                 """

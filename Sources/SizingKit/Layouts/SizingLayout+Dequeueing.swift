@@ -57,7 +57,7 @@ extension SizingLayout {
         guard let collectionView else {
             preconditionFailure("The layout belongs to no collection view: there is nothing to dequeue \(name) from.")
         }
-        guard case .template(let source, let configure)? = sizing?.method else {
+        guard case .template(let source, let configure)? = sizing?.method, let dequeue = source.dequeue else {
             preconditionFailure(
                 """
                 No template measures \(name): dequeue its view by dequeueConfiguredReusableCell(using:for:item:) or \
@@ -65,7 +65,7 @@ extension SizingLayout {
                 """
             )
         }
-        let view = source.dequeue(collectionView, indexPath)
+        let view = dequeue(collectionView, indexPath)
         configure(view, indexPath)
         return view
     }

@@ -33,7 +33,7 @@ public struct SizingRegistration<View: UICollectionReusableView, Item> {
 
     /// Dequeues a view and configures it for an item.
     fileprivate func view(in collectionView: UICollectionView, at indexPath: IndexPath, _ item: Item) -> View {
-        guard let view = template.dequeue(collectionView, indexPath) as? View else {
+        guard let view = template.dequeue?(collectionView, indexPath) as? View else {
             preconditionFailure("\(template.identifier) has dequeued another view")
         }
         handler(view, indexPath, item)

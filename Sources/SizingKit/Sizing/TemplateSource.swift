@@ -8,14 +8,14 @@ final class TemplateSource {
     let fitting: SizingFitting
     /// Creates a template; `nil` if that is not possible, such as from a nib without a view of the class.
     let make: @MainActor () -> UICollectionReusableView?
-    /// Dequeues a view to be shown, without configuring it.
-    let dequeue: @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView
+    /// Dequeues a view to be shown, without configuring it; `nil` if the app dequeues by itself.
+    let dequeue: (@MainActor (UICollectionView, IndexPath) -> UICollectionReusableView)?
 
     init(
         identifier: String,
         fitting: SizingFitting,
         make: @escaping @MainActor () -> UICollectionReusableView?,
-        dequeue: @escaping @MainActor (UICollectionView, IndexPath) -> UICollectionReusableView
+        dequeue: (@MainActor (UICollectionView, IndexPath) -> UICollectionReusableView)? = nil
     ) {
         self.identifier = identifier
         self.fitting = fitting

@@ -18,6 +18,11 @@ struct KnownKeys {
         keys[element] = key
     }
 
+    /// The keys of the items that a batch of updates reloads, by themselves or with their sections.
+    func reloadedKeys(in map: UpdateMap) -> [AnyHashable] {
+        keys.compactMap { element, key in map.isReloaded(element) ? key : nil }
+    }
+
     /// Updates the index paths after a batch of updates.
     mutating func move(through map: UpdateMap) {
         keys = Dictionary(

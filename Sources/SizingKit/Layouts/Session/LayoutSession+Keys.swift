@@ -20,21 +20,18 @@ extension LayoutSession {
     }
 
     /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has
-    /// changed.
-    func forgetSizesOfReloadedItems(_ map: UpdateMap) {
-        guard layout.itemSizing == nil, let model = elastic?.model else { return }
-        func forget(_ item: Element) {
-            guard model.contains(item), !isInterrupted else { return }
-            guard let key = asking({ layout.key(ofItemAt: item.indexPath) }) ?? nil else { return }
-            asking { cache.removeAll(for: key) }
-        }
+    /// changed. Of a reloaded section, that is the items near the viewport.
+    ///
+    /// - Complexity: O(*m*), with *m* reloaded items.
+    func removeSizesOfReloadedItems(_ map: UpdateMap) {
+        guard layout.itemSizing == nil else { return }
+        var keys = knownKeys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems {
-            if let place = map.place(after: .item(item.item, in: item.section)) { forget(place) }
+            guard let place = map.place(after: .item(item.item, in: item.section)) else { continue }
+            if let key = asking({ layout.key(ofItemAt: place.indexPath) }) ?? nil { keys.append(key) }
+            guard !isInterrupted else { return }
         }
-        for section in map.batch.reloadedSections {
-            guard let section = map.section(after: section), section < model.sectionCount else { continue }
-            for item in 0..<model.itemCount(in: section) { forget(.item(item, in: section)) }
-        }
+        asking { for key in keys { cache.removeAll(for: key) } }
     }
 
     /// The keys of the items on screen, beginning with the preferred anchor.

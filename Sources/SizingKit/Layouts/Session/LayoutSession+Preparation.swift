@@ -50,6 +50,7 @@ extension LayoutSession {
             place = PlaceToKeep(viewport: viewport, held: held)
         }
         var held = place?.held ?? beginning
+        var reloaded: Element?
         let changes = dirt
         dirt = []
         if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
@@ -61,7 +62,7 @@ extension LayoutSession {
             knownKeys = KnownKeys()
             stale = []
             held = heldAfterReload(held, keys)
-            heldInReload = held.element
+            reloaded = held.element
             if let previous, previous.isReversed != current.isReversed { held = mirrored(held, in: viewport) }
         } else if changes.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
@@ -69,6 +70,8 @@ extension LayoutSession {
             shownViews = ShownViews()
         }
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
+        // Corrections by shown views hold it, too.
+        if let reloaded { scrollTargets.reach(reloaded) }
         guard !isInterrupted else { return }
         doPostponed()
         if dirt.contains(.sizes) { elastic?.model.forgetAll() }

@@ -82,11 +82,6 @@ extension LayoutSession {
     private func elementToHold(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor?
     {
         if let target = anchorAtTarget(in: viewport) { return target }
-        if let held = heldInReload, held != element, elastic.model.contains(held),
-            elastic.span(of: held).intersects(viewport.span)
-        {
-            return elastic.anchor(holding: held)
-        }
         guard !shownViews.wereOnScreen(element) else { return elastic.anchor(correcting: element, in: viewport) }
         let seen = shownViews.onScreen.filter {
             elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)

@@ -32,7 +32,6 @@ extension LayoutSession {
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         settling = nil
-        heldInReload = nil
         if takeover == .awaitingOffset { takeover = .none }
         if collectionView == nil {
             forgetCollectionView()

@@ -66,10 +66,9 @@ extension LayoutSession {
         self.elastic?.replaceModel(by: model)
         shownViews.move(through: map)
         if environment != current { held = changeDirection(to: current, held, in: viewport) }
+        removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)
-        forgetSizesOfReloadedItems(map)
         scrollTargets.removeAll()
-        heldInReload = nil
         let separators = self.separators
         place(in: viewport, holding: held)
         guard !isInterrupted else { return makeAnew() }

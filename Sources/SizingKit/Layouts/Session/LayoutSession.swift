@@ -84,8 +84,6 @@ final class LayoutSession {
     var statistics = SizingStatistics()
     var knownKeys = KnownKeys()
     var shownViews = ShownViews()
-    /// The element that was the anchor of a reload, until the turn of the run loop ends.
-    var heldInReload: Element?
     /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
     var toldCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     var overlay: SizingOverlay?
