@@ -63,9 +63,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "HeadlessTools", dependencies: ["UIKit"], swiftSettings: strict),
+        // What both examples do without a phone: they write pictures and a summary.
+        .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: strict),
         .executableTarget(
             name: "Table",
-            dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "ExampleSupport"],
             path: "Examples/Table",
             // The app's own files, and the Xcode project that builds it from the same sources.
             exclude: ["App", "Table.xcodeproj"],
@@ -75,7 +77,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Grid",
-            dependencies: ["SizingKit", "UIKit", "HeadlessTools"],
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "ExampleSupport"],
             path: "Examples/Grid",
             exclude: ["App", "Grid.xcodeproj"],
             packageAccess: false,
@@ -128,9 +130,10 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .testTarget(name: "ExampleSupportTests", dependencies: ["ExampleSupport"], swiftSettings: strict),
         .testTarget(
             name: "TableTests",
-            dependencies: ["Table", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
+            dependencies: ["Table", "ExampleSupport", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 
 /// Ends the program with one message.

@@ -4,33 +4,11 @@ import SizingKit
 import Testing
 import UIKit
 
-/// A cell held up by constraints, as most are.
-private final class ConstrainedCell: UICollectionViewCell {
-    let label = UILabel()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-        ])
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("ConstrainedCell is made in code only")
-    }
-}
-
 @MainActor
 @Suite struct ConstrainedCellTests {
     @Test(arguments: [CGFloat(320), 390, 844]) func aConstrainedCellIsAsTallAsItsText(width: CGFloat) throws {
         let texts = (1...12).map { String(repeating: "Some words of a text. ", count: $0) }
-        let registration = SizingRegistration<ConstrainedCell, String> { cell, _, text in cell.label.text = text }
+        let registration = SizingRegistration<LabelCell, String> { cell, _, text in cell.label.text = text }
         let source = TextSource(texts, registration)
         let layout = SizingListLayout.bare()
         layout.itemSizing = { .template(registration, item: texts[$0.item], key: $0.item) }
@@ -40,7 +18,7 @@ private final class ConstrainedCell: UICollectionViewCell {
         screen.show(view)
         screen.frames(3)
         #expect(view.visibleCells.count > 5)
-        for case let cell as ConstrainedCell in view.visibleCells {
+        for case let cell as LabelCell in view.visibleCells {
             let text = cell.label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude))
             #expect(cell.label.frame.width == width - 32)
             #expect(abs(cell.label.frame.height - text.height) < 0.01)
@@ -53,9 +31,9 @@ private final class ConstrainedCell: UICollectionViewCell {
 @MainActor
 private final class TextSource: NSObject, UICollectionViewDataSource {
     let texts: [String]
-    let registration: SizingRegistration<ConstrainedCell, String>
+    let registration: SizingRegistration<LabelCell, String>
 
-    init(_ texts: [String], _ registration: SizingRegistration<ConstrainedCell, String>) {
+    init(_ texts: [String], _ registration: SizingRegistration<LabelCell, String>) {
         self.texts = texts
         self.registration = registration
     }

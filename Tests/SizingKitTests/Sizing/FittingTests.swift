@@ -335,26 +335,7 @@ private final class AskedCell: UICollectionViewCell {
 }
 
 /// A cell with an answer of its own.
-private final class StubbornCell: UICollectionViewCell {
-    let label = UILabel()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-        ])
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("StubbornCell is made in code only")
-    }
-
+private final class StubbornCell: LabelCell {
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -365,26 +346,7 @@ private final class StubbornCell: UICollectionViewCell {
 }
 
 /// A cell in the way of iOS 7: its label wraps at the width that the last layout gave it.
-private final class PreferredWidthCell: UICollectionViewCell {
-    let label = UILabel()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-        ])
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("PreferredWidthCell is made in code only")
-    }
-
+private final class PreferredWidthCell: LabelCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.preferredMaxLayoutWidth = contentView.bounds.width - 32

@@ -3,7 +3,7 @@ import SizingKit
 import UIKit
 
 /// A cell whose text is held up by constraints, 10 points from the upper and lower, 16 from the side edges.
-final class LabelCell: UICollectionViewCell {
+class LabelCell: UICollectionViewCell {
     let label = UILabel()
 
     override init(frame: CGRect) {

@@ -7,36 +7,7 @@ import UIKit
 /// Two sections of rows whose heights tell them apart, moved by a finger.
 @MainActor
 @Suite struct ReorderingTests {
-    @MainActor
-    private final class Rows: NSObject, UICollectionViewDataSource {
-        var heights: [[CGFloat]] = [[50, 60, 70, 80, 90], [100, 110]]
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { heights.count }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            heights[section].count
-        }
-
-        func collectionView(
-            _ collectionView: UICollectionView,
-            cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-
-        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-
-        func collectionView(
-            _ collectionView: UICollectionView,
-            moveItemAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath
-        ) {
-            let moved = heights[sourceIndexPath.section].remove(at: sourceIndexPath.item)
-            heights[destinationIndexPath.section].insert(moved, at: destinationIndexPath.item)
-        }
-    }
-
-    private let rows = Rows()
+    private let rows = MovableRows()
     private let layout = SizingListLayout.bare()
     private let view: UICollectionView
     private let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)

@@ -1,3 +1,4 @@
+import ExampleSupport
 import HeadlessTools
 import SizingKit
 import Testing

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The summary of a run.
-enum Report {
+public enum Report {
     /// Writes a text to standard output. Ends with an error where there is none, or where it is full: `print` does not
     /// tell.
-    static func write(_ text: String, to output: FileHandle = .standardOutput) throws(Failure) {
+    public static func write(_ text: String, to output: FileHandle = .standardOutput) throws(Failure) {
         do {
             try output.write(contentsOf: Data((text + "\n").utf8))
         } catch {
@@ -13,7 +13,7 @@ enum Report {
     }
 
     /// Standard output takes nothing.
-    struct Failure: Error, CustomStringConvertible {
-        var description: String { "the summary could not be written to standard output." }
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String { "the summary could not be written to standard output." }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar on a terminal's last line for work that takes long. It says nothing where there is no terminal.
-struct ProgressBar {
+public struct ProgressBar {
     private static let width = 40
     /// Work that is done before this many seconds shows no bar.
     private static let patience: TimeInterval = 0.5
@@ -11,12 +11,12 @@ struct ProgressBar {
     private let start = ProcessInfo.processInfo.systemUptime
     private var shown: Int?
 
-    init(_ label: String) {
+    public init(_ label: String) {
         self.label = label
     }
 
     /// Shows how much is done, from 0 to 1.
-    mutating func show(_ fraction: Double) {
+    public mutating func show(_ fraction: Double) {
         guard isTerminal, ProcessInfo.processInfo.systemUptime - start > Self.patience else { return }
         let filled = Int(min(1, max(0, fraction)) * Double(Self.width))
         guard filled != shown else { return }
@@ -26,7 +26,7 @@ struct ProgressBar {
     }
 
     /// Takes the bar away.
-    func finish() {
+    public func finish() {
         guard shown != nil else { return }
         write("\r\u{1B}[K")
     }

@@ -1,7 +1,6 @@
+import ExampleSupport
 import Foundation
 import Testing
-
-@testable import Table
 
 @MainActor
 @Suite struct PictureFolderTests {

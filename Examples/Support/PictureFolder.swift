@@ -2,17 +2,17 @@ import Foundation
 
 /// The folder that pictures go to. It keeps account of what could not be written.
 @MainActor
-final class PictureFolder {
+public final class PictureFolder {
     /// Why pictures are missing: one sentence that names each of them.
-    struct Failure: Error, Equatable, CustomStringConvertible {
-        var description: String
+    public struct Failure: Error, Equatable, CustomStringConvertible {
+        public let description: String
     }
 
     private let url: URL
     private var unwritten: [(path: String, reason: String)] = []
 
     /// Opens a folder, and makes it if there is none.
-    init(path: String) throws(Failure) {
+    public init(path: String) throws(Failure) {
         url = URL(fileURLWithPath: path, isDirectory: true)
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -22,7 +22,7 @@ final class PictureFolder {
     }
 
     /// Writes a picture, and returns its path.
-    func write(_ svg: String, named name: String) -> String {
+    public func write(_ svg: String, named name: String) -> String {
         let file = url.appendingPathComponent("\(name).svg")
         do {
             try Data(svg.utf8).write(to: file, options: .atomic)
@@ -33,7 +33,7 @@ final class PictureFolder {
     }
 
     /// Throws if a picture could not be written.
-    func finish() throws(Failure) {
+    public func finish() throws(Failure) {
         guard let first = unwritten.first else { return }
         let names = unwritten.map(\.path).joined(separator: ", ")
         let count = unwritten.count == 1 ? "1 picture was" : "\(unwritten.count) pictures were"
