@@ -6,9 +6,9 @@ import UIKit
 /// in the frames that the views get, after the first layout and after changes.
 @MainActor
 struct RandomLayoutTests {
-    private static let rounds = 100
+    private static let rounds = 50
 
-    /// Many of a few views and, one in fifty, some of up to forty: 10,000 together.
+    /// Many of a few views and, one in fifty, some of up to forty: 5,000 together.
     @Test(arguments: 0..<100)
     func requiredConstraintsHold(hundred: Int) {
         for round in 0..<Self.rounds {

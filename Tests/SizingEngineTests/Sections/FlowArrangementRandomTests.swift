@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct FlowArrangementRandomTests {
     @Test func agreesWithItsTwinAfterEveryStep() {
-        check(FlowStep.self, seeds: 0..<180, length: 20) { try FlowReplay.run($0, count: 25) }
+        check(FlowStep.self, seeds: 0..<90, length: 20) { try FlowReplay.run($0, count: 25) }
     }
 
     @Test func agreesWithItsTwinWhenItGrowsFromNothing() {
-        check(FlowStep.self, seeds: 1_000..<1_120, length: 25) { try FlowReplay.run($0, count: 0) }
+        check(FlowStep.self, seeds: 1_000..<1_060, length: 25) { try FlowReplay.run($0, count: 0) }
     }
 
     @Test func agreesWithItsTwinWhenIslandsBeginAnywhere() {

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct GridArrangementRandomTests {
     @Test func agreesWithItsTwinAfterEveryStep() {
-        check(GridStep.self, seeds: 0..<180, length: 20) { try GridReplay.run($0, count: 15) }
+        check(GridStep.self, seeds: 0..<90, length: 20) { try GridReplay.run($0, count: 15) }
     }
 
     @Test func agreesWithItsTwinWhenItGrowsFromNothing() {
-        check(GridStep.self, seeds: 1_000..<1_120, length: 30) { try GridReplay.run($0, count: 0) }
+        check(GridStep.self, seeds: 1_000..<1_060, length: 30) { try GridReplay.run($0, count: 0) }
     }
 
     @Test func agreesWithItsTwinWhenTheTreeHasSeveralLevels() {

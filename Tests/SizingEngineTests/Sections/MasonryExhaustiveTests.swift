@@ -2,7 +2,7 @@ import Testing
 
 @testable import SizingEngine
 
-/// Every change of every masonry of up to four items, each of them measured or not, with the pivot at the top or in the
+/// Every change of every masonry of a few items, each of them measured or not, with the pivot at the top or in the
 /// middle, and any number of them decided.
 @Suite struct MasonryExhaustiveTests {
     private func forEveryMasonry(_ body: (MasonryReplay) throws -> Void) throws {
@@ -10,7 +10,9 @@ import Testing
             for columns in 1...3 {
                 let spans = MasonryParameters.columns(count: columns, crossExtent: 40, spacing: 2)
                 let parameters = MasonryParameters(columns: spans, itemSpacing: 2, order: order)
-                for count in 0...4 {
+                // One column and the sequential order show what they have with fewer items.
+                let most = columns == 1 ? 2 : order == .sequential ? 3 : 4
+                for count in 0...most {
                     for mask in 0..<1 << count {
                         for island in 0..<2 * (count + 1) {
                             let (half, decided) = island.quotientAndRemainder(dividingBy: count + 1)

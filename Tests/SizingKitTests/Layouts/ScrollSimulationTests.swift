@@ -15,10 +15,11 @@ import UIKit
 
     @Test(arguments: modes, [ListFixture.Direction.leftToRight, .rightToLeft])
     func nothingMovesSidewaysButByTheReadersHand(_ hostility: Hostility, _ direction: ListFixture.Direction) {
-        for shape in ListShape.all.prefix(3) {
-            check(ReaderStep.self, seeds: shape.seed + 1..<shape.seed + 2, length: 30) { steps in
-                try ReaderReplay(hostility: hostility, shape: shape, direction: direction).run(steps)
-            }
+        // One shape for each mode, by turns.
+        let number = (Self.modes.firstIndex(of: hostility) ?? 0) + (direction == .rightToLeft ? 1 : 0)
+        let shape = ListShape.all[number % 3]
+        check(ReaderStep.self, seeds: seed(shape, number)..<seed(shape, number) + 1, length: 30) { steps in
+            try ReaderReplay(hostility: hostility, shape: shape, direction: direction).run(steps)
         }
     }
 
@@ -28,14 +29,18 @@ import UIKit
         try ReaderReplay(hostility: hostility, shape: ListShape.all[3]).run([.jump(thousandths: 960), drag, drag])
     }
 
-    @Test(arguments: modes, ListShape.all) func nothingMovesButByTheReadersHand(
-        _ hostility: Hostility,
-        _ shape: ListShape
-    ) {
-        check(ReaderStep.self, seeds: shape.seed..<shape.seed + 1, length: 40) { steps in
-            try ReaderReplay(hostility: hostility, shape: shape).run(steps)
+    @Test(arguments: modes) func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
+        let mode = Self.modes.firstIndex(of: hostility) ?? 0
+        // Two shapes for each mode, by turns.
+        for number in [2 * mode, 2 * mode + 1] {
+            let shape = ListShape.all[number % ListShape.all.count]
+            check(ReaderStep.self, seeds: seed(shape, number)..<seed(shape, number) + 1, length: 40) { steps in
+                try ReaderReplay(hostility: hostility, shape: shape).run(steps)
+            }
         }
     }
+
+    private func seed(_ shape: ListShape, _ number: Int) -> UInt64 { shape.seed + UInt64(number) }
 }
 
 /// What the list is made of. The estimates lie far from the truth: heights are 155 points in the mean.

@@ -13,19 +13,19 @@ import UIKit
         layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    /// Two hundred texts, down and up again.
+    /// A hundred texts, down and up again.
     @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
     func everyRowKeepsItsTrueHeight(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) throws {
-        let texts = TextsFixture.texts(200)
+        let texts = TextsFixture.texts(100)
         let fixture = TextsFixture(texts, measuring: measuring, hostility: hostility)
         fixture.screen.frame()
         #expect(fixture.wrongItems == [])
-        for _ in 0..<40 {
+        for _ in 0..<20 {
             fixture.scroll(to: fixture.collectionView.contentOffset.y + 500)
             #expect(fixture.wrongItems == [])
         }
         fixture.screen.runUntilRest()
-        for _ in 0..<60 where fixture.collectionView.contentOffset.y > 0 {
+        for _ in 0..<40 where fixture.collectionView.contentOffset.y > 0 {
             fixture.scroll(to: max(0, fixture.collectionView.contentOffset.y - 500))
             #expect(fixture.wrongItems == [])
         }
@@ -38,7 +38,7 @@ import UIKit
         defer { try? FileManager.default.removeItem(at: url) }
         try fixture.layout.sizingCache.save(to: url, fingerprint: "1")
         let cache = SizingCache()
-        #expect(try cache.load(from: url, fingerprint: "1") == 200)
+        #expect(try cache.load(from: url, fingerprint: "1") == 100)
         let again = TextsFixture(texts, measuring: measuring, hostility: .fittingAnswersOfferedSize)
         again.layout.sizingCache = cache
         again.layout.precaching = SizingPrecaching()
