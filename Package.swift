@@ -138,7 +138,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GridTests",
-            dependencies: ["Grid", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
+            dependencies: ["Grid", "ExampleSupport", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
             swiftSettings: strict
         ),
     ]
