@@ -51,7 +51,7 @@ struct ByteReader {
     /// Reads a number of entries of at least `size` bytes each. Throws if the remaining bytes are too few for them.
     mutating func count(ofAtLeast size: Int) throws(Malformed) -> Int {
         let count = try number()
-        guard count <= rest.count / size else { throw Malformed(what: "there are fewer things than it says") }
+        guard count <= rest.count / size else { throw Malformed(what: "a count exceeds the number of bytes") }
         return count
     }
 
@@ -89,7 +89,7 @@ struct ByteReader {
         let template = try number()
         let environment = try number()
         guard templates.indices.contains(template), environments.indices.contains(environment) else {
-            throw Malformed(what: "a size names something that is not there")
+            throw Malformed(what: "a size refers to a missing entry")
         }
         let key = SizeKey(
             identity: identity.identity,
@@ -128,6 +128,6 @@ struct ByteReader {
             number |= bits << place
             if byte & 0x80 == 0 { return number }
         }
-        throw Malformed(what: "a number does not end")
+        throw Malformed(what: "a number has too many bytes")
     }
 }

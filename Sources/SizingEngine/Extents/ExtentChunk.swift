@@ -100,7 +100,7 @@ extension ExtentChunk {
             if extent < 0 { position -= 1 }
             return position < 0
         }
-        guard let found else { preconditionFailure("There are not so many unmeasured elements.") }
+        guard let found else { preconditionFailure("A chunk has fewer unmeasured elements than its summary says.") }
         return found
     }
 

@@ -4,7 +4,7 @@ extension ExtentList {
     /// - Complexity: O(log n).
     package mutating func insert(count inserted: Int, at index: Int) {
         precondition(inserted >= 0, "\(inserted) elements cannot be inserted.")
-        precondition(index >= 0 && index <= count, "There is no place \(index) in a list of \(count).")
+        precondition(index >= 0 && index <= count, "There is no index \(index) to insert at in a list of \(count).")
         precondition(inserted <= Self.maximumCount - count, "A list holds at most \(Self.maximumCount) elements.")
         guard inserted > 0 else { return }
         guard !isEmpty else { return chunks.insert(ExtentChunk(run: inserted), at: 0) }

@@ -57,8 +57,8 @@ extension LayoutModel {
         }
     }
 
-    /// The element that covers an offset; if there is none, the last one that starts before it; else the first element of
-    /// all. `nil` if there are no elements. Of several elements beside each other it is the first.
+    /// The element that covers an offset, the first if several do. If no element covers the offset, the last one that
+    /// starts before it; if no element starts before it, the first of all. `nil` if there are no elements.
     ///
     /// - Complexity: O(log *n*), more where it skips empty sections.
     package func element(at offset: Int) -> Element? {

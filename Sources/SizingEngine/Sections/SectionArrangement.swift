@@ -52,8 +52,8 @@ protocol SectionArrangement: Sendable {
     /// Removes items.
     mutating func remove(_ range: Range<Int>)
 
-    /// The first item that covers a main position; if there is none, the nearest one before it; else the first item. `nil`
-    /// without items.
+    /// The first item that covers a main position. If no item covers it, the nearest item before it; if no item is before
+    /// it, the first item. `nil` if there are no items.
     func item(at position: Int) -> Int?
 
     /// Calls `body` with each item whose main span intersects a span, in the order of items, until it returns `false`.

@@ -70,7 +70,7 @@ extension SummedTree {
     ///
     /// - Complexity: O(log n).
     package mutating func insert(_ element: Element, at index: Int) {
-        precondition(index >= 0 && index <= count, "There is no place \(index) among \(count) elements.")
+        precondition(index >= 0 && index <= count, "There is no index \(index) to insert at among \(count) elements.")
         if let right = root.insert(element, at: index) {
             root = Subtree(branch: [root, right])
         }

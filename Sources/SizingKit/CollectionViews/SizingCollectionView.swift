@@ -82,7 +82,7 @@ open class SizingCollectionView: UICollectionView {
         guard let source = registeredViews.source(kind, identifier), let template = lender(source) else {
             SizingLog.reportOnce(
                 "dequeue \(identifier)",
-                "nothing to measure is registered with the collection view as \"\(identifier)\"; register a class or a nib"
+                "no class or nib to measure is registered for the reuse identifier \"\(identifier)\"; register one"
             )
             return nil
         }
@@ -121,7 +121,7 @@ extension SizingCollectionView {
             SizingLog.reportOnce(
                 "data source",
                 """
-                the data source has returned another \(kind ?? "cell") than it dequeued by a reuse identifier; \
+                the data source returned a \(kind ?? "cell") that it did not dequeue by a reuse identifier; \
                 such views are measured when they are shown
                 """
             )

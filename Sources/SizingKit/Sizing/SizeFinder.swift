@@ -72,7 +72,7 @@ final class SizeFinder {
         var offer: SizingProposal { SizingProposal(proposal, on: grid, under: traits) }
 
         var elementDescription: String {
-            "\(elementKind ?? "the item") at \(indexPath.map(String.init).joined(separator: "-"))"
+            indexPath.elementName(elementKind)
         }
     }
 
@@ -198,7 +198,7 @@ final class SizeFinder {
         guard length >= 0, length <= request.grid.points(of: PixelGrid.maximumExtent) else {
             SizingLog.reportOnce(
                 "length",
-                "\(request.elementDescription) was measured at \(length) points; it keeps its estimate"
+                "\(request.elementDescription) has the invalid length of \(length) points; it keeps its estimate"
             )
             return nil
         }

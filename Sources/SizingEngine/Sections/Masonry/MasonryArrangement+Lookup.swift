@@ -22,8 +22,8 @@ extension MasonryArrangement {
         }
     }
 
-    /// The first item that covers a main position; if there is none, the item that ends last of those that end before it, of
-    /// several the last one; else the first item. `nil` without items.
+    /// The first item that covers a main position. If no item covers it, the item above it whose end is nearest, the last
+    /// if several are; if no item is above it, the first item. `nil` if there are no items.
     ///
     /// - Complexity: O(log n + block), apart from columns.
     func item(at position: Int) -> Int? {

@@ -197,7 +197,7 @@ extension LayoutSession {
             || ListCardEnd(elementKind: kind) != nil || styles.haveBackground(ofKind: kind)
     }
 
-    /// Returns the attributes of a separator, card or background; `nil` if there is none.
+    /// Returns the attributes of a separator, card or background; `nil` if the index path has no such view.
     func attributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard phase != .awaitingUpdates, let elastic, let environment, let element = Element(itemAt: indexPath) else {
             return nil

@@ -101,7 +101,7 @@ extension LayoutSession {
             || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
     }
 
-    /// The distance of the nearest unmeasured element from the viewport, in pixels; `nil` if there is none.
+    /// The distance of the nearest unmeasured element from the viewport, in pixels; `nil` if all are measured.
     private func distanceOfNearestUnmeasured(from viewport: Viewport) -> Int? {
         guard let elastic else { return nil }
         let visible = elastic.modelSpan(viewport.span)

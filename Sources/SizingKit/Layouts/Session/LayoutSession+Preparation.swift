@@ -16,7 +16,10 @@ extension LayoutSession {
         }
         SizingLog.reportOnce(
             "asking",
-            "closures of the layout changed the data each time they were called; layout goes on in the next pass"
+            """
+            closures of the layout changed the data or the layout \(Self.maximumAttempts) times in one pass; the layout \
+            continues in the next pass. Change nothing while such a closure runs
+            """
         )
     }
 

@@ -112,7 +112,13 @@ extension LayoutSession {
         )
         guard size.main != measured.main || (room.choosesCross && size.cross != measured.cross) else { return nil }
         guard shownViews.mayCorrect(element, showing: sizing) else {
-            SizingLog.reportOnce("correction", "\(element) keeps changing its size; its last size is kept")
+            SizingLog.reportOnce(
+                "correction",
+                """
+                the shown view of \(element.indexPath.elementName(element.supplementaryKind)) has changed its size \
+                \(ShownViews.correctionLimit) times; it keeps the last size until the size is invalidated
+                """
+            )
             return nil
         }
         return Correction(element: element, size: size, sizing: sizing, room: room)

@@ -41,8 +41,8 @@ struct PlacedElements {
         return low < places.count && !(element < places[low].element) ? places[low].frame : nil
     }
 
-    /// Returns the list of a section, `.some(nil)` if the section is of another kind; `nil` if none of its elements is
-    /// placed.
+    /// Returns the list of a section, `.some(nil)` if the section is of another kind; `nil` if the section has no placed
+    /// elements.
     func list(_ section: Int) -> ShownList?? {
         lists.last { $0.section == section }?.list
     }

@@ -37,7 +37,8 @@ extension LayoutSession {
             return
         }
         guard elastic.model.contains(wanted.element) else {
-            SizingLog.reportOnce("position", "cannot scroll to \(wanted.element): it does not exist")
+            let name = wanted.element.indexPath.elementName(wanted.element.supplementaryKind)
+            SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
             return
         }
         if wanted.isAnimated, case .scrollPosition(let position) = wanted.place {
