@@ -2,5 +2,5 @@
 struct ContentEnd: Equatable, Sendable {
     /// Whether it is the end at which the last element lies, or else the one at which the first lies.
     let isLast: Bool
-    let pull: Int
+    let overscroll: Int
 }

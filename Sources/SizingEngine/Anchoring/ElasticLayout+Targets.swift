@@ -51,7 +51,7 @@ extension ElasticLayout {
         let shift = Int((Double(difference(from: target)) * share).rounded())
         var anchor =
             old.span.intersects(new.span)
-            ? anchor(movingFrom: old, to: new) : anchor(at: new.unobscuredSpan[heldEdge] + shift)
+            ? anchor(movingFrom: old, to: new) : anchor(at: new.unobscuredSpan[anchorEdge] + shift)
         anchor?.position -= shift
         return anchor
     }

@@ -161,14 +161,14 @@ extension LayoutModel {
         let startOfItems = section.startOfItems(estimates)
         if startOfItems < span.end {
             let (main, cross) = (origin + startOfItems, section.shape.itemCross.start)
-            let goesOn = section.items(estimates).forEachItem(in: span.offset(by: -startOfItems)) {
+            let continues = section.items(estimates).forEachItem(in: span.offset(by: -startOfItems)) {
                 item,
                 frame,
                 isMeasured in
                 let frame = ItemFrame(main: frame.main.offset(by: main), cross: frame.cross.offset(by: cross))
                 return body(.item(item, in: index), frame, isMeasured)
             }
-            guard goesOn else { return false }
+            guard continues else { return false }
         }
         guard section.footer != .absent else { return true }
         return visit(section.footer, .footer(of: index), section.footerSpan(estimates))

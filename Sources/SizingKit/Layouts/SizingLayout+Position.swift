@@ -25,7 +25,7 @@ extension SizingLayout {
         session.show(
             WantedPosition(
                 element: element,
-                place: .edge(position.edge == .start ? .start : .end, distance: position.distance)
+                target: .edge(position.edge == .start ? .start : .end, distance: position.distance)
             )
         )
     }

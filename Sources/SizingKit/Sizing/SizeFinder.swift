@@ -21,7 +21,7 @@ final class SizeFinder {
         var elementKind: String?
         let proposal: SizeProposal
         /// The position of the element on screen, for its template.
-        let place: TemplatePlace
+        let place: TemplatePosition
         let environment: SizingEnvironment
         let traits: UITraitCollection
 
@@ -35,7 +35,7 @@ final class SizeFinder {
             kind: String? = nil,
             in proposal: SizeProposal,
             insets: NSDirectionalEdgeInsets = .zero,
-            place: TemplatePlace = TemplatePlace(),
+            place: TemplatePosition = TemplatePosition(),
             environment: SizingEnvironment,
             traits: UITraitCollection
         ) {
@@ -87,7 +87,7 @@ final class SizeFinder {
 
     func find(_ request: Request) -> Answer {
         // Without any space nothing is measured or cached.
-        guard request.proposal.hasRoom else { return .unknown }
+        guard request.proposal.hasSpace else { return .unknown }
         guard request.sizing.isKept, let key = request.key else { return measure(request) }
         if let size = cache.size(for: key) {
             record(.cacheHit, request, size)
@@ -100,7 +100,7 @@ final class SizeFinder {
 
     private func measure(_ request: Request) -> Answer {
         if case .asynchronous(let work) = request.sizing.method { return .offMainActor(work) }
-        let start = SizingLog.tells(.measured) ? DispatchTime.now() : nil
+        let start = SizingLog.isEnabled(.measured) ? DispatchTime.now() : nil
         guard let content = SizingSignposts.interval("Measure", { content(for: request) }),
             let size = size(of: content, for: request)
         else { return .unknown }
@@ -148,15 +148,19 @@ final class SizeFinder {
         case .aspectRatio(let ratio, let extra): return size(inRatio: ratio, extra, request.offer)
         case .computed(let size): return size(request.offer)
         case .template(let source, let configure):
-            return sizeOfTemplate(for: request) { lend in
-                guard let template = lend(source) else { return nil }
+            return sizeOfTemplate(for: request) { makeTemplate in
+                guard let template = makeTemplate(source) else { return nil }
                 configure(template, request.indexPath)
                 return template
             }
         case .dataSource(let attributes):
             guard let collectionView = templates.host.superview as? SizingCollectionView else { return nil }
-            return sizeOfTemplate(for: request) { lend in
-                let view = collectionView.viewToMeasure(request.elementKind, at: request.indexPath, lend: lend)
+            return sizeOfTemplate(for: request) { makeTemplate in
+                let view = collectionView.viewToMeasure(
+                    request.elementKind,
+                    at: request.indexPath,
+                    makeTemplate: makeTemplate
+                )
                 if let view, let attributes = attributes?() { view.apply(attributes) }
                 return view
             }
@@ -166,7 +170,8 @@ final class SizeFinder {
 
     private func sizeOfTemplate(
         for request: Request,
-        _ configured: (_ lend: @escaping (TemplateSource) -> UICollectionReusableView?) -> UICollectionReusableView?
+        _ configured: (_ makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?) ->
+            UICollectionReusableView?
     ) -> CGSize? {
         templates.size(
             in: request.offer,

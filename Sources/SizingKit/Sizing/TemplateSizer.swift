@@ -122,7 +122,7 @@ public final class TemplateSizer {
             environment: environment,
             traits: view.traitCollection
         )
-        guard request.proposal.hasRoom else { return .zero }
+        guard request.proposal.hasSpace else { return .zero }
         let size: MeasuredSize
         switch finder.find(request) {
         case .cached(let found):

@@ -25,7 +25,7 @@ extension LayoutSession {
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
         let geometry = list.style.geometry
         let indexPath = dataElement(for: row).indexPath
-        guard dirt.isEmpty, phase != .awaitingUpdates, phase != .asking,
+        guard invalidParts.isEmpty, phase != .awaitingUpdates, phase != .asking,
             let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
             let layout = rowLayout(of: row, in: list.style)
         else { return self.separators[row] ?? RowSeparators() }
@@ -110,7 +110,7 @@ extension LayoutSession {
     }
 
     private func cardAttributes(
-        of place: SectionPlace,
+        of place: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         guard place.itemCount > 0, place.items.length > 0, let card = styles[place.shape.style]?.list?.geometry.card
@@ -133,7 +133,7 @@ extension LayoutSession {
     /// square corners, or if there is no single opaque colour behind it to cover them with.
     private func cornersAttributes(
         at end: ListCardEnd,
-        of place: SectionPlace,
+        of place: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         guard place.itemCount > 0, place.items.length > 0, let style = styles[place.shape.style],
@@ -164,7 +164,7 @@ extension LayoutSession {
     }
 
     private func backgroundAttributes(
-        of place: SectionPlace,
+        of place: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         guard let section = styles[place.shape.style]?.section, let kind = section.backgroundElementKind else {
@@ -216,7 +216,7 @@ extension LayoutSession {
 
     private func attributes(
         ofDecoration kind: String,
-        of place: SectionPlace,
+        of place: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         guard place.isResolved else { return nil }
@@ -239,7 +239,7 @@ extension LayoutSession {
             let attributes = attributes(ofDecoration: kind, at: indexPath)
         else { return nil }
         guard let edge = ListSeparatorEdge(elementKind: kind) else {
-            let origin = transition.origins.place(after: .header(of: element.section))
+            let origin = transition.origins.destination(of: .header(of: element.section))
             guard let before = origin.flatMap({ transition.before.place(ofSection: $0.section) }),
                 let old = self.attributes(ofDecoration: kind, of: before, environment)
             else {
@@ -249,7 +249,7 @@ extension LayoutSession {
             attributes.frame = old.frame
             return attributes
         }
-        guard let origin = transition.origins.place(after: element), let old = transition.frameBefore(of: origin),
+        guard let origin = transition.origins.destination(of: element), let old = transition.frameBefore(of: origin),
             let row = frame(of: element)
         else {
             apply(layout.insertionTransition, to: attributes)
@@ -275,7 +275,7 @@ extension LayoutSession {
             guard let before = transition.before.place(ofSection: element.section),
                 let attributes = attributes(ofDecoration: kind, of: before, environment)
             else { return nil }
-            let place = transition.places.place(after: .header(of: element.section))
+            let place = transition.updates.destination(of: .header(of: element.section))
             guard let after = place.flatMap({ elastic?.place(ofSection: $0.section) }),
                 let new = self.attributes(ofDecoration: kind, of: after, environment)
             else {
@@ -290,13 +290,13 @@ extension LayoutSession {
         else { return nil }
         let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)
         guard let attributes = found else { return nil }
-        guard let place = transition.places.place(after: element), let new = frame(of: place) else {
+        guard let place = transition.updates.destination(of: element), let new = frame(of: place) else {
             apply(layout.deletionTransition, to: attributes)
             return attributes
         }
         move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
         let staysDrawn = shownList(place.section).map { separators(ofRow: place, in: $0)[edge] != nil } ?? false
-        if !staysDrawn || transition.places.isReloaded(element) { attributes.alpha = 0 }
+        if !staysDrawn || transition.updates.isReloaded(element) { attributes.alpha = 0 }
         return attributes
     }
 

@@ -41,7 +41,7 @@ extension LayoutSession {
     func listInsets(of element: Element, in list: ListStyle?) -> NSDirectionalEdgeInsets {
         guard let list else { return .zero }
         var insets = list.geometry.contentInsets
-        if environment?.axis == .horizontal { return insets.laidOnItsSide }
+        if environment?.axis == .horizontal { return insets.forHorizontalScrolling }
         if list.geometry.configuration.rowHandler != nil, let row = rowLayout(of: element, in: list) {
             insets.leading = row.contentLeading
             insets.trailing = row.contentTrailing
@@ -54,8 +54,8 @@ extension LayoutSession {
     /// follows from its size.
     ///
     /// Without a row handler, a cell and its content view are as wide as the row.
-    func templatePlace(of element: Element, in list: ListStyle?) -> TemplatePlace {
-        var place = TemplatePlace()
+    func templatePosition(of element: Element, in list: ListStyle?) -> TemplatePosition {
+        var place = TemplatePosition()
         guard let environment, environment.axis == .vertical, !element.isItem || list != nil else {
             return place
         }
@@ -111,13 +111,13 @@ extension LayoutSession {
             attributes.contentInsets = list.style.geometry.boundaryInsets
         }
         guard environment.axis == .horizontal else { return }
-        attributes.contentInsets = attributes.contentInsets.laidOnItsSide
+        attributes.contentInsets = attributes.contentInsets.forHorizontalScrolling
     }
 }
 
 extension NSDirectionalEdgeInsets {
     /// The insets of a row in a horizontal list, from those of a row in a vertical list: bottom becomes trailing.
-    fileprivate var laidOnItsSide: NSDirectionalEdgeInsets {
+    fileprivate var forHorizontalScrolling: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: bottom)
     }
 }

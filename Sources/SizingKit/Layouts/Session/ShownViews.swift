@@ -96,7 +96,7 @@ struct ShownViews {
 
     /// Updates the elements after a batch of updates. Each view may correct its size again.
     mutating func move(through map: UpdateMap) {
-        let place = { (element: Element) in map.isReloaded(element) ? nil : map.place(after: element) }
+        let place = { (element: Element) in map.isReloaded(element) ? nil : map.destination(of: element) }
         corrections = [:]
         unused = [:]
         onScreen = Set(onScreen.compactMap(place))

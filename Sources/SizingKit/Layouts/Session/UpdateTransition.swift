@@ -10,7 +10,7 @@ final class UpdateTransition {
     let placedBefore: PlacedElements
     /// The elements of the state after the batch that UIKit has been told of, until the state changes.
     var placedAfter = PlacedElements()
-    let places: UpdateMap
+    let updates: UpdateMap
     let origins: UpdateMap
     /// The separators that were shown before.
     let separators: KnownSeparators
@@ -24,7 +24,7 @@ final class UpdateTransition {
         self.before = before
         self.placedBefore = placedBefore
         self.separators = separators
-        places = map
+        updates = map
         origins = map.inverse
     }
 
