@@ -51,8 +51,8 @@ package struct ElasticLayout: Sendable {
 
     /// The element that covers a position, or else the nearest one before it in the order of elements; `nil` if there are no
     /// elements.
-    package func element(at place: Int) -> Element? {
-        model.element(at: isReversed ? model.total - (place - origin) - 1 : place - origin)
+    package func element(at position: Int) -> Element? {
+        model.element(at: isReversed ? model.total - (position - origin) - 1 : position - origin)
     }
 
     /// Calls `body` with each element that overlaps a span, in the order of elements, until it returns `false`.
@@ -86,8 +86,8 @@ package struct ElasticLayout: Sendable {
 
     /// The anchor for a movement of the viewport; `nil` if there are no elements.
     ///
-    /// If the old and the new viewport overlap, it is the element at the held edge of their overlap, which is on screen
-    /// before and after. Otherwise it is the element at the held edge of the unobscured part of the new viewport, since the
+    /// If the old and the new viewport overlap, it is the element at the anchor edge of their overlap, which is on screen
+    /// before and after. Otherwise it is the element at the anchor edge of the unobscured part of the new viewport, since the
     /// new offset was probably computed from that element's frame.
     package func anchor(movingFrom old: Viewport, to new: Viewport) -> Anchor? {
         guard old.span.intersects(new.span) else { return anchor(at: new.unobscuredSpan[anchorEdge]) }
@@ -96,7 +96,7 @@ package struct ElasticLayout: Sendable {
 
     /// The anchor for a change of the extent of `corrected`; `nil` if there are no elements.
     ///
-    /// If the held edge of the viewport cuts the corrected element, the nearest element that it doesn't cut holds still;
+    /// If the anchor edge of the viewport cuts the corrected element, the nearest element that it doesn't cut holds still;
     /// otherwise the element at that edge does.
     package func anchor(correcting corrected: Element, in viewport: Viewport) -> Anchor? {
         let span = span(of: corrected)
@@ -105,26 +105,26 @@ package struct ElasticLayout: Sendable {
         return anchor(at: edge)
     }
 
-    /// The anchor for a change of any extents; `nil` if there are no elements. It is the element nearest to the held edge
+    /// The anchor for a change of any extents; `nil` if there are no elements. It is the element nearest to the anchor edge
     /// that the edge doesn't cut, or else the one that it cuts.
     package func anchor(wholeIn viewport: Viewport) -> Anchor? {
         if let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
         return anchor(at: viewport.span[anchorEdge])
     }
 
-    /// The anchor that holds the held edge of an element where it is.
+    /// The anchor that keeps the position of an element, by its anchor edge.
     package func anchor(keeping element: Element) -> Anchor {
         Anchor(element: element, edge: anchorEdge, position: span(of: element)[anchorEdge])
     }
 
-    /// The anchor that holds the element at a position of the held edge where it is; `nil` if there are no elements.
-    package func anchor(at place: Int) -> Anchor? {
-        // The end of a viewport is the place after its last pixel.
-        element(at: anchorEdge == .start ? place : place - 1).map { anchor(keeping: $0) }
+    /// The anchor that keeps the element at a position of the anchor edge; `nil` if there are no elements.
+    package func anchor(at position: Int) -> Anchor? {
+        // The end of a viewport is the position after its last pixel.
+        element(at: anchorEdge == .start ? position : position - 1).map { anchor(keeping: $0) }
     }
 
-    /// The element nearest to the held edge of a viewport, of those that the edge doesn't cut. Of several at the same
-    /// distance it is the last one if the layout holds the last elements, else the first one.
+    /// The element nearest to the anchor edge of a viewport, of those that the edge doesn't cut. Of several at the same
+    /// distance it is the last one if the layout keeps the last elements, else the first one.
     private func wholeElement(in viewport: Viewport) -> Element? {
         let keepsLastElements = isReversed == (anchorEdge == .start)
         var found: Element?
@@ -173,7 +173,7 @@ package struct ElasticLayout: Sendable {
         return Placement(viewport: viewport, margin: margin, anchor: anchor, contentEnd: end)
     }
 
-    /// The anchor that holds an end of the content, by the element nearest to it; `nil` if there are no elements.
+    /// The anchor that keeps an end of the content, by the element nearest to it; `nil` if there are no elements.
     private func anchor(keeping end: ContentEnd, in viewport: Viewport) -> Anchor? {
         guard let element = end.isLast ? model.last : model.first else { return nil }
         let span = model.span(of: element)

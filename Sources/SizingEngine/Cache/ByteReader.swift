@@ -42,8 +42,8 @@ struct ByteReader {
 
     mutating func fixed<Number: FixedWidthInteger>() throws(Malformed) -> Number {
         var number: Number = 0
-        for (place, byte) in try bytes(MemoryLayout<Number>.size).enumerated() {
-            number |= Number(truncatingIfNeeded: byte) << Number(truncatingIfNeeded: place * 8)
+        for (index, byte) in try bytes(MemoryLayout<Number>.size).enumerated() {
+            number |= Number(truncatingIfNeeded: byte) << Number(truncatingIfNeeded: index * 8)
         }
         return number
     }
@@ -121,11 +121,11 @@ struct ByteReader {
 
     private mutating func unsigned() throws(Malformed) -> UInt64 {
         var number: UInt64 = 0
-        for place in stride(from: UInt64(0), through: 63, by: 7) {
+        for shift in stride(from: UInt64(0), through: 63, by: 7) {
             let byte = try byte()
             let bits = UInt64(byte & 0x7F)
-            guard place < 63 || bits <= 1 else { throw Malformed(what: "a number is too large") }
-            number |= bits << place
+            guard shift < 63 || bits <= 1 else { throw Malformed(what: "a number is too large") }
+            number |= bits << shift
             if byte & 0x80 == 0 { return number }
         }
         throw Malformed(what: "a number has too many bytes")

@@ -55,9 +55,9 @@ extension LayoutModel {
     }
 
     /// The measured sizes of the items that a batch moves, by their destinations, with the shapes of their old sections.
-    private func sizesOfMovedItems(in batch: UpdateBatch) -> [UpdateBatch.ItemPath: (
-        size: ItemSize?, shape: SectionShape
-    )] {
+    private func sizesOfMovedItems(
+        in batch: UpdateBatch
+    ) -> [UpdateBatch.ItemPath: (size: ItemSize?, shape: SectionShape)] {
         var sizes: [UpdateBatch.ItemPath: (size: ItemSize?, shape: SectionShape)] = [:]
         for move in batch.movedItems {
             let source = Element.item(move.source.item, in: move.source.section)

@@ -115,15 +115,15 @@ package final class UpdateMap: Sendable {
     /// Each inserted position moves the element by one. So position number *k* precedes it if its index, less the *k* before it,
     /// is not greater; and those differences never fall.
     private func given<Given>(
-        in places: [Given],
+        in given: [Given],
         from first: Int,
         before index: Int,
         _ position: (Given) -> Int
     ) -> Int {
-        var (low, high) = (first, places.count)
+        var (low, high) = (first, given.count)
         while low < high {
             let middle = (low + high) / 2
-            if position(places[middle]) - (middle - first) <= index { low = middle + 1 } else { high = middle }
+            if position(given[middle]) - (middle - first) <= index { low = middle + 1 } else { high = middle }
         }
         return low - first
     }

@@ -21,27 +21,27 @@ final class SizeFinder {
         var elementKind: String?
         let proposal: SizeProposal
         /// The position of the element on screen, for its template.
-        let place: TemplatePosition
+        let templatePosition: TemplatePosition
         let environment: SizingEnvironment
         let traits: UITraitCollection
 
         /// - Parameters:
         ///   - proposal: The space for the whole element.
         ///   - insets: The space around the content in addition to the sizing's own insets, in points.
-        ///   - place: The position of the element on screen, for its template.
+        ///   - templatePosition: The position of the element on screen, for its template.
         init(
             _ sizing: consuming ItemSizing,
             at indexPath: IndexPath,
             kind: String? = nil,
             in proposal: SizeProposal,
             insets: NSDirectionalEdgeInsets = .zero,
-            place: TemplatePosition = TemplatePosition(),
+            templatePosition: TemplatePosition = TemplatePosition(),
             environment: SizingEnvironment,
             traits: UITraitCollection
         ) {
             self.indexPath = indexPath
             elementKind = kind
-            self.place = place
+            self.templatePosition = templatePosition
             self.environment = environment
             self.traits = traits
             var proposal = proposal
@@ -176,7 +176,7 @@ final class SizeFinder {
         templates.size(
             in: request.offer,
             insetWidth: request.grid.points(of: request.proposal.insetWidth),
-            place: request.place,
+            templatePosition: request.templatePosition,
             of: configured
         )
     }

@@ -39,13 +39,13 @@ final class TemplateMeasurer {
     ///   - proposal: The space for the content.
     ///   - insetWidth: The width of the space beside the content, in points. A cell that lays out its accessories itself
     ///     is fitted with it.
-    ///   - place: The position of the element on screen.
+    ///   - templatePosition: The position of the element on screen.
     ///   - configured: Borrows a template by calling its argument, which prepares the template; configures it and returns
     ///     it.
     func size(
         in proposal: SizingProposal,
         insetWidth: CGFloat = 0,
-        place: TemplatePosition = TemplatePosition(),
+        templatePosition: TemplatePosition = TemplatePosition(),
         of configured: (_ makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?) ->
             UICollectionReusableView?
     ) -> CGSize? {
@@ -53,11 +53,11 @@ final class TemplateMeasurer {
         UIView.performWithoutAnimation {
             let uses = TemplateUses()
             let generation = generation
-            let position = host.prepare(for: place.position)
+            let position = host.prepare(for: templatePosition.position)
             let view = configured { [self] source in
                 guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return nil }
                 let isListCell = template is UICollectionViewListCell || template is SizingListCell
-                let extraWidth = isListCell ? insetWidth : place.coveredWidth
+                let extraWidth = isListCell ? insetWidth : templatePosition.coveredWidth
                 let fitting = ViewFitting(
                     template: template,
                     proposal: extraWidth > 0 ? proposal.widened(by: extraWidth) : proposal,

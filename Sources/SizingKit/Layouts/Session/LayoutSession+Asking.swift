@@ -12,12 +12,12 @@ extension LayoutSession {
     /// - Returns: The result of the closure; `nil` if index paths may have changed their meaning, or the layout has left
     ///   its collection view. Then no more closures may be called before the next pass.
     func asking<Answer>(_ code: () -> Answer) -> Answer? {
-        let (outerPhase, outerDirt) = (phase, invalidParts)
+        let (outerPhase, outerInvalidParts) = (phase, invalidParts)
         (phase, invalidParts) = (.asking, [])
         let answer = code()
         let isInterrupted = isInterrupted
         phase = outerPhase
-        invalidParts.formUnion(outerDirt)
+        invalidParts.formUnion(outerInvalidParts)
         return isInterrupted ? nil : answer
     }
 

@@ -27,8 +27,8 @@ extension LayoutSession {
         guard layout.itemSizing == nil else { return }
         var keys = knownKeys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems {
-            guard let place = map.destination(of: .item(item.item, in: item.section)) else { continue }
-            if let key = asking({ layout.key(ofItemAt: place.indexPath) }) ?? nil { keys.append(key) }
+            guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
+            if let key = asking({ layout.key(ofItemAt: destination.indexPath) }) ?? nil { keys.append(key) }
             guard !isInterrupted else { return }
         }
         asking { for key in keys { cache.removeAll(for: key) } }

@@ -55,21 +55,21 @@ extension LayoutSession {
     ///
     /// Without a row handler, a cell and its content view are as wide as the row.
     func templatePosition(of element: Element, in list: ListStyle?) -> TemplatePosition {
-        var place = TemplatePosition()
+        var templatePosition = TemplatePosition()
         guard let environment, environment.axis == .vertical, !element.isItem || list != nil else {
-            return place
+            return templatePosition
         }
         if let list, list.geometry.configuration.rowHandler == nil {
-            place.coveredWidth = list.sideWidth(on: environment.grid)
+            templatePosition.coveredWidth = list.sideWidth(on: environment.grid)
         }
         guard environment.sideInsets != .zero, let collectionView,
             let shape = elastic?.model.shape(of: element.section)
-        else { return place }
+        else { return templatePosition }
         let cross = element.isItem ? shape.itemCross : shape.boundaryCross
         let isRightToLeft = environment.sizing.layoutDirection != 0
         let start = isRightToLeft ? environment.crossExtent - cross.end : cross.start
-        place.position = environment.grid.points(of: start) + collectionView.adjustedContentInset.left
-        return place
+        templatePosition.position = environment.grid.points(of: start) + collectionView.adjustedContentInset.left
+        return templatePosition
     }
 
     /// Returns the sizing of an element, with attributes for a view that depends on its position.

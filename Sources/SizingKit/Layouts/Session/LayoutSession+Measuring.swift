@@ -120,10 +120,10 @@ extension LayoutSession {
         under traits: UITraitCollection
     ) -> SizeFinder.Request? {
         guard let environment else { return nil }
-        var place = TemplatePosition()
+        var templatePosition = TemplatePosition()
         var sizingEnvironment = environment.sizing
         if sizing.receivesAttributes {
-            place = templatePosition(of: element, in: space.list)
+            templatePosition = self.templatePosition(of: element, in: space.list)
             if let list = space.list { sizingEnvironment = self.sizingEnvironment(in: list, environment) }
             sizing = prepared(sizing, for: element, in: space.list)
         }
@@ -135,7 +135,7 @@ extension LayoutSession {
             kind: element.supplementaryKind,
             in: space.proposal,
             insets: insets,
-            place: place,
+            templatePosition: templatePosition,
             environment: sizingEnvironment,
             traits: traits
         )

@@ -75,7 +75,7 @@ extension LayoutSession {
             shownViews = ShownViews()
         }
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
-        // Corrections by shown views hold it, too.
+        // Corrections by shown views keep its position, too.
         if let reloaded { scrollTargets.reach(reloaded) }
         guard !isInterrupted else { return }
         performPostponed()

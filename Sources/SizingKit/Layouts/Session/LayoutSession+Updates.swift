@@ -114,9 +114,9 @@ extension LayoutSession {
         if let end = endOfContent(in: viewport) { return end }
         var (survivor, moved): (Anchor?, Anchor?)
         for shown in placed.entries where shown.isMeasured {
-            guard let place = map.destination(of: shown.element) else { continue }
+            guard let destination = map.destination(of: shown.element) else { continue }
             let position = shown.frame.main[elastic.anchorEdge]
-            let anchor = Anchor(element: place, edge: elastic.anchorEdge, position: position)
+            let anchor = Anchor(element: destination, edge: elastic.anchorEdge, position: position)
             if map.survivor(of: shown.element) != nil {
                 survivor = anchor
             } else if moved == nil || keepsLastElements {
@@ -136,7 +136,7 @@ extension LayoutSession {
     ) -> Bool {
         guard model.sectionCount == collectionView.numberOfSections else { return false }
         var touched: Set<Int> = []
-        for place in batch.insertedItems { touched.insert(place.section) }
+        for path in batch.insertedItems { touched.insert(path.section) }
         for move in batch.movedItems { touched.insert(move.destination.section) }
         for section in batch.deletedItems.lazy.map(\.section) + batch.movedItems.map(\.source.section) {
             if let section = map.section(after: section) { touched.insert(section) }

@@ -69,14 +69,14 @@ extension LayoutSession {
         place(in: viewport, keeping: .anchor(anchor))
         // The item may have been measured only now, so that its other edge has moved.
         guard case .edge = wanted.target, let again = self.anchor(for: wanted, in: viewport, environment) else {
-            return hold(wanted.element, at: anchor)
+            return keep(wanted.element, at: anchor)
         }
         place(in: viewport, keeping: .anchor(again))
-        return hold(wanted.element, at: again)
+        return keep(wanted.element, at: again)
     }
 
     /// Makes later corrections keep an item in place that was scrolled to.
-    private func hold(_ element: Element, at anchor: Anchor) -> KeptPosition {
+    private func keep(_ element: Element, at anchor: Anchor) -> KeptPosition {
         scrollTargets.reach(element)
         return .anchor(anchor)
     }
