@@ -37,8 +37,8 @@ extension ElasticLayout {
     /// The anchor for a movement of the viewport towards a scroll target, whose element may have moved since its span was
     /// reported.
     ///
-    /// Once the viewport shows the reported span, the element is held there. Before that, what is on screen is held, but
-    /// moved by a share of the difference: the share that this step has in the remaining distance.
+    /// Once the viewport shows the reported span, the anchor keeps the element there. Before that, it keeps an element on
+    /// screen, moved by a share of the difference: the share that this step has in the remaining distance.
     package func anchor(
         movingFrom old: Viewport,
         to new: Viewport,
@@ -51,7 +51,7 @@ extension ElasticLayout {
         let shift = Int((Double(difference(from: target)) * share).rounded())
         var anchor =
             old.span.intersects(new.span)
-            ? anchor(movingFrom: old, to: new) : anchor(at: new.unobscuredSpan[heldEdge] + shift)
+            ? anchor(movingFrom: old, to: new) : anchor(at: new.unobscuredSpan[anchorEdge] + shift)
         anchor?.position -= shift
         return anchor
     }

@@ -12,7 +12,7 @@ package struct ElasticLayout: Sendable {
     /// Whether the first element lies at the end of the content.
     package let isReversed: Bool
     /// The edge of the viewport at which an element holds still when extents change.
-    package var heldEdge: Edge
+    package var anchorEdge: Edge
     /// Where the content starts in content coordinates. 0 once settled.
     package private(set) var origin = 0
     /// The end of the content as last reported, in content coordinates.
@@ -23,11 +23,11 @@ package struct ElasticLayout: Sendable {
     /// - Parameters:
     ///   - model: What is laid out.
     ///   - isReversed: Whether the first element lies at the end of the content.
-    ///   - holdsLastElements: Whether the last element on screen holds still, as in a chat, instead of the first.
-    package init(model: LayoutModel, isReversed: Bool = false, holdsLastElements: Bool = false) {
+    ///   - keepsLastElements: Whether the last element on screen holds still, as in a chat, instead of the first.
+    package init(model: LayoutModel, isReversed: Bool = false, keepsLastElements: Bool = false) {
         self.model = model
         self.isReversed = isReversed
-        heldEdge = isReversed == holdsLastElements ? .start : .end
+        anchorEdge = isReversed == keepsLastElements ? .start : .end
         setEnd(model.total)
     }
 
@@ -51,8 +51,8 @@ package struct ElasticLayout: Sendable {
 
     /// The element that covers a position, or else the nearest one before it in the order of elements; `nil` if there are no
     /// elements.
-    package func element(at place: Int) -> Element? {
-        model.element(at: isReversed ? model.total - (place - origin) - 1 : place - origin)
+    package func element(at position: Int) -> Element? {
+        model.element(at: isReversed ? model.total - (position - origin) - 1 : position - origin)
     }
 
     /// Calls `body` with each element that overlaps a span, in the order of elements, until it returns `false`.
@@ -86,53 +86,53 @@ package struct ElasticLayout: Sendable {
 
     /// The anchor for a movement of the viewport; `nil` if there are no elements.
     ///
-    /// If the old and the new viewport overlap, it is the element at the held edge of their overlap, which is on screen
-    /// before and after. Otherwise it is the element at the held edge of the unobscured part of the new viewport, since the
+    /// If the old and the new viewport overlap, it is the element at the anchor edge of their overlap, which is on screen
+    /// before and after. Otherwise it is the element at the anchor edge of the unobscured part of the new viewport, since the
     /// new offset was probably computed from that element's frame.
     package func anchor(movingFrom old: Viewport, to new: Viewport) -> Anchor? {
-        guard old.span.intersects(new.span) else { return anchor(at: new.unobscuredSpan[heldEdge]) }
-        return anchor(at: heldEdge == .start ? max(old.top, new.top) : min(old.bottom, new.bottom))
+        guard old.span.intersects(new.span) else { return anchor(at: new.unobscuredSpan[anchorEdge]) }
+        return anchor(at: anchorEdge == .start ? max(old.top, new.top) : min(old.bottom, new.bottom))
     }
 
     /// The anchor for a change of the extent of `corrected`; `nil` if there are no elements.
     ///
-    /// If the held edge of the viewport cuts the corrected element, the nearest element that it doesn't cut holds still;
+    /// If the anchor edge of the viewport cuts the corrected element, the nearest element that it doesn't cut holds still;
     /// otherwise the element at that edge does.
     package func anchor(correcting corrected: Element, in viewport: Viewport) -> Anchor? {
         let span = span(of: corrected)
-        let edge = viewport.span[heldEdge]
-        if span.start < edge, span.end > edge, let whole = wholeElement(in: viewport) { return anchor(holding: whole) }
+        let edge = viewport.span[anchorEdge]
+        if span.start < edge, span.end > edge, let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
         return anchor(at: edge)
     }
 
-    /// The anchor for a change of any extents; `nil` if there are no elements. It is the element nearest to the held edge
+    /// The anchor for a change of any extents; `nil` if there are no elements. It is the element nearest to the anchor edge
     /// that the edge doesn't cut, or else the one that it cuts.
     package func anchor(wholeIn viewport: Viewport) -> Anchor? {
-        if let whole = wholeElement(in: viewport) { return anchor(holding: whole) }
-        return anchor(at: viewport.span[heldEdge])
+        if let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
+        return anchor(at: viewport.span[anchorEdge])
     }
 
-    /// The anchor that holds the held edge of an element where it is.
-    package func anchor(holding element: Element) -> Anchor {
-        Anchor(element: element, edge: heldEdge, position: span(of: element)[heldEdge])
+    /// The anchor that keeps the position of an element, by its anchor edge.
+    package func anchor(keeping element: Element) -> Anchor {
+        Anchor(element: element, edge: anchorEdge, position: span(of: element)[anchorEdge])
     }
 
-    /// The anchor that holds the element at a position of the held edge where it is; `nil` if there are no elements.
-    package func anchor(at place: Int) -> Anchor? {
-        // The end of a viewport is the place after its last pixel.
-        element(at: heldEdge == .start ? place : place - 1).map { anchor(holding: $0) }
+    /// The anchor that keeps the element at a position of the anchor edge; `nil` if there are no elements.
+    package func anchor(at position: Int) -> Anchor? {
+        // The end of a viewport is the position after its last pixel.
+        element(at: anchorEdge == .start ? position : position - 1).map { anchor(keeping: $0) }
     }
 
-    /// The element nearest to the held edge of a viewport, of those that the edge doesn't cut. Of several at the same
-    /// distance it is the last one if the layout holds the last elements, else the first one.
+    /// The element nearest to the anchor edge of a viewport, of those that the edge doesn't cut. Of several at the same
+    /// distance it is the last one if the layout keeps the last elements, else the first one.
     private func wholeElement(in viewport: Viewport) -> Element? {
-        let holdsLastElements = isReversed == (heldEdge == .start)
+        let keepsLastElements = isReversed == (anchorEdge == .start)
         var found: Element?
         var nearest = Int.max
         forEachElement(in: viewport.span) { element, frame, _ in
             let distance =
-                heldEdge == .start ? frame.main.start - viewport.top : viewport.bottom - frame.main.end
-            if distance >= 0, distance < nearest || holdsLastElements && distance == nearest {
+                anchorEdge == .start ? frame.main.start - viewport.top : viewport.bottom - frame.main.end
+            if distance >= 0, distance < nearest || keepsLastElements && distance == nearest {
                 nearest = distance
                 found = element
             }
@@ -150,9 +150,11 @@ package struct ElasticLayout: Sendable {
     ///   - margin: How far beyond the viewport elements are to be measured.
     ///   - anchor: What holds still. If `nil`, the first element starts at the start of the content; in a reversed layout it
     ///     ends at the end of the viewport.
-    ///   - pull: How far a viewport without an anchor is overscrolled, in pixels: its offset less the one at rest.
-    package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?, pull: Int = 0) -> Placement? {
-        guard let anchor else { return placement(holding: ContentEnd(isLast: false, pull: pull), of: viewport, margin) }
+    ///   - overscroll: How far a viewport without an anchor is overscrolled, in pixels: its offset less the one at rest.
+    package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?, overscroll: Int = 0) -> Placement? {
+        guard let anchor else {
+            return placement(keeping: ContentEnd(isLast: false, overscroll: overscroll), of: viewport, margin)
+        }
         return Placement(viewport: viewport, margin: margin, anchor: anchor)
     }
 
@@ -160,28 +162,32 @@ package struct ElasticLayout: Sendable {
     ///
     /// - Parameters:
     ///   - viewport: What is about to be visible.
-    ///   - pull: How far the viewport is overscrolled, in pixels: its offset less the one at rest.
+    ///   - overscroll: How far the viewport is overscrolled, in pixels: its offset less the one at rest.
     ///   - margin: How far beyond the viewport elements are to be measured.
-    package func placementAtEnd(of viewport: Viewport, pull: Int = 0, margin: Int) -> Placement? {
-        placement(holding: ContentEnd(isLast: true, pull: pull), of: viewport, margin)
+    package func placementAtEnd(of viewport: Viewport, overscroll: Int = 0, margin: Int) -> Placement? {
+        placement(keeping: ContentEnd(isLast: true, overscroll: overscroll), of: viewport, margin)
     }
 
-    private func placement(holding end: ContentEnd, of viewport: Viewport, _ margin: Int) -> Placement? {
-        guard let anchor = anchor(holding: end, in: viewport) else { return nil }
+    private func placement(keeping end: ContentEnd, of viewport: Viewport, _ margin: Int) -> Placement? {
+        guard let anchor = anchor(keeping: end, in: viewport) else { return nil }
         return Placement(viewport: viewport, margin: margin, anchor: anchor, contentEnd: end)
     }
 
-    /// The anchor that holds an end of the content, by the element nearest to it; `nil` if there are no elements.
-    private func anchor(holding end: ContentEnd, in viewport: Viewport) -> Anchor? {
+    /// The anchor that keeps an end of the content, by the element nearest to it; `nil` if there are no elements.
+    private func anchor(keeping end: ContentEnd, in viewport: Viewport) -> Anchor? {
         guard let element = end.isLast ? model.last : model.first else { return nil }
         let span = model.span(of: element)
         let space = end.isLast ? model.total - span.end : span.start
         if isReversed == end.isLast {
             // The end of the content that lies at the low coordinates.
-            let edge = end.isLast ? viewport.top - end.pull + viewport.insetBefore : 0
+            let edge = end.isLast ? viewport.top - end.overscroll + viewport.insetBefore : 0
             return Anchor(element: element, edge: .start, position: edge + space)
         }
-        return Anchor(element: element, edge: .end, position: viewport.bottom - end.pull - viewport.insetAfter - space)
+        return Anchor(
+            element: element,
+            edge: .end,
+            position: viewport.bottom - end.overscroll - viewport.insetAfter - space
+        )
     }
 
     /// Continues a placement, and returns what must be resolved or measured next, outwards from the anchor; `nil` when the
@@ -208,13 +214,13 @@ package struct ElasticLayout: Sendable {
     /// Continues a placement up to its next step, which can also be a measured item whose position has to be decided.
     private mutating func nextStep(in placement: inout Placement) -> Placement.Step? {
         while true {
-            if !isHeld(placement) {
+            if !isKept(placement) {
                 placement.last = nil
                 if let first = model.approach(placement.anchor.element) { return .measure(first) }
-                if let end = placement.contentEnd, let anchor = anchor(holding: end, in: placement.viewport) {
+                if let end = placement.contentEnd, let anchor = anchor(keeping: end, in: placement.viewport) {
                     placement.anchor = anchor
                 }
-                hold(placement.anchor)
+                keep(placement.anchor)
             }
             if let step = unknown(for: placement) {
                 if case .measure(let element) = step { placement.last = element } else { placement.last = nil }
@@ -304,13 +310,13 @@ package struct ElasticLayout: Sendable {
 
     /// Whether the anchor of a placement is still at its position after the last measurement. `false` doesn't imply that it
     /// moved.
-    private func isHeld(_ placement: Placement) -> Bool {
+    private func isKept(_ placement: Placement) -> Bool {
         guard !isReversed, let last = placement.last else { return false }
-        return model.keepsPlace(of: placement.anchor.element, placement.anchor.edge, measuring: last)
+        return model.keepsPosition(of: placement.anchor.element, placement.anchor.edge, measuring: last)
     }
 
     /// Moves the origin so that the edge of an anchor's element lies at the anchor's position.
-    private mutating func hold(_ anchor: Anchor) {
+    private mutating func keep(_ anchor: Anchor) {
         origin += anchor.position - span(of: anchor.element)[anchor.edge]
     }
 
@@ -325,7 +331,7 @@ package struct ElasticLayout: Sendable {
             model.hasUndecided(after: anchor.section, startingBefore: window.end)
         {
             let first = model.approachSections(after: anchor.section, startingBefore: window.end)
-            hold(placement.anchor)
+            keep(placement.anchor)
             window = modelSpan(content)
             unmeasured = first ?? model.nextToPlace(from: anchor, startingBefore: window.end)
         }
@@ -341,7 +347,7 @@ package struct ElasticLayout: Sendable {
             model.hasUndecided(before: anchor.section, endingAfter: window.start)
         {
             let first = model.approachSections(before: anchor.section, endingAfter: window.start)
-            hold(placement.anchor)
+            keep(placement.anchor)
             window = modelSpan(content)
             unmeasuredBefore = first ?? model.nextToPlace(before: anchor, endingAfter: window.start)
         }
@@ -368,7 +374,7 @@ package struct ElasticLayout: Sendable {
         let viewport = placement.viewport
         let position = placement.anchor.position
         guard position < viewport.top || position > viewport.bottom,
-            let anchor = anchor(at: viewport.span[heldEdge])
+            let anchor = anchor(at: viewport.span[anchorEdge])
         else { return }
         placement.anchor = anchor
     }

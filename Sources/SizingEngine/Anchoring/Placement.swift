@@ -14,8 +14,9 @@ package struct Placement: Sendable {
     /// How many pixels beyond the viewport elements are measured.
     let margin: Int
     var anchor: Anchor
-    /// The end of the content that the anchor stands for, if it is held. The anchor's position is computed from it again
-    /// whenever something was measured or resolved, since the space between the two may change with the shape of a section.
+    /// The end of the content that the anchor stands for, if the placement keeps an end. The anchor's position is computed
+    /// from it again whenever something was measured or resolved, since the space between the two may change with the shape
+    /// of a section.
     var contentEnd: ContentEnd?
     /// The element that the last step asked to measure, if it did: most measurements leave the anchor at its position.
     var last: Element?

@@ -42,8 +42,8 @@ struct ByteReader {
 
     mutating func fixed<Number: FixedWidthInteger>() throws(Malformed) -> Number {
         var number: Number = 0
-        for (place, byte) in try bytes(MemoryLayout<Number>.size).enumerated() {
-            number |= Number(truncatingIfNeeded: byte) << Number(truncatingIfNeeded: place * 8)
+        for (index, byte) in try bytes(MemoryLayout<Number>.size).enumerated() {
+            number |= Number(truncatingIfNeeded: byte) << Number(truncatingIfNeeded: index * 8)
         }
         return number
     }
@@ -51,7 +51,7 @@ struct ByteReader {
     /// Reads a number of entries of at least `size` bytes each. Throws if the remaining bytes are too few for them.
     mutating func count(ofAtLeast size: Int) throws(Malformed) -> Int {
         let count = try number()
-        guard count <= rest.count / size else { throw Malformed(what: "there are fewer things than it says") }
+        guard count <= rest.count / size else { throw Malformed(what: "a count exceeds the number of bytes") }
         return count
     }
 
@@ -89,7 +89,7 @@ struct ByteReader {
         let template = try number()
         let environment = try number()
         guard templates.indices.contains(template), environments.indices.contains(environment) else {
-            throw Malformed(what: "a size names something that is not there")
+            throw Malformed(what: "a size refers to a missing entry")
         }
         let key = SizeKey(
             identity: identity.identity,
@@ -121,13 +121,13 @@ struct ByteReader {
 
     private mutating func unsigned() throws(Malformed) -> UInt64 {
         var number: UInt64 = 0
-        for place in stride(from: UInt64(0), through: 63, by: 7) {
+        for shift in stride(from: UInt64(0), through: 63, by: 7) {
             let byte = try byte()
             let bits = UInt64(byte & 0x7F)
-            guard place < 63 || bits <= 1 else { throw Malformed(what: "a number is too large") }
-            number |= bits << place
+            guard shift < 63 || bits <= 1 else { throw Malformed(what: "a number is too large") }
+            number |= bits << shift
             if byte & 0x80 == 0 { return number }
         }
-        throw Malformed(what: "a number does not end")
+        throw Malformed(what: "a number has too many bytes")
     }
 }

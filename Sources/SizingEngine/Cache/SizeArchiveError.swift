@@ -24,11 +24,12 @@ extension SizeArchiveError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .foreign: "It is not a file of measured sizes."
-        case .older(let version): "It has the old form \(version), which is not read any more."
-        case .newer(let version): "It has the form \(version) of a newer version of SizingKit."
-        case .truncated(let missing): "It is cut off: at least \(missing) bytes are missing."
+        case .older(let version): "Its format \(version) is no longer supported."
+        case .newer(let version): "Its format \(version) needs a newer version of SizingKit."
+        case .truncated(let missing): "It is truncated: at least \(missing) bytes are missing."
         case .damaged(let what): "It is damaged: \(what)."
-        case .otherFingerprint(let found, let expected): "Its sizes are those of “\(found)”, not of “\(expected)”."
+        case .otherFingerprint(let found, let expected):
+            "It was saved with the fingerprint “\(found)”, not “\(expected)”."
         case .missing: "There is no such file."
         case .unreadable(let reason): "It cannot be read: \(reason)"
         case .unwritable(let reason): "It cannot be written: \(reason)"

@@ -29,8 +29,8 @@ struct SizeArchiveHeader {
         let length: UInt64 = Self.number(in: bytes, at: 12)
         let present = total - UInt64(Self.length)
         if present < length { throw .truncated(missing: Int(clamping: length - present)) }
-        if present > length { throw .damaged("\(present - length) bytes follow the end") }
-        guard length <= Self.largestPayload else { throw .damaged("it is longer than any that is saved") }
+        if present > length { throw .damaged("\(present - length) bytes follow its end") }
+        guard length <= Self.largestPayload else { throw .damaged("its length exceeds the maximum") }
         payloadLength = Int(length)
         checksum = Self.number(in: bytes, at: 20)
         var begun = Checksum()
@@ -43,7 +43,7 @@ struct SizeArchiveHeader {
         guard payload.count == payloadLength else { throw .truncated(missing: payloadLength - payload.count) }
         var complete = begun
         complete.add(payload)
-        guard complete.value == checksum else { throw .damaged("the checksum does not agree") }
+        guard complete.value == checksum else { throw .damaged("the checksum does not match") }
     }
 
     /// A header for bytes that are to follow it.

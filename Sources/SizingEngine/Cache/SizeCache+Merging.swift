@@ -7,8 +7,8 @@ extension SizeCache {
     package mutating func insertOlder(_ older: [(key: SizeKey, size: MeasuredSize)]) {
         let own = contents
         let ownKeys = Set(own.map(\.key))
-        let room = limit - own.count
-        let fitting = older.filter { !ownKeys.contains($0.key) }.suffix(max(0, room))
+        let free = limit - own.count
+        let fitting = older.filter { !ownKeys.contains($0.key) }.suffix(max(0, free))
         guard !fitting.isEmpty else { return }
         let statistics = statistics
         var merged = SizeCache(limit: limit)

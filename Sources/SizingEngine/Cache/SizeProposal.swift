@@ -34,8 +34,8 @@ package struct SizeProposal: Sendable, Hashable {
 
     /// Whether an element can be measured in this space: no fixed extent and no maximum is 0 or less, and the insets leave
     /// some of the width.
-    package var hasRoom: Bool {
-        guard width.hasRoom, height.hasRoom else { return false }
+    package var hasSpace: Bool {
+        guard width.hasSpace, height.hasSpace else { return false }
         return width.most.map { $0 > insetWidth } ?? true
     }
 }
@@ -57,7 +57,7 @@ extension SizeProposal.Side {
         }
     }
 
-    var hasRoom: Bool { most.map { $0 > 0 } ?? true }
+    var hasSpace: Bool { most.map { $0 > 0 } ?? true }
 
     /// A number of its own for each side, as far as extents go.
     var number: Int {

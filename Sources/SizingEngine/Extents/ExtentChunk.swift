@@ -48,7 +48,7 @@ extension ExtentSummary {
     var isRun: Bool { unmeasured == count }
 
     /// Whether the chunk of this summary may have to be joined with a neighbour.
-    var isUnsettled: Bool { isRun || count < ExtentChunk.joinLimit }
+    var mayJoin: Bool { isRun || count < ExtentChunk.joinLimit }
 
     /// Whether the chunks of the two summaries must be one chunk if they are neighbours.
     func mustJoin(_ right: ExtentSummary) -> Bool {
@@ -100,7 +100,7 @@ extension ExtentChunk {
             if extent < 0 { position -= 1 }
             return position < 0
         }
-        guard let found else { preconditionFailure("There are not so many unmeasured elements.") }
+        guard let found else { preconditionFailure("A chunk has fewer unmeasured elements than its summary says.") }
         return found
     }
 
@@ -231,12 +231,12 @@ extension ExtentChunk {
         if isRun && right.isRun {
             self = ExtentChunk(run: count + right.count)
         } else {
-            let slots = spelledOut.joined(to: right.spelledOut, counts: (count, right.count))
+            let slots = slotsWithEstimates.joined(to: right.slotsWithEstimates, counts: (count, right.count))
             self = ExtentChunk(slots: slots, count: count + right.count)
         }
     }
 
-    private var spelledOut: ExtentSlots { isRun ? ExtentSlots(unmeasured: count) : slots }
+    private var slotsWithEstimates: ExtentSlots { isRun ? ExtentSlots(unmeasured: count) : slots }
 
     func checkInvariants() throws {
         try BrokenInvariant.check(count > 0, "A chunk is empty.")

@@ -4,7 +4,7 @@ extension ExtentList {
     /// - Complexity: O(log n).
     package mutating func insert(count inserted: Int, at index: Int) {
         precondition(inserted >= 0, "\(inserted) elements cannot be inserted.")
-        precondition(index >= 0 && index <= count, "There is no place \(index) in a list of \(count).")
+        precondition(index >= 0 && index <= count, "There is no index \(index) to insert at in a list of \(count).")
         precondition(inserted <= Self.maximumCount - count, "A list holds at most \(Self.maximumCount) elements.")
         guard inserted > 0 else { return }
         guard !isEmpty else { return chunks.insert(ExtentChunk(run: inserted), at: 0) }
@@ -18,8 +18,8 @@ extension ExtentList {
         }
         guard let right = overflow else { return }
         chunks.insert(right, at: position + 1)
-        if left.isUnsettled || right.summary.isUnsettled {
-            mendSeams(position...position + 2)
+        if left.mayJoin || right.summary.mayJoin {
+            joinChunks(at: position...position + 2)
         }
     }
 
@@ -35,11 +35,11 @@ extension ExtentList {
             return (position, chunk.summary)
         }
         if let left {
-            if left.isUnsettled { mendSeams(position...position + 1) }
+            if left.mayJoin { joinChunks(at: position...position + 1) }
         } else {
             let first = cut(at: range.lowerBound)
             chunks.removeSubrange(first..<cut(at: range.upperBound))
-            mendSeams(first - 1...first + 1)
+            joinChunks(at: first - 1...first + 1)
         }
     }
 
@@ -51,8 +51,8 @@ extension ExtentList {
     private mutating func insertRun(of inserted: Int, at index: Int) {
         let first = cut(at: index)
         chunks.insert(ExtentChunk(run: inserted), at: first)
-        mendSeams(first...first + 2)
-        mendSeams(first - 1...first + 1)
+        joinChunks(at: first...first + 2)
+        joinChunks(at: first - 1...first + 1)
     }
 }
 
@@ -82,7 +82,7 @@ extension ExtentList {
         )
     }
 
-    /// Makes a chunk end before `index`, which may be `count`. The seams at either side of it, and those next to them,
+    /// Makes a chunk end before `index`, which may be `count`. The boundaries at either side of it, and those next to them,
     /// have to be mended afterwards.
     ///
     /// - Returns: The chunk that starts there.
@@ -97,18 +97,18 @@ extension ExtentList {
 
     /// Joins chunks that must not be neighbours.
     ///
-    /// - Parameter seams: The boundaries between chunks, each by the position of the chunk after it. Those that do not exist
+    /// - Parameter boundaries: The boundaries between chunks, each by the position of the chunk after it. Those that do not exist
     ///   are ignored.
-    mutating func mendSeams(_ seams: ClosedRange<Int>) {
-        var seam = max(seams.lowerBound, 1)
-        var last = seams.upperBound
-        while seam <= min(last, chunks.count - 1) {
-            if chunks.summary(at: seam - 1).mustJoin(chunks.summary(at: seam)) {
-                let right = chunks.remove(at: seam)
-                chunks.update(at: seam - 1) { $0.join(right) }
+    mutating func joinChunks(at boundaries: ClosedRange<Int>) {
+        var boundary = max(boundaries.lowerBound, 1)
+        var last = boundaries.upperBound
+        while boundary <= min(last, chunks.count - 1) {
+            if chunks.summary(at: boundary - 1).mustJoin(chunks.summary(at: boundary)) {
+                let right = chunks.remove(at: boundary)
+                chunks.update(at: boundary - 1) { $0.join(right) }
                 last -= 1
             } else {
-                seam += 1
+                boundary += 1
             }
         }
     }

@@ -17,8 +17,8 @@ extension ExtentList {
         if before != nil { chunks.insert(block, at: position + 1) }
         // Only the last piece can be too short for its neighbour: those before it are whole blocks.
         if (after ?? block).count <= ExtentChunk.joinLimit {
-            let seam = position + (before == nil ? 1 : 2) + (after == nil ? 0 : 1)
-            mendSeams(seam...seam)
+            let boundary = position + (before == nil ? 1 : 2) + (after == nil ? 0 : 1)
+            joinChunks(at: boundary...boundary)
         }
     }
 
@@ -29,7 +29,7 @@ extension ExtentList {
         let (isRun, position) = update(holding: index) { chunk, position, local in
             (chunk.forget(at: local), position)
         }
-        if isRun { mendSeams(position...position + 1) }
+        if isRun { joinChunks(at: position...position + 1) }
     }
 
     /// Makes all elements unmeasured.

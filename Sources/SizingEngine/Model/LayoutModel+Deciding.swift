@@ -96,8 +96,8 @@ extension LayoutModel {
         while let candidate = next {
             let start = extent(candidate.before) + candidate.element.startOfItems(estimates)
             let items = Span(start: start, length: candidate.element.extentOfItems(estimates))
-            let isSeenFromItsStart = items.start >= visible.start && candidate.element.items.alignsInSight
-            if isSeenFromItsStart || !items.intersects(visible) { found.append(candidate.index) }
+            let showsItsStart = items.start >= visible.start && candidate.element.items.alignsWhileVisible
+            if showsItsStart || !items.intersects(visible) { found.append(candidate.index) }
             next = sections.findFirst(from: candidate.index + 1) { $0.unaligned }
         }
         return found

@@ -22,11 +22,11 @@ extension LayoutModel {
     /// moved.
     ///
     /// - Complexity: O(log *n*)
-    package func keepsPlace(of element: Element, _ edge: Edge, measuring other: Element) -> Bool {
+    package func keepsPosition(of element: Element, _ edge: Edge, measuring other: Element) -> Bool {
         guard element.section == other.section else { return element.section < other.section }
         switch (element.kind, other.kind) {
         case (.item, .item):
-            return sections[element.section].items.keepsPlace(of: element.item, edge, measuring: other.item)
+            return sections[element.section].items.keepsPosition(of: element.item, edge, measuring: other.item)
         case (.header, .item), (.header, .footer), (.item, .footer): return true
         default: return false
         }

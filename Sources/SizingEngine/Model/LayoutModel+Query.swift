@@ -57,8 +57,8 @@ extension LayoutModel {
         }
     }
 
-    /// The element that covers an offset; if there is none, the last one that starts before it; else the first element of
-    /// all. `nil` if there are no elements. Of several elements beside each other it is the first.
+    /// The element that covers an offset, the first if several do. If no element covers the offset, the last one that
+    /// starts before it; if no element starts before it, the first of all. `nil` if there are no elements.
     ///
     /// - Complexity: O(log *n*), more where it skips empty sections.
     package func element(at offset: Int) -> Element? {
@@ -161,14 +161,14 @@ extension LayoutModel {
         let startOfItems = section.startOfItems(estimates)
         if startOfItems < span.end {
             let (main, cross) = (origin + startOfItems, section.shape.itemCross.start)
-            let goesOn = section.items(estimates).forEachItem(in: span.offset(by: -startOfItems)) {
+            let continues = section.items(estimates).forEachItem(in: span.offset(by: -startOfItems)) {
                 item,
                 frame,
                 isMeasured in
                 let frame = ItemFrame(main: frame.main.offset(by: main), cross: frame.cross.offset(by: cross))
                 return body(.item(item, in: index), frame, isMeasured)
             }
-            guard goesOn else { return false }
+            guard continues else { return false }
         }
         guard section.footer != .absent else { return true }
         return visit(section.footer, .footer(of: index), section.footerSpan(estimates))

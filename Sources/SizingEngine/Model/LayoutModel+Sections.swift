@@ -2,26 +2,26 @@ extension LayoutModel {
     /// Where a section lies; `nil` if it does not exist.
     ///
     /// - Complexity: O(log *n*)
-    package func place(ofSection section: Int) -> SectionPlace? {
+    package func placedSection(at section: Int) -> PlacedSection? {
         guard section >= 0, section < sections.count else { return nil }
-        return place(of: sections[section], at: section, start: start(of: section))
+        return placedSection(sections[section], at: section, start: start(of: section))
     }
 
     /// Calls `body` with each section that overlaps a span, in order.
     ///
     /// - Complexity: O(log *n* + the number of sections visited)
-    package func forEachSection(in span: Span, _ body: (_ place: SectionPlace) -> Void) {
+    package func forEachSection(in span: Span, _ body: (_ section: PlacedSection) -> Void) {
         guard span.length > 0, let first = section(at: span.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
             let start = extent(before)
             guard start < span.end else { return false }
-            body(place(of: section, at: index, start: start))
+            body(placedSection(section, at: index, start: start))
             return true
         }
     }
 
-    private func place(of section: ModelSection, at index: Int, start: Int) -> SectionPlace {
-        SectionPlace(
+    private func placedSection(_ section: ModelSection, at index: Int, start: Int) -> PlacedSection {
+        PlacedSection(
             index: index,
             main: Span(start: start, end: start + extent(section.summary) - sectionSpacing),
             items: Span(start: start + section.startOfItems(estimates), length: section.extentOfItems(estimates)),

@@ -52,8 +52,8 @@ protocol SectionArrangement: Sendable {
     /// Removes items.
     mutating func remove(_ range: Range<Int>)
 
-    /// The first item that covers a main position; if there is none, the nearest one before it; else the first item. `nil`
-    /// without items.
+    /// The first item that covers a main position. If no item covers it, the nearest item before it; if no item is before
+    /// it, the first item. `nil` if there are no items.
     func item(at position: Int) -> Int?
 
     /// Calls `body` with each item whose main span intersects a span, in the order of items, until it returns `false`.
@@ -79,7 +79,7 @@ protocol SectionArrangement: Sendable {
 
     /// Whether an edge of an item is still where it was before another item was measured. `false` doesn't imply that it
     /// moved.
-    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool
+    func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool
 
     // MARK: Deciding positions
 
@@ -104,7 +104,7 @@ protocol SectionArrangement: Sendable {
     var isAlignedAtStart: Bool { get }
 
     /// Whether `alignStart()` moves items along the scroll axis only, so that it can be called while they are visible.
-    var alignsInSight: Bool { get }
+    var alignsWhileVisible: Bool { get }
 
     /// Lays the items out from the first one on, if they were decided upwards from a jump and the first one is decided.
     mutating func alignStart()
@@ -116,7 +116,7 @@ extension SectionArrangement {
 
     var choosesCross: Bool { false }
 
-    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
+    func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { false }
 
     var undecidedCount: Int { 0 }
 
@@ -130,7 +130,7 @@ extension SectionArrangement {
 
     var isAlignedAtStart: Bool { true }
 
-    var alignsInSight: Bool { true }
+    var alignsWhileVisible: Bool { true }
 
     mutating func alignStart() {}
 }

@@ -70,7 +70,7 @@ extension SummedTree {
     ///
     /// - Complexity: O(log n).
     package mutating func insert(_ element: Element, at index: Int) {
-        precondition(index >= 0 && index <= count, "There is no place \(index) among \(count) elements.")
+        precondition(index >= 0 && index <= count, "There is no index \(index) to insert at among \(count) elements.")
         if let right = root.insert(element, at: index) {
             root = Subtree(branch: [root, right])
         }
@@ -165,7 +165,7 @@ extension SummedTree.Subtree {
             let element = children[slot].remove(at: index)
             summary -= element.summary
             if children[slot].width < SummedTree.minimumWidth {
-                Self.mend(&children, at: slot)
+                Self.rebalance(&children, at: slot)
             }
             node = .branch(children)
             return element
@@ -173,7 +173,7 @@ extension SummedTree.Subtree {
     }
 
     /// Joins a child that is too narrow with its neighbour, or moves entries from one to the other.
-    private static func mend(_ children: inout ContiguousArray<Subtree>, at slot: Int) {
+    private static func rebalance(_ children: inout ContiguousArray<Subtree>, at slot: Int) {
         guard children.count > 1 else { return }
         let left = max(slot - 1, 0)
         let right = children.remove(at: left + 1)
@@ -213,11 +213,11 @@ extension SummedTree.Subtree {
         let right: Subtree
         switch node {
         case .leaf(let elements):
-            right = Subtree(leaf: Self.roomy(elements[cut...]))
-            node = .leaf(Self.roomy(elements[..<cut]))
+            right = Subtree(leaf: Self.reservingCapacity(elements[cut...]))
+            node = .leaf(Self.reservingCapacity(elements[..<cut]))
         case .branch(let children):
-            right = Subtree(branch: Self.roomy(children[cut...]))
-            node = .branch(Self.roomy(children[..<cut]))
+            right = Subtree(branch: Self.reservingCapacity(children[cut...]))
+            node = .branch(Self.reservingCapacity(children[..<cut]))
         }
         count -= right.count
         summary -= right.summary
@@ -225,7 +225,7 @@ extension SummedTree.Subtree {
     }
 
     /// Creates an array of exactly the capacity that a full node needs: doubling would allocate far more.
-    private static func roomy<Entry>(_ entries: ArraySlice<Entry>) -> ContiguousArray<Entry> {
+    private static func reservingCapacity<Entry>(_ entries: ArraySlice<Entry>) -> ContiguousArray<Entry> {
         var array = ContiguousArray<Entry>()
         array.reserveCapacity(SummedTree.maximumWidth + 1)
         array.append(contentsOf: entries)

@@ -3,7 +3,7 @@ extension SummedTree {
     ///
     /// - Complexity: O(log n + inserted elements).
     package mutating func insert(contentsOf elements: some Collection<Element>, at index: Int) {
-        precondition(index >= 0 && index <= count, "There is no place \(index) among \(count) elements.")
+        precondition(index >= 0 && index <= count, "There is no index \(index) to insert at among \(count) elements.")
         if elements.count < Self.minimumWidth {
             for (offset, element) in elements.enumerated() { insert(element, at: index + offset) }
         } else {

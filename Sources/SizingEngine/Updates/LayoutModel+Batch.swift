@@ -18,8 +18,8 @@ extension LayoutModel {
         let (batch, itemsTaken) = (map.batch, map.itemsTaken)
         guard fits(batch, taking: itemsTaken) else { return false }
         let sizes = sizesOfMovedItems(in: batch)
-        for place in batch.reloadedItems { forget(.item(place.item, in: place.section)) }
-        for place in itemsTaken.reversed() { removeItems(place.item..<place.item + 1, in: place.section) }
+        for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
+        for path in itemsTaken.reversed() { removeItems(path.item..<path.item + 1, in: path.section) }
         // A moved section no longer has the items that were taken from it.
         var moved: [Int: ModelSection] = [:]
         for move in batch.movedSections { moved[move.destination] = sections[move.source] }
@@ -39,25 +39,26 @@ extension LayoutModel {
             insertSection(itemCount: itemCount(after), shape: shape, isResolved: isResolved, at: after)
             fresh.insert(after)
         }
-        for place in batch.itemsGiven {
-            guard place.section < sectionCount else { return false }
+        for path in batch.itemsGiven {
+            guard path.section < sectionCount else { return false }
             // The item count of an inserted or reloaded section includes the items that came into it.
-            if !fresh.contains(place.section) {
-                guard place.item <= self.itemCount(in: place.section) else { return false }
-                insertItems(1, at: place.item, in: place.section)
+            if !fresh.contains(path.section) {
+                guard path.item <= self.itemCount(in: path.section) else { return false }
+                insertItems(1, at: path.item, in: path.section)
             }
-            guard contains(place) else { return false }
-            if let moved = sizes[place], let size = moved.size, offersSameSpace(place.section, as: moved.shape) {
-                measure(size, .item(place.item, in: place.section))
+            guard contains(path) else { return false }
+            if let moved = sizes[path], let size = moved.size, offersSameSpace(path.section, as: moved.shape) {
+                measure(size, .item(path.item, in: path.section))
             }
         }
         return true
     }
 
     /// The measured sizes of the items that a batch moves, by their destinations, with the shapes of their old sections.
-    private func sizesOfMovedItems(in batch: UpdateBatch) -> [UpdateBatch.Place: (size: ItemSize?, shape: SectionShape)]
-    {
-        var sizes: [UpdateBatch.Place: (size: ItemSize?, shape: SectionShape)] = [:]
+    private func sizesOfMovedItems(
+        in batch: UpdateBatch
+    ) -> [UpdateBatch.ItemPath: (size: ItemSize?, shape: SectionShape)] {
+        var sizes: [UpdateBatch.ItemPath: (size: ItemSize?, shape: SectionShape)] = [:]
         for move in batch.movedItems {
             let source = Element.item(move.source.item, in: move.source.section)
             sizes[move.destination] = (measuredSize(of: source), shape(of: source.section))
@@ -73,14 +74,14 @@ extension LayoutModel {
     }
 
     /// Whether everything that a batch takes away or reloads exists.
-    private func fits(_ batch: UpdateBatch, taking itemsTaken: [UpdateBatch.Place]) -> Bool {
+    private func fits(_ batch: UpdateBatch, taking itemsTaken: [UpdateBatch.ItemPath]) -> Bool {
         let sectionsExist =
             batch.sectionsTaken.allSatisfy { $0 < sectionCount }
             && batch.reloadedSections.allSatisfy { $0 < sectionCount }
         return sectionsExist && itemsTaken.allSatisfy(contains) && batch.reloadedItems.allSatisfy(contains)
     }
 
-    private func contains(_ place: UpdateBatch.Place) -> Bool {
-        contains(.item(place.item, in: place.section))
+    private func contains(_ path: UpdateBatch.ItemPath) -> Bool {
+        contains(.item(path.item, in: path.section))
     }
 }

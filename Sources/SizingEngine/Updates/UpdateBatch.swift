@@ -2,7 +2,7 @@
 /// insertions and the destinations of moves in those after it.
 package struct UpdateBatch: Sendable {
     /// The index path of an item.
-    package struct Place: Hashable, Sendable, Comparable {
+    package struct ItemPath: Hashable, Sendable, Comparable {
         package var section: Int
         package var item: Int
 
@@ -11,7 +11,7 @@ package struct UpdateBatch: Sendable {
             self.item = item
         }
 
-        package static func < (left: Place, right: Place) -> Bool {
+        package static func < (left: ItemPath, right: ItemPath) -> Bool {
             (left.section, left.item) < (right.section, right.item)
         }
     }
@@ -30,10 +30,10 @@ package struct UpdateBatch: Sendable {
     package var insertedSections: Set<Int> = []
     package var reloadedSections: Set<Int> = []
     package var movedSections: Set<Move<Int>> = []
-    package var deletedItems: Set<Place> = []
-    package var insertedItems: Set<Place> = []
-    package var reloadedItems: Set<Place> = []
-    package var movedItems: Set<Move<Place>> = []
+    package var deletedItems: Set<ItemPath> = []
+    package var insertedItems: Set<ItemPath> = []
+    package var reloadedItems: Set<ItemPath> = []
+    package var movedItems: Set<Move<ItemPath>> = []
 
     package init() {}
 
@@ -44,10 +44,10 @@ package struct UpdateBatch: Sendable {
     var sectionsGiven: [Int] { Self.sorted(insertedSections, with: movedSections) { $0.destination } }
 
     /// The deleted items and the sources of moved ones, in the indices before the batch, sorted.
-    var itemsTaken: [Place] { Self.sorted(deletedItems, with: movedItems) { $0.source } }
+    var itemsTaken: [ItemPath] { Self.sorted(deletedItems, with: movedItems) { $0.source } }
 
     /// The inserted items and the destinations of moved ones, in the indices after the batch, sorted.
-    var itemsGiven: [Place] { Self.sorted(insertedItems, with: movedItems) { $0.destination } }
+    var itemsGiven: [ItemPath] { Self.sorted(insertedItems, with: movedItems) { $0.destination } }
 
     private static func sorted<Position: Comparable>(
         _ positions: Set<Position>,

@@ -6,9 +6,9 @@ package final class UpdateMap: Sendable {
     private let sectionsTaken: [Int]
     private let sectionsGiven: [Int]
     private let sectionDestinations: [Int: Int]
-    private let itemDestinations: [UpdateBatch.Place: UpdateBatch.Place]
-    let itemsTaken: [UpdateBatch.Place]
-    private let itemsGiven: [UpdateBatch.Place]
+    private let itemDestinations: [UpdateBatch.ItemPath: UpdateBatch.ItemPath]
+    let itemsTaken: [UpdateBatch.ItemPath]
+    private let itemsGiven: [UpdateBatch.ItemPath]
 
     /// - Complexity: O(*m* log *m*) with *m* changes.
     package init(_ batch: UpdateBatch) {
@@ -45,7 +45,7 @@ package final class UpdateMap: Sendable {
             let section = section(after: element.section)
         else { return nil }
         guard element.kind == .item else { return Element(kind: element.kind, section: section, item: element.item) }
-        guard !batch.reloadedItems.contains(UpdateBatch.Place(section: element.section, item: element.item)) else {
+        guard !batch.reloadedItems.contains(UpdateBatch.ItemPath(section: element.section, item: element.item)) else {
             return nil
         }
         return item(after: element.item, from: element.section, in: section).map { .item($0, in: section) }
@@ -54,12 +54,12 @@ package final class UpdateMap: Sendable {
     /// An element after the batch, moved, reloaded or not; `nil` if it was deleted or its section was reloaded.
     ///
     /// - Complexity: O(log *m*) with *m* changes.
-    package func place(after element: Element) -> Element? {
+    package func destination(of element: Element) -> Element? {
         guard !batch.reloadedSections.contains(element.section), let section = section(after: element.section) else {
             return nil
         }
         guard element.kind == .item else { return Element(kind: element.kind, section: section, item: element.item) }
-        if let destination = itemDestinations[UpdateBatch.Place(section: element.section, item: element.item)] {
+        if let destination = itemDestinations[UpdateBatch.ItemPath(section: element.section, item: element.item)] {
             return .item(destination.item, in: destination.section)
         }
         return item(after: element.item, from: element.section, in: section).map { .item($0, in: section) }
@@ -69,7 +69,7 @@ package final class UpdateMap: Sendable {
     package func isReloaded(_ element: Element) -> Bool {
         batch.reloadedSections.contains(element.section)
             || (element.kind == .item
-                && batch.reloadedItems.contains(UpdateBatch.Place(section: element.section, item: element.item)))
+                && batch.reloadedItems.contains(UpdateBatch.ItemPath(section: element.section, item: element.item)))
     }
 
     /// The map from the state after the batch to the one before.
@@ -89,8 +89,8 @@ package final class UpdateMap: Sendable {
             back.movedItems.insert(UpdateBatch.Move(from: move.destination, to: move.source))
         }
         for item in batch.reloadedItems {
-            guard let place = place(after: .item(item.item, in: item.section)) else { continue }
-            back.reloadedItems.insert(UpdateBatch.Place(section: place.section, item: place.item))
+            guard let new = destination(of: .item(item.item, in: item.section)) else { continue }
+            back.reloadedItems.insert(UpdateBatch.ItemPath(section: new.section, item: new.item))
         }
         return UpdateMap(back)
     }
@@ -100,9 +100,9 @@ package final class UpdateMap: Sendable {
         var index = item
         if !itemsTaken.isEmpty {
             let first = itemsTaken.partition(from: 0) { $0.section >= section }
-            let place = UpdateBatch.Place(section: section, item: item)
-            let next = itemsTaken.partition(from: first) { $0 >= place }
-            if next < itemsTaken.count, itemsTaken[next] == place { return nil }
+            let path = UpdateBatch.ItemPath(section: section, item: item)
+            let next = itemsTaken.partition(from: first) { $0 >= path }
+            if next < itemsTaken.count, itemsTaken[next] == path { return nil }
             index -= next - first
         }
         guard !itemsGiven.isEmpty else { return index }
@@ -114,16 +114,16 @@ package final class UpdateMap: Sendable {
     ///
     /// Each inserted position moves the element by one. So position number *k* precedes it if its index, less the *k* before it,
     /// is not greater; and those differences never fall.
-    private func given<Place>(
-        in places: [Place],
+    private func given<Given>(
+        in given: [Given],
         from first: Int,
         before index: Int,
-        _ position: (Place) -> Int
+        _ position: (Given) -> Int
     ) -> Int {
-        var (low, high) = (first, places.count)
+        var (low, high) = (first, given.count)
         while low < high {
             let middle = (low + high) / 2
-            if position(places[middle]) - (middle - first) <= index { low = middle + 1 } else { high = middle }
+            if position(given[middle]) - (middle - first) <= index { low = middle + 1 } else { high = middle }
         }
         return low - first
     }

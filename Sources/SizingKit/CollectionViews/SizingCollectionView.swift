@@ -26,7 +26,7 @@ import UIKit
 open class SizingCollectionView: UICollectionView {
     private let registeredViews = RegisteredViews()
     /// Returns a template while the data source is asked for a view to measure; `nil` at other times.
-    private var lender: ((TemplateSource) -> UICollectionReusableView?)?
+    private var templateProvider: ((TemplateSource) -> UICollectionReusableView?)?
 
     open override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         super.register(cellClass, forCellWithReuseIdentifier: identifier)
@@ -78,11 +78,11 @@ open class SizingCollectionView: UICollectionView {
     }
 
     private func template(_ kind: RegisteredViews.Kind, _ identifier: String) -> UICollectionReusableView? {
-        guard let lender else { return nil }
-        guard let source = registeredViews.source(kind, identifier), let template = lender(source) else {
+        guard let templateProvider else { return nil }
+        guard let source = registeredViews.source(kind, identifier), let template = templateProvider(source) else {
             SizingLog.reportOnce(
                 "dequeue \(identifier)",
-                "nothing to measure is registered with the collection view as \"\(identifier)\"; register a class or a nib"
+                "no class or nib to measure is registered for the reuse identifier \"\(identifier)\"; register one"
             )
             return nil
         }
@@ -98,7 +98,9 @@ extension SizingCollectionView {
     /// - Parameter isStated: Whether the app has asked for it. Otherwise a class or a nib must be registered.
     func canMeasure(_ kind: String?, isStated: Bool) -> Bool {
         let kind = RegisteredViews.Kind(kind)
-        guard dataSource != nil, lender == nil, !registeredViews.unmeasurable.contains(kind) else { return false }
+        guard dataSource != nil, templateProvider == nil, !registeredViews.unmeasurable.contains(kind) else {
+            return false
+        }
         return isStated || registeredViews.haveAny(kind)
     }
 
@@ -106,22 +108,22 @@ extension SizingCollectionView {
     ///
     /// - Parameters:
     ///   - kind: The kind of the header or footer; `nil` for a cell.
-    ///   - lend: Returns a template, ready to be configured.
+    ///   - makeTemplate: Returns a template, ready to be configured.
     func viewToMeasure(
         _ kind: String?,
         at indexPath: IndexPath,
-        lend: @escaping (TemplateSource) -> UICollectionReusableView?
+        makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         guard let dataSource, agrees(with: dataSource, in: indexPath.section) else { return nil }
-        lender = lend
-        defer { lender = nil }
+        templateProvider = makeTemplate
+        defer { templateProvider = nil }
         let view = view(kind, at: indexPath, of: dataSource)
         guard let view, view.isSizingTemplate else {
             registeredViews.unmeasurable.insert(RegisteredViews.Kind(kind))
             SizingLog.reportOnce(
                 "data source",
                 """
-                the data source has returned another \(kind ?? "cell") than it dequeued by a reuse identifier; \
+                the data source returned a \(kind ?? "cell") that it did not dequeue by a reuse identifier; \
                 such views are measured when they are shown
                 """
             )

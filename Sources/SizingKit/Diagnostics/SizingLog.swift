@@ -33,10 +33,10 @@ public enum SizingLog {
 
     /// Records an event if its category is enabled.
     static func record(_ category: SizingEvent.Category, _ event: @autoclosure () -> SizingEvent) {
-        guard tells(category) else { return }
+        guard isEnabled(category) else { return }
         eventHandler(event())
     }
 
     /// Whether events of a category are recorded.
-    static func tells(_ category: SizingEvent.Category) -> Bool { categories.contains(category) }
+    static func isEnabled(_ category: SizingEvent.Category) -> Bool { categories.contains(category) }
 }

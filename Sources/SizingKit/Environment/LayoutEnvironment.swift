@@ -81,7 +81,7 @@ struct LayoutEnvironment: Equatable {
 
     /// Whether the cross extent of a collection view differs from this one.
     @MainActor
-    func hasOtherRoom(in collectionView: UICollectionView) -> Bool {
+    func hasOtherSpace(in collectionView: UICollectionView) -> Bool {
         crossExtent != grid.crossExtent(of: collectionView, along: axis)
     }
 

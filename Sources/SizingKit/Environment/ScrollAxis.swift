@@ -49,8 +49,8 @@ extension Axis {
     }
 
     /// Returns a point with another position along the scroll axis.
-    func moved(_ point: CGPoint, to place: CGFloat) -> CGPoint {
-        self == .vertical ? CGPoint(x: point.x, y: place) : CGPoint(x: place, y: point.y)
+    func moved(_ point: CGPoint, to position: CGFloat) -> CGPoint {
+        self == .vertical ? CGPoint(x: point.x, y: position) : CGPoint(x: position, y: point.y)
     }
 
     func rect(_ frame: ItemFrame, on grid: PixelGrid) -> CGRect {

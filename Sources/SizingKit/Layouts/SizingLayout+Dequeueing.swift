@@ -20,9 +20,9 @@ extension SizingLayout {
     /// - Parameter indexPath: The index path that the data source was asked for.
     /// - Precondition: The layout belongs to a collection view, and a template of a cell measures the item.
     public final func dequeueCell(for indexPath: IndexPath) -> UICollectionViewCell {
-        let name = "the item at \(indexPath.map(String.init).joined(separator: "-"))"
+        let name = indexPath.elementName()
         guard let cell = dequeueView(for: itemSizing?(indexPath), at: indexPath, name) as? UICollectionViewCell else {
-            preconditionFailure("The registration of \(name) is one of a header or footer, not of a cell.")
+            preconditionFailure("The template of \(name) is a header or footer: return that of a cell from itemSizing.")
         }
         return cell
     }
@@ -43,7 +43,7 @@ extension SizingLayout {
         let sizing =
             elementKind == UICollectionView.elementKindSectionHeader
             ? headerSizing?(indexPath.section) : footerSizing?(indexPath.section)
-        return dequeueView(for: sizing, at: indexPath, "the \(elementKind) of section \(indexPath.section)")
+        return dequeueView(for: sizing, at: indexPath, indexPath.elementName(elementKind))
     }
 
     /// Dequeues and configures a view.
@@ -55,13 +55,13 @@ extension SizingLayout {
         _ name: String
     ) -> UICollectionReusableView {
         guard let collectionView else {
-            preconditionFailure("The layout belongs to no collection view: there is nothing to dequeue \(name) from.")
+            preconditionFailure("The layout has no collection view to dequeue \(name) from: assign it to one first.")
         }
         guard case .template(let source, let configure)? = sizing?.method, let dequeue = source.dequeue else {
             preconditionFailure(
                 """
-                No template measures \(name): dequeue its view by dequeueConfiguredReusableCell(using:for:item:) or \
-                dequeueConfiguredReusableSupplementary(using:for:item:), or answer .template(…) for it.
+                The layout's sizing of \(name) is no template: return .template(…) from it, or dequeue the view with \
+                dequeueConfiguredReusableCell(using:for:item:) or dequeueConfiguredReusableSupplementary(using:for:item:).
                 """
             )
         }

@@ -25,7 +25,7 @@ extension SizingLayout {
         session.show(
             WantedPosition(
                 element: element,
-                place: .edge(position.edge == .start ? .start : .end, distance: position.distance)
+                target: .edge(position.edge == .start ? .start : .end, distance: position.distance)
             )
         )
     }
@@ -41,7 +41,7 @@ extension SizingLayout {
     @discardableResult
     public final func restore<Key>(_ position: SizingPosition<Key>) -> Bool {
         guard let indexPathForKey else {
-            SizingLog.reportOnce("restore", "a position cannot be restored: indexPathForKey is nil")
+            SizingLog.reportOnce("restore", "cannot restore a position: set indexPathForKey, or call restore(_:at:)")
             return false
         }
         guard let indexPath = session.asking({ indexPathForKey(AnyHashable(position.key)) }) ?? nil else {

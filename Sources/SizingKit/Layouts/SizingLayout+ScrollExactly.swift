@@ -20,6 +20,6 @@ extension SizingLayout {
         animated: Bool
     ) {
         guard let element = Element(itemAt: indexPath) else { return }
-        session.show(WantedPosition(element: element, place: .scrollPosition(scrollPosition), isAnimated: animated))
+        session.show(WantedPosition(element: element, target: .scrollPosition(scrollPosition), isAnimated: animated))
     }
 }

@@ -67,7 +67,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// The elements that stay in place on screen while others are inserted, deleted or change their sizes. The default
     /// is ``ContentAnchor/start``. Changing it lays the content out again from its start or end.
     public final var contentAnchor: ContentAnchor = .start {
-        didSet { if contentAnchor != oldValue { session.startAnew() } }
+        didSet { if contentAnchor != oldValue { session.restart() } }
     }
 
     /// The animation for inserted items. The default is ``SizingTransition/fade``.
@@ -104,7 +104,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// In a horizontal layout, widths take the place of heights in this documentation, and heights that of widths. In a
     /// right-to-left interface, a horizontal layout begins at the right.
     public var scrollDirection: UICollectionView.ScrollDirection = .vertical {
-        didSet { if scrollDirection != oldValue { session.startAnew() } }
+        didSet { if scrollDirection != oldValue { session.restart() } }
     }
 
     /// A closure that returns how to find the size of the item at an index path. If it is `nil`, a
@@ -231,7 +231,7 @@ open class SizingLayout: UICollectionViewLayout {
     final var sectionsAreAlike: Bool { sectionProvider == nil && !commonSection.needsToKnowBoundaries }
 
     /// The section that provisional shapes are made from; `nil` if a provider would have to be asked.
-    final var standInSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
+    final var provisionalSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
 
     // MARK: Invalidation
 

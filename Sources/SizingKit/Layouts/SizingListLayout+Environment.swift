@@ -4,7 +4,7 @@ extension SizingListLayout {
     /// Sets the trait that tells the system's cells which kind of list they are in, as UIKit's own lists do. Cells,
     /// headers and footers then have the standard backgrounds of that list. If the app has overridden the trait with a
     /// value that this layout never sets, the override stays.
-    func stateListEnvironment() {
+    func setListEnvironment() {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView else { return }
         let environment = configuration.appearance.listEnvironment
         guard collectionView.traitCollection.listEnvironment != environment, !keepsOtherEnvironment else { return }
@@ -12,7 +12,7 @@ extension SizingListLayout {
     }
 
     /// Removes the trait when another layout takes over.
-    func withdrawListEnvironment() {
+    func removeListEnvironment() {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView,
             !keepsOtherEnvironment
         else { return }

@@ -73,7 +73,7 @@ open class SizingListLayout: SizingLayout {
     var showedScrollIndicator: Bool?
 
     open override func prepare() {
-        stateListEnvironment()
+        setListEnvironment()
         placeSectionIndex()
         super.prepare()
     }
@@ -82,6 +82,6 @@ open class SizingListLayout: SizingLayout {
         super.prepareForTransition(to: newLayout)
         sectionIndex?.removeFromSuperview()
         showScrollIndicator()
-        withdrawListEnvironment()
+        removeListEnvironment()
     }
 }

@@ -77,7 +77,7 @@ public struct SizingColumns: Hashable, Sendable {
         if usable.count < weights.count {
             SizingLog.reportOnce(
                 "column widths \(weights)",
-                "in column weights of \(weights), those that are not positive are ignored"
+                "of the column weights \(weights), those that are not positive and finite are ignored"
             )
         }
         return usable
@@ -95,7 +95,7 @@ public struct SizingColumns: Hashable, Sendable {
         if count > 1, wanted > most {
             SizingLog.reportOnce(
                 "column spacing \(spacing) of \(count)",
-                "a column spacing of \(spacing) points leaves no room for \(count) columns; it is shortened"
+                "a column spacing of \(spacing) points leaves no space for \(count) columns; it is reduced"
             )
         }
         if case .weighted(let weights) = rule, count > 1 {

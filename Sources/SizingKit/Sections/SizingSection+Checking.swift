@@ -54,7 +54,7 @@ extension CGFloat {
     @MainActor
     func checked(_ name: String) -> CGFloat {
         if self >= 0, isFinite { return self }
-        SizingLog.reportOnce("\(name) \(self)", "a \(name) of \(self) points is not possible; using 0")
+        SizingLog.reportOnce("\(name) \(self)", "a \(name) of \(self) points is negative or not finite; using 0")
         return 0
     }
 }

@@ -61,7 +61,7 @@ extension SizingSection {
         if start < end { return Span(start: start, end: end) }
         SizingLog.reportOnce(
             "content insets \(contentInsets)",
-            "content insets of \(contentInsets) leave no room for items; those at the sides are ignored"
+            "content insets of \(contentInsets) leave no space for items; those at the sides are ignored"
         )
         return Span(start: 0, end: environment.crossExtent)
     }

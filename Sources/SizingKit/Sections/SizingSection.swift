@@ -72,7 +72,7 @@ public struct SizingSection: Equatable, Sendable {
     /// Whether the app pins the footer; `nil` for the default.
     private var statedFooterPinning: Bool?
 
-    /// The width of the section index beside a list, in points; `nil` if there is none.
+    /// The width of the section index beside a list, in points; `nil` if the list has no section index.
     var sectionIndexWidth: CGFloat?
 
     private var isPlainList: Bool {

@@ -93,10 +93,10 @@ final class AsyncMeasurements {
 
     /// Updates the waiting elements after a batch of updates.
     ///
-    /// - Parameter place: Returns the new position of an element; `nil` if it was deleted.
-    func moveElements(to place: (Element) -> Element?) {
+    /// - Parameter destination: Returns the new position of an element; `nil` if it was deleted.
+    func moveElements(to destination: (Element) -> Element?) {
         for (number, measurement) in running {
-            running[number]?.elements = Set(measurement.elements.compactMap(place))
+            running[number]?.elements = Set(measurement.elements.compactMap(destination))
         }
     }
 

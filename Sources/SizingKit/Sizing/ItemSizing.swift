@@ -270,7 +270,7 @@ extension ItemSizing {
     }
 
     /// Whether the measured or shown view gets layout attributes.
-    var isToldOfPlace: Bool {
+    var receivesAttributes: Bool {
         switch method {
         case .template, .dataSource, .selfSizing: true
         case .fixed, .aspectRatio, .computed, .asynchronous: false

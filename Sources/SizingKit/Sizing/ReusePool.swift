@@ -7,13 +7,13 @@ import UIKit
 /// class or a nib may be registered under an identifier at any time.
 @MainActor
 final class ReusePool {
-    private struct Knowing {
+    private struct WeakCollectionView {
         weak var collectionView: UICollectionView?
     }
 
     private let identifier = "SizingRegistration \(UUID().uuidString)"
     private let register: @MainActor (UICollectionView, String) -> Void
-    private var knowing: [Knowing] = []
+    private var collectionViews: [WeakCollectionView] = []
 
     init(register: @escaping @MainActor (UICollectionView, String) -> Void) {
         self.register = register
@@ -21,9 +21,9 @@ final class ReusePool {
 
     /// Returns the identifier, which is registered with the collection view first if necessary.
     func identifier(in collectionView: UICollectionView) -> String {
-        if !knowing.contains(where: { $0.collectionView === collectionView }) {
-            knowing.removeAll { $0.collectionView == nil }
-            knowing.append(Knowing(collectionView: collectionView))
+        if !collectionViews.contains(where: { $0.collectionView === collectionView }) {
+            collectionViews.removeAll { $0.collectionView == nil }
+            collectionViews.append(WeakCollectionView(collectionView: collectionView))
             register(collectionView, identifier)
         }
         return identifier

@@ -21,27 +21,27 @@ final class SizeFinder {
         var elementKind: String?
         let proposal: SizeProposal
         /// The position of the element on screen, for its template.
-        let place: TemplatePlace
+        let templatePosition: TemplatePosition
         let environment: SizingEnvironment
         let traits: UITraitCollection
 
         /// - Parameters:
         ///   - proposal: The space for the whole element.
         ///   - insets: The space around the content in addition to the sizing's own insets, in points.
-        ///   - place: The position of the element on screen, for its template.
+        ///   - templatePosition: The position of the element on screen, for its template.
         init(
             _ sizing: consuming ItemSizing,
             at indexPath: IndexPath,
             kind: String? = nil,
             in proposal: SizeProposal,
             insets: NSDirectionalEdgeInsets = .zero,
-            place: TemplatePlace = TemplatePlace(),
+            templatePosition: TemplatePosition = TemplatePosition(),
             environment: SizingEnvironment,
             traits: UITraitCollection
         ) {
             self.indexPath = indexPath
             elementKind = kind
-            self.place = place
+            self.templatePosition = templatePosition
             self.environment = environment
             self.traits = traits
             var proposal = proposal
@@ -72,7 +72,7 @@ final class SizeFinder {
         var offer: SizingProposal { SizingProposal(proposal, on: grid, under: traits) }
 
         var elementDescription: String {
-            "\(elementKind ?? "the item") at \(indexPath.map(String.init).joined(separator: "-"))"
+            indexPath.elementName(elementKind)
         }
     }
 
@@ -87,7 +87,7 @@ final class SizeFinder {
 
     func find(_ request: Request) -> Answer {
         // Without any space nothing is measured or cached.
-        guard request.proposal.hasRoom else { return .unknown }
+        guard request.proposal.hasSpace else { return .unknown }
         guard request.sizing.isKept, let key = request.key else { return measure(request) }
         if let size = cache.size(for: key) {
             record(.cacheHit, request, size)
@@ -100,7 +100,7 @@ final class SizeFinder {
 
     private func measure(_ request: Request) -> Answer {
         if case .asynchronous(let work) = request.sizing.method { return .offMainActor(work) }
-        let start = SizingLog.tells(.measured) ? DispatchTime.now() : nil
+        let start = SizingLog.isEnabled(.measured) ? DispatchTime.now() : nil
         guard let content = SizingSignposts.interval("Measure", { content(for: request) }),
             let size = size(of: content, for: request)
         else { return .unknown }
@@ -148,15 +148,19 @@ final class SizeFinder {
         case .aspectRatio(let ratio, let extra): return size(inRatio: ratio, extra, request.offer)
         case .computed(let size): return size(request.offer)
         case .template(let source, let configure):
-            return sizeOfTemplate(for: request) { lend in
-                guard let template = lend(source) else { return nil }
+            return sizeOfTemplate(for: request) { makeTemplate in
+                guard let template = makeTemplate(source) else { return nil }
                 configure(template, request.indexPath)
                 return template
             }
         case .dataSource(let attributes):
             guard let collectionView = templates.host.superview as? SizingCollectionView else { return nil }
-            return sizeOfTemplate(for: request) { lend in
-                let view = collectionView.viewToMeasure(request.elementKind, at: request.indexPath, lend: lend)
+            return sizeOfTemplate(for: request) { makeTemplate in
+                let view = collectionView.viewToMeasure(
+                    request.elementKind,
+                    at: request.indexPath,
+                    makeTemplate: makeTemplate
+                )
                 if let view, let attributes = attributes?() { view.apply(attributes) }
                 return view
             }
@@ -166,12 +170,13 @@ final class SizeFinder {
 
     private func sizeOfTemplate(
         for request: Request,
-        _ configured: (_ lend: @escaping (TemplateSource) -> UICollectionReusableView?) -> UICollectionReusableView?
+        _ configured: (_ makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?) ->
+            UICollectionReusableView?
     ) -> CGSize? {
         templates.size(
             in: request.offer,
             insetWidth: request.grid.points(of: request.proposal.insetWidth),
-            place: request.place,
+            templatePosition: request.templatePosition,
             of: configured
         )
     }
@@ -198,7 +203,7 @@ final class SizeFinder {
         guard length >= 0, length <= request.grid.points(of: PixelGrid.maximumExtent) else {
             SizingLog.reportOnce(
                 "length",
-                "\(request.elementDescription) was measured at \(length) points; it keeps its estimate"
+                "\(request.elementDescription) has the invalid length of \(length) points; it keeps its estimate"
             )
             return nil
         }

@@ -33,7 +33,7 @@ extension SizingCache {
             if evictions > 0 {
                 SizingLog.reportOnce(
                     "saved with a limit of \(limit)",
-                    "a cache with a limit of \(limit) sizes is saved after it removed \(evictions); create it with a greater limit"
+                    "saved a cache that removed \(evictions) sizes at its limit of \(limit); create it with a greater limit"
                 )
             }
             let summary = try SizeArchive.save(sizes, to: url, fingerprint: Self.complete(fingerprint))
@@ -60,7 +60,7 @@ extension SizingCache {
             if saved.count > limit {
                 SizingLog.reportOnce(
                     "loaded with a limit of \(limit)",
-                    "\(saved.count) sizes are loaded into a cache with a limit of \(limit); create it with a greater limit"
+                    "loaded \(saved.count) sizes into a cache with a limit of \(limit); create it with a greater limit"
                 )
             }
             update { $0.insertOlder(saved) }

@@ -47,7 +47,7 @@ extension SizingRegistration.Source {
             if view == nil {
                 SizingLog.reportOnce(
                     "nib \(identifier)",
-                    "the nib of \(identifier) has no \(View.self); what it should measure keeps its estimate"
+                    "the nib of \(identifier) has no \(View.self); set the class of its view. The items keep their estimates"
                 )
             }
             return view

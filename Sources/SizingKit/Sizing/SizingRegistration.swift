@@ -34,7 +34,9 @@ public struct SizingRegistration<View: UICollectionReusableView, Item> {
     /// Dequeues a view and configures it for an item.
     fileprivate func view(in collectionView: UICollectionView, at indexPath: IndexPath, _ item: Item) -> View {
         guard let view = template.dequeue?(collectionView, indexPath) as? View else {
-            preconditionFailure("\(template.identifier) has dequeued another view")
+            preconditionFailure(
+                "The registration \(template.identifier) dequeued a view that is no \(View.self): use it for \(View.self) only."
+            )
         }
         handler(view, indexPath, item)
         return view

@@ -65,7 +65,7 @@ extension TemplateHost {
     /// Positions the host so that templates have the safe area of shown views.
     ///
     /// A view's safe area depends on its position, and its layout margins depend on its safe area. The safe area at the
-    /// sides is that of the element on screen. Above and below there is none, since those insets would depend on the
+    /// sides is that of the element on screen. At the top and the bottom it is 0, since those insets would depend on the
     /// content offset.
     ///
     /// - Parameter position: The distance of the element from the left edge of the visible area, in points; `nil` if it

@@ -36,46 +36,49 @@ final class TemplateMeasurer {
     /// Returns the size of a template's content, in points, not rounded; `nil` if nothing can be measured.
     ///
     /// - Parameters:
-    ///   - room: The space for the content.
+    ///   - proposal: The space for the content.
     ///   - insetWidth: The width of the space beside the content, in points. A cell that lays out its accessories itself
     ///     is fitted with it.
-    ///   - place: The position of the element on screen.
+    ///   - templatePosition: The position of the element on screen.
     ///   - configured: Borrows a template by calling its argument, which prepares the template; configures it and returns
     ///     it.
     func size(
-        in room: SizingProposal,
+        in proposal: SizingProposal,
         insetWidth: CGFloat = 0,
-        place: TemplatePlace = TemplatePlace(),
-        of configured: (_ lend: @escaping (TemplateSource) -> UICollectionReusableView?) -> UICollectionReusableView?
+        templatePosition: TemplatePosition = TemplatePosition(),
+        of configured: (_ makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?) ->
+            UICollectionReusableView?
     ) -> CGSize? {
         var size: CGSize?
         UIView.performWithoutAnimation {
-            let loans = Loans()
+            let uses = TemplateUses()
             let generation = generation
-            let position = host.prepare(for: place.position)
+            let position = host.prepare(for: templatePosition.position)
             let view = configured { [self] source in
                 guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return nil }
                 let isListCell = template is UICollectionViewListCell || template is SizingListCell
-                let extraWidth = isListCell ? insetWidth : place.coveredWidth
+                let extraWidth = isListCell ? insetWidth : templatePosition.coveredWidth
                 let fitting = ViewFitting(
                     template: template,
-                    room: extraWidth > 0 ? room.widened(by: extraWidth) : room,
+                    proposal: extraWidth > 0 ? proposal.widened(by: extraWidth) : proposal,
                     position: position
                 )
-                loans.list.append(Loan(template: template, source: source, fitting: fitting, extraWidth: extraWidth))
+                uses.list.append(
+                    TemplateUse(template: template, source: source, fitting: fitting, extraWidth: extraWidth)
+                )
                 template.prepareForReuse()
                 fitting.prepare()
                 return template
             }
-            if let view, let loan = loans.list.first(where: { $0.template === view }) {
-                size = loan.fitting.size(by: loan.source.fitting)
-                if room.width == nil { size?.width -= loan.extraWidth }
+            if let view, let use = uses.list.first(where: { $0.template === view }) {
+                size = use.fitting.size(by: use.source.fitting)
+                if proposal.width == nil { size?.width -= use.extraWidth }
             }
-            for loan in loans.list {
+            for use in uses.list {
                 if generation == self.generation {
-                    idle[loan.source.identifier, default: []].append(loan.template)
+                    idle[use.source.identifier, default: []].append(use.template)
                 } else {
-                    loan.template.removeFromSuperview()
+                    use.template.removeFromSuperview()
                 }
             }
         }
@@ -83,7 +86,7 @@ final class TemplateMeasurer {
     }
 
     /// A template that is in use.
-    private struct Loan {
+    private struct TemplateUse {
         let template: UICollectionReusableView
         let source: TemplateSource
         let fitting: ViewFitting
@@ -91,8 +94,8 @@ final class TemplateMeasurer {
         let extraWidth: CGFloat
     }
 
-    private final class Loans {
-        var list: [Loan] = []
+    private final class TemplateUses {
+        var list: [TemplateUse] = []
     }
 
     private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView? {

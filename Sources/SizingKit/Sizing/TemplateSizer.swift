@@ -122,7 +122,7 @@ public final class TemplateSizer {
             environment: environment,
             traits: view.traitCollection
         )
-        guard request.proposal.hasRoom else { return .zero }
+        guard request.proposal.hasSpace else { return .zero }
         let size: MeasuredSize
         switch finder.find(request) {
         case .cached(let found):
@@ -134,7 +134,7 @@ public final class TemplateSizer {
         case .offMainActor, .unknown:
             SizingLog.reportOnce(
                 "sizer",
-                "\(request.elementDescription) has no size before it is shown; the sizer returns 44 points"
+                "\(request.elementDescription) has no valid size before it is shown; the sizer returns 44 points"
             )
             size = standardSize(for: request.proposal, on: grid)
         }

@@ -7,29 +7,31 @@ struct ViewFitting {
     static let fallbackLength: CGFloat = 44
 
     let view: UICollectionReusableView
-    let room: SizingProposal
+    let proposal: SizingProposal
     /// The position of a template in its host, in points; `nil` for a shown view, which is not moved.
     let position: CGFloat?
 
     /// Creates a fitting of a template.
-    init(template: UICollectionReusableView, room: SizingProposal, position: CGFloat = 0) {
+    init(template: UICollectionReusableView, proposal: SizingProposal, position: CGFloat = 0) {
         view = template
-        self.room = room
+        self.proposal = proposal
         self.position = position
     }
 
     /// Creates a fitting of a shown view.
-    init(shown view: UICollectionReusableView, room: SizingProposal) {
+    init(shown view: UICollectionReusableView, proposal: SizingProposal) {
         self.view = view
-        self.room = room
+        self.proposal = proposal
         position = nil
     }
 
     /// Gives a template the frame in which it is configured. The width must be set before the fitting: some systems use
     /// the present width of the view instead of the target width.
     func prepare() {
-        let width = room.width ?? (room.maximumSize.width < Self.longest ? room.maximumSize.width : view.bounds.width)
-        setSize(CGSize(width: width, height: room.height ?? Self.unlikelyLength))
+        let width =
+            proposal.width
+            ?? (proposal.maximumSize.width < Self.longest ? proposal.maximumSize.width : view.bounds.width)
+        setSize(CGSize(width: width, height: proposal.height ?? Self.unlikelyLength))
     }
 
     /// Returns the size of a template. A free side for which the view has no length is 44 points long.
@@ -39,7 +41,7 @@ struct ViewFitting {
             if size.width == 0 { size.width = Self.fallbackLength }
             if size.height == 0 { size.height = Self.fallbackLength }
         }
-        return room.limited(size)
+        return proposal.limited(size)
     }
 
     /// Returns the size that a shown view needs; `nil` if the view has no length for a free side. The view keeps its
@@ -51,7 +53,7 @@ struct ViewFitting {
             answer = self.answer(by: fitting, unknown: 0)
             setSize(size)
         }
-        return !answer.isBroken && room.isAnswered(by: answer) ? room.limited(answer) : nil
+        return !answer.isBroken && proposal.isAnswered(by: answer) ? proposal.limited(answer) : nil
     }
 
     /// Returns the size that the view asks for.
@@ -64,10 +66,10 @@ struct ViewFitting {
         case .sizeThatFits: return sizeThatFits(unknown: unknown)
         case .automatic:
             let whole = sizeByAutoLayout(of: view)
-            if room.isAnswered(by: whole) || whole.isBroken { return whole }
+            if proposal.isAnswered(by: whole) || whole.isBroken { return whole }
             if contentView !== view {
                 let content = sizeByAutoLayout(of: contentView)
-                if room.isAnswered(by: content) { return content }
+                if proposal.isAnswered(by: content) { return content }
             }
             return sizeThatFits(unknown: unknown)
         }
@@ -81,8 +83,8 @@ struct ViewFitting {
     /// `preferredMaxLayoutWidth`, and constraints of size classes are activated. The first fitting gives the view a
     /// height at which its constraints can be satisfied; at other heights UIKit would report conflicts.
     private func sizeByAutoLayout(of asked: UIView) -> CGSize {
-        let first = room.limited(ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) })
-        let isAnswered = !first.isBroken && room.isAnswered(by: first)
+        let first = proposal.limited(ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) })
+        let isAnswered = !first.isBroken && proposal.isAnswered(by: first)
         if isAnswered { setSize(first) }
         view.setNeedsLayout()
         view.layoutIfNeeded()
@@ -91,25 +93,25 @@ struct ViewFitting {
 
     private func systemSize(of asked: UIView) -> CGSize {
         let compressed = UIView.layoutFittingCompressedSize
-        let vertical: UILayoutPriority = room.height == nil ? .fittingSizeLevel : .required
-        let horizontal: UILayoutPriority = room.width == nil ? .fittingSizeLevel : .required
-        let target = CGSize(width: room.width ?? compressed.width, height: room.height ?? compressed.height)
+        let vertical: UILayoutPriority = proposal.height == nil ? .fittingSizeLevel : .required
+        let horizontal: UILayoutPriority = proposal.width == nil ? .fittingSizeLevel : .required
+        let target = CGSize(width: proposal.width ?? compressed.width, height: proposal.height ?? compressed.height)
         let size = asked.systemLayoutSizeFitting(
             target,
             withHorizontalFittingPriority: horizontal,
             verticalFittingPriority: vertical
         )
         // A view that would be wider than the maximum is fitted again at the maximum width.
-        guard room.width == nil, size.width > room.maximumSize.width else { return size }
+        guard proposal.width == nil, size.width > proposal.maximumSize.width else { return size }
         return asked.systemLayoutSizeFitting(
-            CGSize(width: room.maximumSize.width, height: target.height),
+            CGSize(width: proposal.maximumSize.width, height: target.height),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: vertical
         )
     }
 
     private func sizeThatFits(unknown: CGFloat) -> CGSize {
-        ownAnswer(of: view, unknown: unknown) { view.sizeThatFits(room.maximumSize) }
+        ownAnswer(of: view, unknown: unknown) { view.sizeThatFits(proposal.maximumSize) }
     }
 
     /// Returns a size in which a free side that only repeats the present size of the view is `unknown`.
@@ -120,8 +122,8 @@ struct ViewFitting {
     private func ownAnswer(of asked: UIView, unknown: CGFloat, _ answer: () -> CGSize) -> CGSize {
         let size = answer()
         let before = (whole: view.bounds.size, asked: asked.bounds.size)
-        let repeatsWidth = room.width == nil && size.width == before.asked.width
-        let repeatsHeight = room.height == nil && size.height == before.asked.height
+        let repeatsWidth = proposal.width == nil && size.width == before.asked.width
+        let repeatsHeight = proposal.height == nil && size.height == before.asked.height
         guard repeatsWidth || repeatsHeight, !size.isBroken else { return size }
         var other = before.whole
         if repeatsWidth { other.width += Self.stretch }

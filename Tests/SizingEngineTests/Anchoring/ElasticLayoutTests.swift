@@ -25,7 +25,7 @@ import Testing
             var placement = layout.placement(
                 in: viewport,
                 margin: margin,
-                anchor: anchor.map { layout.anchor(holding: $0) }
+                anchor: anchor.map { layout.anchor(keeping: $0) }
             )
         else { return [] }
         while let step = layout.next(in: &placement) {
@@ -185,7 +185,7 @@ import Testing
     @Test func aLayoutThatHoldsItsLastElementsKeepsThemThroughChangesAbove() {
         let estimates = Estimates(item: 100, header: 0, footer: 0, policy: .learned)
         let model = LayoutModel(itemCounts: [100], estimates: estimates)
-        var layout = ElasticLayout(model: model, holdsLastElements: true)
+        var layout = ElasticLayout(model: model, keepsLastElements: true)
         let anchor = layout.anchor(wholeIn: viewport(1_050))
         #expect(anchor == Anchor(element: .item(13, in: 0), edge: .end, position: 1_400))
         layout.model.measure(40, .item(13, in: 0))

@@ -55,7 +55,7 @@ struct ScrolledScreen {
     mutating func jump(to element: Element) {
         let top = layout.span(of: element).start
         viewport = Viewport(span: Span(start: top, length: 800), insetBefore: 0, insetAfter: 0)
-        place(layout.anchor(holding: element))
+        place(layout.anchor(keeping: element))
     }
 
     /// - Returns: How many elements were on screen before and after.

@@ -87,7 +87,7 @@ import Testing
             try makeFile(file, beginningWith: [], length: 1 << 37)
             #expect(throws: SizeArchiveError.foreign) { try SizeArchive.load(from: file, fingerprint: "") }
             try makeFile(file, beginningWith: SizeArchiveHeader.bytes(for: [1, 2, 3]), length: 1 << 37)
-            #expect(throws: SizeArchiveError.damaged("\((1 << 37) - 31) bytes follow the end")) {
+            #expect(throws: SizeArchiveError.damaged("\((1 << 37) - 31) bytes follow its end")) {
                 try SizeArchive.load(from: file, fingerprint: "")
             }
         }
@@ -102,7 +102,7 @@ import Testing
             header.write(fixed: UInt64(1 << 37))
             header.write(fixed: UInt64(0))
             try makeFile(file, beginningWith: header.bytes, length: 28 + 1 << 37)
-            #expect(throws: SizeArchiveError.damaged("it is longer than any that is saved")) {
+            #expect(throws: SizeArchiveError.damaged("its length exceeds the maximum")) {
                 try SizeArchive.load(from: file, fingerprint: "")
             }
         }

@@ -132,7 +132,7 @@ import Testing
 
     @Test func whatFollowsTheEndIsNoticed() {
         let (bytes, _) = SizeArchive.bytes(of: someCache(count: 3), fingerprint: "app 1")
-        #expect(failure(bytes + [0]) == .damaged("1 bytes follow the end"))
+        #expect(failure(bytes + [0]) == .damaged("1 bytes follow its end"))
     }
 
     @Test func everyChangedBitIsNoticed() {

@@ -33,7 +33,7 @@ import Testing
                 if Int.random(in: 0..<10, using: &generator) == 0 { model.forget(other) }
                 let before = model.span(of: anchor)[edge]
                 model.measure(size(&generator), other)
-                guard model.keepsPlace(of: anchor, edge, measuring: other) else { continue }
+                guard model.keepsPosition(of: anchor, edge, measuring: other) else { continue }
                 kept[seed % Self.arrangements.count, default: 0] += 1
                 try #require(model.span(of: anchor)[edge] == before, "seed \(seed): \(other) moved \(anchor)")
             }

@@ -94,14 +94,14 @@ extension FlowTwin {
     /// Where the item below the decided ones may come to start; `nil` if there is none.
     fileprivate func startBelow(_ rows: [Row]) -> Int? {
         guard let next = rows.firstIndex(where: { $0.items.lowerBound == decided.upperBound }) else { return nil }
-        let mayJoin = lower.decided > 0 && hasRoom(rows[next - 1].items)
+        let mayJoin = lower.decided > 0 && hasSpace(rows[next - 1].items)
         return rows[mayJoin ? next - 1 : next].main.start
     }
 
     /// Where the item above the decided ones may come to end; `nil` if there is none.
     fileprivate func endAbove(_ rows: [Row]) -> Int? {
         guard let next = rows.firstIndex(where: { $0.items.upperBound == decided.lowerBound }) else { return nil }
-        let mayJoin = upper.decided > 0 && hasRoom(rows[next + 1].items)
+        let mayJoin = upper.decided > 0 && hasSpace(rows[next + 1].items)
         return rows[mayJoin ? next + 1 : next].main.end
     }
 

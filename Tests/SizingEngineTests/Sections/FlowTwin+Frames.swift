@@ -32,13 +32,13 @@ extension FlowTwin {
         guess(0..<decided.lowerBound)
         for (index, line) in upper.lines.enumerated().reversed() {
             let items = pivot - end(upper, index)..<pivot - line.start
-            let isTop = index == upper.lines.count - 1 && (decided.lowerBound == 0 || hasRoom(items))
+            let isTop = index == upper.lines.count - 1 && (decided.lowerBound == 0 || hasSpace(items))
             let isLast = index == 0 && pivot == sizes.count
             append(items, extent(items, line.standIn), isDecided: true, isLoose: isTop || isLast)
         }
         for (index, line) in lower.lines.enumerated() {
             let items = pivot + line.start..<pivot + end(lower, index)
-            let isLast = index == lower.lines.count - 1 && (decided.upperBound == sizes.count || hasRoom(items))
+            let isLast = index == lower.lines.count - 1 && (decided.upperBound == sizes.count || hasSpace(items))
             append(items, extent(items, line.standIn), isDecided: true, isLoose: isLast)
         }
         guess(decided.upperBound..<sizes.count)
@@ -48,7 +48,7 @@ extension FlowTwin {
     var frames: [ItemFrame] { rows.flatMap { $0.isDecided ? frames(of: $0) : guessedFrames(of: $0) } }
 
     /// Whether a line may take one more item.
-    func hasRoom(_ items: Range<Int>) -> Bool {
+    func hasSpace(_ items: Range<Int>) -> Bool {
         let used = items.reduce(0) { $0 + (sizes[$1]?.cross ?? parameters.estimatedCross) + parameters.itemSpacing }
         return used <= parameters.crossExtent && items.count < 4_096
     }

@@ -199,12 +199,12 @@ import Testing
         masonry.measure(size(10), at: 0)
         for end in [0, 3] {
             var visited: [Int] = []
-            let goesOn = masonry.forEachItem(in: Span(start: 0, end: 1_000)) { item, _, _ in
+            let continues = masonry.forEachItem(in: Span(start: 0, end: 1_000)) { item, _, _ in
                 visited.append(item)
                 return item < end
             }
             #expect(visited == Array(0...end))
-            #expect(!goesOn)
+            #expect(!continues)
         }
     }
 

@@ -95,7 +95,7 @@ import Testing
             order.insert(-1 - fresh, at: Int.random(in: 0...order.count, using: &generator))
         }
         var after: [NamedSection] = []
-        var stock: [(place: UpdateBatch.Place, name: Int)] = []
+        var stock: [(place: UpdateBatch.ItemPath, name: Int)] = []
         for (place, section) in order.enumerated() {
             if section < 0 {
                 batch.insertedSections.insert(place)
@@ -110,7 +110,7 @@ import Testing
             } else if fates[section] == 0 {
                 var kept: [Int] = []
                 for (item, itemName) in value.items.enumerated() {
-                    let place = UpdateBatch.Place(section: section, item: item)
+                    let place = UpdateBatch.ItemPath(section: section, item: item)
                     switch Int.random(in: 0..<8, using: &generator) {
                     case 0: batch.deletedItems.insert(place)
                     case 1: stock.append((place, itemName))
@@ -142,7 +142,7 @@ import Testing
         }
         for section in stayed {
             for (item, itemName) in after[section].items.enumerated() {
-                let place = UpdateBatch.Place(section: section, item: item)
+                let place = UpdateBatch.ItemPath(section: section, item: item)
                 if newcomers.contains(itemName) { batch.insertedItems.insert(place) }
                 if let moved = stock.first(where: { $0.name == itemName }) {
                     batch.movedItems.insert(.init(from: moved.place, to: place))

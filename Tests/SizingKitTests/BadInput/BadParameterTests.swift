@@ -56,7 +56,7 @@ import UIKit
         let (fixture, lines) = show(.grid(columns: .weighted(weights)))
         for (item, width) in widths.enumerated() { #expect(fixture.frame(item, in: 0)?.width == width) }
         #expect(fixture.frame(widths.count, in: 0)?.minY == 40)
-        #expect(lines.first == "in column weights of \(weights), those that are not positive are ignored")
+        #expect(lines.first == "of the column weights \(weights), those that are not positive and finite are ignored")
     }
 
     @Test func noFractionsMakeOneColumn() {
@@ -69,7 +69,7 @@ import UIKit
         let (fixture, lines) = show(.masonry(SizingMasonry(columns: .count(3), columnSpacing: 500)))
         #expect(fixture.frame(2, in: 0)?.maxX == 390)
         #expect((fixture.frame(0, in: 0)?.width ?? 0) > 0)
-        #expect(lines == ["a column spacing of 500.0 points leaves no room for 3 columns; it is shortened"])
+        #expect(lines == ["a column spacing of 500.0 points leaves no space for 3 columns; it is reduced"])
     }
 
     @Test func spacingBetweenLinesAndRowsMayBeWiderThanTheView() {
@@ -91,11 +91,11 @@ import UIKit
             let (fixture, lines) = show(section)
             let frame = fixture.frame(9, in: 0)
             #expect(frame?.minY == [360, 160, 40][kinds.firstIndex { $0.1 == names } ?? 0])
-            #expect(lines == names.map { "a \($0) spacing of \(spacing) points is not possible; using 0" })
+            #expect(lines == names.map { "a \($0) spacing of \(spacing) points is negative or not finite; using 0" })
         }
         let (fixture, lines) = show(.grid(columns: .count(5), spacing: spacing), sectionSpacing: spacing)
         #expect(fixture.frame(0, in: 1)?.minY == 80)
-        #expect(lines == ["a section spacing of \(spacing) points is not possible; using 0"])
+        #expect(lines == ["a section spacing of \(spacing) points is negative or not finite; using 0"])
     }
 
     @Test(arguments: [CGFloat.nan, -8, .infinity])
@@ -110,10 +110,8 @@ import UIKit
             #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
             guard section.backgroundInsets.leading == inset, lines.count > 0 else { continue }
-            #expect(
-                lines.sorted()
-                    == ["background", "content"].map { "a \($0) inset of \(inset) points is not possible; using 0" }
-            )
+            let ending = "inset of \(inset) points is negative or not finite; using 0"
+            #expect(lines.sorted() == ["background", "content"].map { "a \($0) \(ending)" })
         }
     }
 
@@ -123,7 +121,7 @@ import UIKit
         let (fixture, lines) = show(section)
         #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 7, width: 195, height: 40))
         #expect(lines.count == 1)
-        #expect(lines.first?.hasSuffix("leave no room for items; those at the sides are ignored") == true)
+        #expect(lines.first?.hasSuffix("leave no space for items; those at the sides are ignored") == true)
     }
 
     @Test func spansThatNoItemCanHaveAreClamped() {

@@ -17,8 +17,8 @@ extension KindsComparison {
         try checkSpacing(lines, index)
         let breaks = zip(lines, lines.dropFirst()).map { upper, lower in
             (
-                down: !upper.isWholeBelow || !hasRoom(upper, for: lower.items.first, section),
-                up: !upper.isWholeBelow || !lower.isWholeBelow || !hasRoom(lower, for: upper.items.last, section)
+                down: !upper.isWholeBelow || !hasSpace(upper, for: lower.items.first, section),
+                up: !upper.isWholeBelow || !lower.isWholeBelow || !hasSpace(lower, for: upper.items.last, section)
             )
         }
         // The break at the pivot itself follows no rule.
@@ -58,7 +58,7 @@ extension KindsComparison {
         return lines
     }
 
-    private func hasRoom(_ line: Line, for item: Int?, _ section: SectionsTwin.Section) -> Bool {
+    private func hasSpace(_ line: Line, for item: Int?, _ section: SectionsTwin.Section) -> Bool {
         guard let item, let end = line.frames.last?.cross.upperBound else { return false }
         return end + SectionsTwin.spacing + section.items[item].cross <= kinds.crossExtent - SectionsTwin.insets.sides
     }

@@ -178,8 +178,9 @@ import UIKit
                 #expect(cache.evictions >= 163)
             }
             #expect(lines.count == 1)
-            let expected = "a cache with a limit of 37 sizes is saved after it removed "
-            #expect(lines.first?.hasPrefix(expected) == true)
+            let expected = " sizes at its limit of 37; create it with a greater limit"
+            #expect(lines.first?.hasPrefix("saved a cache that removed ") == true)
+            #expect(lines.first?.hasSuffix(expected) == true)
             lines = try sizingLog {
                 let list = launch(SizingCache(limit: 400))
                 list.scrollToBottom()
@@ -187,7 +188,7 @@ import UIKit
             }
             #expect(lines.isEmpty)
             lines = try sizingLog { _ = try SizingCache(limit: 41).load(from: file, fingerprint: "app 1") }
-            #expect(lines == ["200 sizes are loaded into a cache with a limit of 41; create it with a greater limit"])
+            #expect(lines == ["loaded 200 sizes into a cache with a limit of 41; create it with a greater limit"])
         }
     }
 

@@ -54,7 +54,7 @@ extension FlowArrangement {
         // Copied out of `self`, because the closure would otherwise retain and release all of it for each item.
         let parameters = parameters
         var next = placed.startIndex
-        var goesOn = true
+        var continues = true
         var (end, main, gaps) = (line.first, line.main, FlowGaps())
         let items = line.first..<last.items.upperBound
         OutwardSizes.forEach(in: items, state.mains, state.crosses) { item, measured, cross in
@@ -67,10 +67,10 @@ extension FlowArrangement {
             let cross = Span(start: gaps.position, length: min(cross, parameters.crossExtent))
             gaps.advance(by: cross.length)
             let frame = ItemFrame(main: parameters.lineAlignment.span(of: measured, in: main), cross: cross)
-            goesOn = body(item, frame, measured != nil)
-            return goesOn
+            continues = body(item, frame, measured != nil)
+            return continues
         }
-        return goesOn
+        return continues
     }
 }
 

@@ -64,7 +64,7 @@ struct FlowArrangement: OutwardArrangement {
         decidedItems.contains(item) && state.mains.firstUnmeasured(in: itemsDeciding(item)) != nil
     }
 
-    var alignsInSight: Bool { false }
+    var alignsWhileVisible: Bool { false }
 
     func joinedHalves() -> FlowHalf {
         let sizes = OutwardSizes(mains: state.mains, crosses: state.crosses, startItem: 0, direction: .down)

@@ -45,7 +45,7 @@ extension GridArrangement {
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
         guard count > 0, !span.isEmpty, span.end > 0 else { return true }
-        var goesOn = true
+        var continues = true
         // Copied out of `self`, because the closure would otherwise retain and release all of it for each item.
         let (columns, alignment) = (parameters.columns, parameters.alignment)
         forEachRow(from: index(ofRowAt: span.start)) { first, main, slots in
@@ -53,12 +53,12 @@ extension GridArrangement {
             for (column, slot) in slots.enumerated() {
                 let itemSpan = alignment.span(of: slot, in: main)
                 guard itemSpan.intersects(span) else { continue }
-                goesOn = body(first + column, ItemFrame(main: itemSpan, cross: columns[column]), slot >= 0)
-                if !goesOn { return false }
+                continues = body(first + column, ItemFrame(main: itemSpan, cross: columns[column]), slot >= 0)
+                if !continues { return false }
             }
             return true
         }
-        return goesOn
+        return continues
     }
 
     func nextToPlace(from item: Int, startingBefore position: Int) -> Int? {

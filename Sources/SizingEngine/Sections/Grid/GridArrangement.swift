@@ -79,7 +79,7 @@ extension GridArrangement {
 
     mutating func insert(count inserted: Int, at item: Int) {
         precondition(inserted >= 0, "\(inserted) items cannot be inserted.")
-        precondition(item >= 0 && item <= count, "There is no position \(item) in a grid of \(count).")
+        precondition(item >= 0 && item <= count, "There is no index \(item) to insert at in a grid of \(count).")
         Self.checkCount(count + inserted)
         items.insert(count: inserted, at: item)
     }

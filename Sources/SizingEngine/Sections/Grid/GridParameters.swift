@@ -34,9 +34,9 @@ package struct GridParameters: Hashable, Sendable {
     ///   - crossExtent: Less than 0 is taken for 0.
     ///   - spacing: Between two columns, clamped to what fits.
     package static func columns(_ count: Int, in crossExtent: Int, spacing: Int = 0) -> [Span] {
-        columns(edges: max(count, 1), in: crossExtent, spacing: spacing) { room, column, count in
+        columns(edges: max(count, 1), in: crossExtent, spacing: spacing) { available, column, count in
             // Computed from remainder and quotient, so that nothing overflows.
-            room / count * column + room % count * column / count
+            available / count * column + available % count * column / count
         }
     }
 
@@ -54,8 +54,8 @@ package struct GridParameters: Hashable, Sendable {
         // Weights relative to the largest, because the sum of huge weights is not finite.
         var sums = [0.0]
         for weight in weights { sums.append(sums[sums.count - 1] + weight / largest) }
-        return columns(edges: weights.count, in: crossExtent, spacing: spacing) { room, column, count in
-            column == count ? room : Int((Double(room) * sums[column] / sums[count]).rounded())
+        return columns(edges: weights.count, in: crossExtent, spacing: spacing) { available, column, count in
+            column == count ? available : Int((Double(available) * sums[column] / sums[count]).rounded())
         }
     }
 
@@ -65,15 +65,15 @@ package struct GridParameters: Hashable, Sendable {
         edges count: Int,
         in crossExtent: Int,
         spacing: Int,
-        _ edge: (_ room: Int, _ column: Int, _ count: Int) -> Int
+        _ edge: (_ available: Int, _ column: Int, _ count: Int) -> Int
     ) -> [Span] {
         let crossExtent = min(max(crossExtent, 0), PixelGrid.maximumExtent)
         let spacing = count > 1 ? min(max(spacing, 0), crossExtent / (count - 1)) : 0
-        let room = crossExtent - spacing * (count - 1)
+        let available = crossExtent - spacing * (count - 1)
         return (0..<count).map { column in
             Span(
-                start: edge(room, column, count) + spacing * column,
-                end: edge(room, column + 1, count) + spacing * column
+                start: edge(available, column, count) + spacing * column,
+                end: edge(available, column + 1, count) + spacing * column
             )
         }
     }

@@ -36,7 +36,7 @@ extension GridTree {
         }
     }
 
-    /// The rows before the row that covers a position, the space after that row included; `nil` if none does.
+    /// The rows before the row that covers a position, including the space after that row; `nil` if no row covers it.
     ///
     /// - Complexity: O(log n)
     func prefix(at position: Int, estimate: Int, spacing: Int) -> GridPrefix? {
@@ -72,7 +72,7 @@ extension GridTree {
         }
     }
 
-    /// The unmeasured item that has `position` unmeasured items before it; `nil` if there is none.
+    /// The unmeasured item that has `position` unmeasured items before it; `nil` if there are not that many.
     ///
     /// - Complexity: O(log n)
     func indexOfUnmeasured(_ position: Int) -> Int? {
@@ -89,7 +89,7 @@ extension GridTree {
                 if position == 0 { return before &+ index }
                 position &-= 1
             }
-            preconditionFailure("A block has \(position) unmeasured items less than it says.")
+            preconditionFailure("A block has fewer unmeasured items than its summary says: \(position) are missing.")
         }
     }
 

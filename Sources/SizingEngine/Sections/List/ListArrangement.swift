@@ -49,16 +49,16 @@ struct ListArrangement: SectionArrangement {
     ) -> Bool {
         guard span.end > 0, let first = items.index(at: max(0, span.start)) else { return true }
         let cross = Span(start: 0, length: crossExtent)
-        var goesOn = true
+        var continues = true
         items.forEach(in: first..<items.count) { item, start, extent, isMeasured in
             guard start < span.end else { return false }
             let main = Span(start: start, length: extent)
             if extent > 0, main.intersects(span) {
-                goesOn = body(item, ItemFrame(main: main, cross: cross), isMeasured)
+                continues = body(item, ItemFrame(main: main, cross: cross), isMeasured)
             }
-            return goesOn
+            return continues
         }
-        return goesOn
+        return continues
     }
 
     func nextToPlace(from item: Int, startingBefore position: Int) -> Int? {
@@ -79,7 +79,7 @@ struct ListArrangement: SectionArrangement {
     }
 
     /// Measuring an item keeps its own start, and all items before it.
-    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
+    func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
         other > item || other == item && edge == .start
     }
 }

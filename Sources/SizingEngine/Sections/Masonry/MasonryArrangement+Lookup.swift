@@ -22,8 +22,8 @@ extension MasonryArrangement {
         }
     }
 
-    /// The first item that covers a main position; if there is none, the item that ends last of those that end before it, of
-    /// several the last one; else the first item. `nil` without items.
+    /// The first item that covers a main position. If no item covers it, the item above it whose end is nearest, the last
+    /// if several are; if no item is above it, the first item. `nil` if there are no items.
     ///
     /// - Complexity: O(log n + block), apart from columns.
     func item(at position: Int) -> Int? {
@@ -49,29 +49,29 @@ extension MasonryArrangement {
     ) -> Bool {
         let boundary = boundary
         guard state.upper.count > 0, span.start < boundary else { return true }
-        var goesOn = true
+        var continues = true
         let (startItem, columns, line) = (startItem, parameters.columns, boundary - parameters.itemSpacing)
         upperHalf.forEachBackwards(in: mirrored(span)) { index, run, main, isMeasured in
             let main = Span(start: line - main.end, end: line - main.start)
-            goesOn = body(startItem - 1 - index, ItemFrame(main: main, cross: run.cross(in: columns)), isMeasured)
-            return goesOn
+            continues = body(startItem - 1 - index, ItemFrame(main: main, cross: run.cross(in: columns)), isMeasured)
+            return continues
         }
-        return goesOn
+        return continues
     }
 
     private func forEachLower(
         in span: Span,
         _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
     ) -> Bool {
-        var goesOn = true
+        var continues = true
         let (startItem, columns, boundary) = (startItem, parameters.columns, boundary)
         let (side, span) = (lowerHalf, below(span))
         side.forEach(in: side.window(over: span), intersecting: span) { index, run, start, extent, isMeasured in
             let frame = ItemFrame(main: Span(start: start &+ boundary, length: extent), cross: run.cross(in: columns))
-            goesOn = body(index &+ startItem, frame, isMeasured)
-            return goesOn
+            continues = body(index &+ startItem, frame, isMeasured)
+            return continues
         }
-        return goesOn
+        return continues
     }
 
     private func upperItem(covering position: Int) -> Int? {

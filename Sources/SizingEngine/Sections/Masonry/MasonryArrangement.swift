@@ -61,11 +61,11 @@ struct MasonryArrangement: OutwardArrangement {
     }
 
     /// Items that come after another in the lower half do not move it.
-    func keepsPlace(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { other > item && other >= startItem }
+    func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool { other > item && other >= startItem }
 
     func joinedHalves() -> MasonryTree {
         var decision = MasonryDecision(MasonryTree(parameters), .down, last: nil, parameters, estimate: estimate)
-        decision.withRoom { decision in
+        decision.withMemory { decision in
             upperHalf.forEachBackwards { _, run, main, isMeasured in
                 decision.takeOver(run, extent: main.length, isMeasured: isMeasured)
                 return true

@@ -171,7 +171,7 @@ extension MasonryBlock {
         if estimatedBefore == 0 {
             commonEstimate = estimate
         } else if estimates.isEmpty, estimate != commonEstimate, lengths.estimatedCount > estimatedBefore {
-            spellOutEstimates(count - addedCount)
+            storeEstimates(count - addedCount)
         }
         if !estimates.isEmpty { estimates.append(contentsOf: repeatElement(estimate, count: addedCount)) }
     }
@@ -208,9 +208,9 @@ extension MasonryBlock {
             // The old lengths may no longer say which items are measured; the list does.
             for index in 0..<count { slots[index] = ~Int32(truncatingIfNeeded: estimatedExtent(at: index)) }
             sizes.copyMeasured(in: first..<first + count, into: slots)
-            withUnsafeTemporaryAllocation(of: MasonryRun.self, capacity: Self.size) { room in
-                for index in 0..<count { room.initializeElement(at: index, to: runs[index]) }
-                recounted.append(room.baseAddress!, slots.baseAddress!, count: count, spacing: spacing)
+            withUnsafeTemporaryAllocation(of: MasonryRun.self, capacity: Self.size) { memory in
+                for index in 0..<count { memory.initializeElement(at: index, to: runs[index]) }
+                recounted.append(memory.baseAddress!, slots.baseAddress!, count: count, spacing: spacing)
             }
         }
         lengths = recounted
@@ -230,12 +230,12 @@ extension MasonryBlock {
         if estimates.isEmpty {
             if lengths.estimatedCount == 0 { commonEstimate = extent }
             guard extent != commonEstimate else { return }
-            spellOutEstimates(count)
+            storeEstimates(count)
         }
         estimates[index] = extent
     }
 
-    private mutating func spellOutEstimates(_ count: Int) {
+    private mutating func storeEstimates(_ count: Int) {
         estimates.reserveCapacity(Self.size)
         estimates.append(contentsOf: repeatElement(commonEstimate, count: count))
     }

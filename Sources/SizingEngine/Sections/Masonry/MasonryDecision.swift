@@ -10,7 +10,7 @@ struct MasonryDecision {
     /// The number of decided items that are not in the tree yet.
     private var pending = 0
     /// The number of items that still fit in the last block of the tree.
-    private var room: Int
+    private var freeCount: Int
 
     // The ends of the columns, and the runs and extents of the items that are not in the tree yet.
     private var ends = UnsafeMutableBufferPointer<Int>(start: nil, count: 0)
@@ -31,11 +31,11 @@ struct MasonryDecision {
         order = parameters.order
         spacing = parameters.itemSpacing
         self.estimate = estimate
-        room = tree.room
+        freeCount = tree.freeCount
     }
 
     /// Provides memory for `body`, which decides items, and appends the last of them to the tree.
-    mutating func withRoom(_ body: (inout MasonryDecision) -> Void) {
+    mutating func withMemory(_ body: (inout MasonryDecision) -> Void) {
         // One allocation for all three, the widest first: nested closures would retain what they use at each call.
         let columnCount = tree.columnCount
         let endBytes = columnCount &* MemoryLayout<Int>.stride
@@ -44,8 +44,8 @@ struct MasonryDecision {
         withUnsafeTemporaryAllocation(
             byteCount: endBytes &+ slotBytes &+ runBytes,
             alignment: MemoryLayout<Int>.alignment
-        ) { room in
-            let start = room.baseAddress!
+        ) { memory in
+            let start = memory.baseAddress!
             ends = UnsafeMutableBufferPointer(
                 start: start.bindMemory(to: Int.self, capacity: columnCount),
                 count: columnCount
@@ -84,13 +84,13 @@ struct MasonryDecision {
         slots![pending] = isMeasured ? slot : ~slot
         last = run
         pending &+= 1
-        if pending == room { flush() }
+        if pending == freeCount { flush() }
     }
 
     private mutating func flush() {
         guard pending > 0, let runs, let slots else { return }
         tree.append(runs, slots, count: pending, estimate: estimate, spacing: spacing, to: ends)
         pending = 0
-        room = tree.room
+        freeCount = tree.freeCount
     }
 }

@@ -32,10 +32,10 @@ struct MasonryHalf {
         in span: Span? = nil,
         _ body: (_ index: Int, _ run: MasonryRun, _ main: Span, _ isMeasured: Bool) -> Bool
     ) {
-        typealias Met = (index: Int, run: MasonryRun, main: Span, isMeasured: Bool)
+        typealias Visited = (index: Int, run: MasonryRun, main: Span, isMeasured: Bool)
         let (sizes, spacing) = (sizes, spacing)
         var window = window(over: span ?? .everything)
-        withUnsafeTemporaryAllocation(of: Met.self, capacity: MasonryBlock.size) { met in
+        withUnsafeTemporaryAllocation(of: Visited.self, capacity: MasonryBlock.size) { visited in
             tree.forEachBlockBackwards(in: &window) { _, block, first, ends in
                 var count = 0
                 _ = block.forEach(in: span, from: first, sizes, spacing: spacing, ends) {
@@ -44,11 +44,14 @@ struct MasonryHalf {
                     start,
                     extent,
                     isMeasured in
-                    met.initializeElement(at: count, to: (index, run, Span(start: start, length: extent), isMeasured))
+                    visited.initializeElement(
+                        at: count,
+                        to: (index, run, Span(start: start, length: extent), isMeasured)
+                    )
                     count &+= 1
                     return true
                 }
-                return met[..<count].reversed().allSatisfy { body($0.index, $0.run, $0.main, $0.isMeasured) }
+                return visited[..<count].reversed().allSatisfy { body($0.index, $0.run, $0.main, $0.isMeasured) }
             }
         }
     }

@@ -65,11 +65,11 @@ package struct MasonryParameters: Hashable, Sendable {
         let count = min(max(count, 1), maximumColumnCount, max(crossExtent, 1))
         guard count > 1 else { return [Span(start: 0, end: crossExtent)] }
         let spacing = min(max(spacing, 0), (crossExtent - count) / (count - 1))
-        let room = crossExtent - spacing * (count - 1)
+        let available = crossExtent - spacing * (count - 1)
         guard spacing > 0 else {
-            return (0..<count).map { Span(start: room * $0 / count, end: room * ($0 + 1) / count) }
+            return (0..<count).map { Span(start: available * $0 / count, end: available * ($0 + 1) / count) }
         }
-        let (width, rest) = room.quotientAndRemainder(dividingBy: count)
+        let (width, rest) = available.quotientAndRemainder(dividingBy: count)
         return (0..<count).map { column in
             Span(start: column * (width + spacing) + rest * column / (count - 1), length: width)
         }

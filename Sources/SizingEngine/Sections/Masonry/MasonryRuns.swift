@@ -34,9 +34,9 @@ struct MasonryRuns: Sendable {
         isWide ? nil : bytes.withUnsafeBufferPointer { $0.baseAddress.map(body) }
     }
 
-    mutating func append(_ added: UnsafeBufferPointer<MasonryRun>, reserving room: Int) {
+    mutating func append(_ added: UnsafeBufferPointer<MasonryRun>, reserving capacity: Int) {
         if added.contains(where: { $0.count > 1 }) { widen() }
-        if bytes.isEmpty { bytes.reserveCapacity(isWide ? 2 * room : room) }
+        if bytes.isEmpty { bytes.reserveCapacity(isWide ? 2 * capacity : capacity) }
         for run in added {
             bytes.append(UInt8(truncatingIfNeeded: run.first))
             if isWide { bytes.append(UInt8(truncatingIfNeeded: run.count)) }

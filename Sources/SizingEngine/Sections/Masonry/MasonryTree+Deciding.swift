@@ -15,7 +15,7 @@ extension MasonryTree: OutwardHalf {
         swap(&tree, &self)
         let last = tree.lastRun
         var decision = MasonryDecision(tree, sizes.direction, last: last, parameters, estimate: estimate)
-        decision.withRoom { decision in
+        decision.withMemory { decision in
             sizes.forEach(in: next) { _, main, columns in
                 decision.decide(parameters.clamped(columns), extent: main ?? estimate, isMeasured: main != nil)
                 return true

@@ -16,9 +16,9 @@ extension MasonryTree {
     @inline(__always)
     func withColumnEnds<Result>(_ body: (UnsafeMutableBufferPointer<Int>) -> Result) -> Result {
         let columnCount = columnCount
-        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 &* columnCount) { room in
-            room.initialize(repeating: 0)
-            let ends = room.baseAddress!
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 &* columnCount) { memory in
+            memory.initialize(repeating: 0)
+            let ends = memory.baseAddress!
             root.block.lengths.advance(ends, into: ends + columnCount)
             tail.lengths.advance(ends + columnCount, into: ends)
             return body(UnsafeMutableBufferPointer(start: ends, count: columnCount))
@@ -31,8 +31,8 @@ extension MasonryTree {
     @inline(__always)
     func withBlock<Result>(at index: Int, _ body: (MasonryBlock, Ends) -> Result) -> Result {
         let columnCount = columnCount
-        return withEnds(perLevel: 1) { room in
-            var (above, below) = (room, room + columnCount)
+        return withEnds(perLevel: 1) { memory in
+            var (above, below) = (memory, memory + columnCount)
             guard index < fullBlocks else {
                 root.block.lengths.advance(above, into: below)
                 return body(tail, below)
@@ -63,11 +63,11 @@ extension MasonryTree {
         withEnds(perLevel: 2) { ends in
             let below = ends + columnCount
             root.block.lengths.advance(ends, into: below)
-            let goesOn = withRoot {
-                !Self.mayHold($0, window, 0, height, ends, below)
+            let continues = withRoot {
+                !Self.mayIntersect($0, window, 0, height, ends, below)
                     || Self.visit($0, window, 0, height, ends, below + columnCount, body)
             }
-            guard goesOn, !window.isPassed(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
+            guard continues, !window.isPassed(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
             let first = fullBlocks &* MasonryBlock.size
             tail.lengths.advance(below, into: ends)
             guard first < window.items.upperBound, tail.lengths.meets(window, from: below, to: ends) else { return }
@@ -89,18 +89,18 @@ extension MasonryTree {
         let columnCount = columnCount
         withEnds(perLevel: Self.width + 2) { ends in
             let below = ends + columnCount
-            let room = below + columnCount
+            let memory = below + columnCount
             root.block.lengths.advance(ends, into: below)
             let first = fullBlocks &* MasonryBlock.size
-            tail.lengths.advance(below, into: room)
-            if first < window.items.upperBound, tail.lengths.meets(window, from: below, to: room) {
-                room.update(from: below, count: columnCount)
-                guard body(&window, tail, first, room) else { return }
+            tail.lengths.advance(below, into: memory)
+            if first < window.items.upperBound, tail.lengths.meets(window, from: below, to: memory) {
+                memory.update(from: below, count: columnCount)
+                guard body(&window, tail, first, memory) else { return }
             }
             guard !window.isPassedBackwards(by: UnsafeBufferPointer(start: below, count: columnCount)) else { return }
             withRoot {
-                guard Self.mayHold($0, window, 0, height, ends, below) else { return }
-                _ = Self.visitBackwards($0, &window, 0, height, ends, room, body)
+                guard Self.mayIntersect($0, window, 0, height, ends, below) else { return }
+                _ = Self.visitBackwards($0, &window, 0, height, ends, memory, body)
             }
         }
     }
@@ -116,7 +116,7 @@ extension MasonryTree {
     ///   - above: The ends of the columns above the node.
     ///   - below: Those below it.
     @inline(__always)
-    private static func mayHold(
+    private static func mayIntersect(
         _ node: UnsafePointer<Node>,
         _ window: MasonryWindow,
         _ first: Int,
@@ -131,7 +131,7 @@ extension MasonryTree {
 
     /// - Parameters:
     ///   - above: The ends of the columns above the node.
-    ///   - room: Memory for the node and the nodes below it.
+    ///   - memory: Memory for the node and the nodes below it.
     /// - Returns: Whether to go on.
     private static func visit(
         _ node: UnsafePointer<Node>,
@@ -139,21 +139,21 @@ extension MasonryTree {
         _ first: Int,
         _ height: Int,
         _ above: Ends,
-        _ room: Ends,
+        _ memory: Ends,
         _ body: (MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
         let columnCount = node.pointee.block.lengths.columnCount
-        room.update(from: above, count: columnCount)
-        guard height > 0 else { return body(node.pointee.block, first, room) }
+        memory.update(from: above, count: columnCount)
+        guard height > 0 else { return body(node.pointee.block, first, memory) }
         let step = capacity(ofChildAt: height) &* MasonryBlock.size
-        var (childAbove, childBelow) = (room, room + columnCount)
-        let next = room + 2 &* columnCount
+        var (childAbove, childBelow) = (memory, memory + columnCount)
+        let next = memory + 2 &* columnCount
         let children = node.pointee.children.withUnsafeBufferPointer { $0 }
         for index in 0..<children.count {
             let child = children.baseAddress! + index
             child.pointee.block.lengths.advance(childAbove, into: childBelow)
             let start = first &+ index &* step
-            if mayHold(child, window, start, height &- 1, childAbove, childBelow),
+            if mayIntersect(child, window, start, height &- 1, childAbove, childBelow),
                 !visit(child, window, start, height &- 1, childAbove, next, body)
             {
                 return false
@@ -171,24 +171,24 @@ extension MasonryTree {
         _ first: Int,
         _ height: Int,
         _ above: Ends,
-        _ room: Ends,
+        _ memory: Ends,
         _ body: (inout MasonryWindow, MasonryBlock, Int, Ends) -> Bool
     ) -> Bool {
         let columnCount = node.pointee.block.lengths.columnCount
-        room.update(from: above, count: columnCount)
-        guard height > 0 else { return body(&window, node.pointee.block, first, room) }
+        memory.update(from: above, count: columnCount)
+        guard height > 0 else { return body(&window, node.pointee.block, first, memory) }
         let step = capacity(ofChildAt: height) &* MasonryBlock.size
         let children = node.pointee.children.withUnsafeBufferPointer { $0 }
         for index in 0..<children.count {
-            let ends = room + index &* columnCount
+            let ends = memory + index &* columnCount
             (children.baseAddress! + index).pointee.block.lengths.advance(ends, into: ends + columnCount)
         }
-        let next = room + (children.count &+ 1) &* columnCount
+        let next = memory + (children.count &+ 1) &* columnCount
         for index in (0..<children.count).reversed() {
-            let ends = room + index &* columnCount
+            let ends = memory + index &* columnCount
             let start = first &+ index &* step
             let child = children.baseAddress! + index
-            if mayHold(child, window, start, height &- 1, ends, ends + columnCount),
+            if mayIntersect(child, window, start, height &- 1, ends, ends + columnCount),
                 !visitBackwards(child, &window, start, height &- 1, ends, next, body)
             {
                 return false

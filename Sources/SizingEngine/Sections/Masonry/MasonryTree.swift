@@ -83,9 +83,9 @@ struct MasonryTree: Sendable {
 
 extension MasonryTree {
     /// The number of items that can be appended at once.
-    var room: Int { MasonryBlock.size &- tail.count }
+    var freeCount: Int { MasonryBlock.size &- tail.count }
 
-    /// Adds items at the end, no more than `room`.
+    /// Adds items at the end, no more than `freeCount`.
     ///
     /// - Parameters:
     ///   - runs, slots, estimate: See `MasonryBlock.append`.

@@ -106,33 +106,33 @@ extension OutwardSizes {
         _ crosses: ExtentList,
         _ body: (_ item: Int, _ main: Int?, _ cross: Int) -> Bool
     ) -> Bool {
-        var goesOn = true
+        var continues = true
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { buffer in
             crosses.forEach(in: items) { item, _, cross, _ in
                 buffer[item &- items.lowerBound] = Int32(truncatingIfNeeded: cross)
                 return true
             }
             mains.forEach(in: items) { item, _, main, isMeasured in
-                goesOn = body(item, isMeasured ? main : nil, Int(buffer[item &- items.lowerBound]))
-                return goesOn
+                continues = body(item, isMeasured ? main : nil, Int(buffer[item &- items.lowerBound]))
+                return continues
             }
         }
-        return goesOn
+        return continues
     }
 
     private func forEachBackwards(in indices: Range<Int>, _ body: (_ index: Int, Int?, Int) -> Bool) -> Bool {
         let items = items(indices)
-        var goesOn = true
+        var continues = true
         withUnsafeTemporaryAllocation(of: (main: Int32, cross: Int32).self, capacity: items.count) { buffer in
             _ = Self.forEach(of: items, mains, crosses) { item, main, cross in
                 buffer[items.upperBound &- 1 &- item] = (main.map { Int32(truncatingIfNeeded: $0) } ?? -1, Int32(cross))
                 return true
             }
-            for index in indices where goesOn {
+            for index in indices where continues {
                 let size = buffer[index &- indices.lowerBound]
-                goesOn = body(index, size.main < 0 ? nil : Int(size.main), Int(size.cross))
+                continues = body(index, size.main < 0 ? nil : Int(size.main), Int(size.cross))
             }
         }
-        return goesOn
+        return continues
     }
 }

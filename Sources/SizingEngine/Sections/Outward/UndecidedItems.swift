@@ -77,8 +77,8 @@ struct UndecidedItems {
         return before > items.lowerBound ? before - 1 : nil
     }
 
-    /// The first item of the last row that starts at a position or before it; if there is none, the first item of the first
-    /// row.
+    /// The first item of the last row that starts at or before a position. If every row starts after it, the first item of
+    /// the first row.
     func firstItem(ofRowAt position: Int) -> Int {
         let candidates = items(startingBefore: position == .max ? position : position + 1)
         let last = max(candidates.upperBound - 1, items.lowerBound)

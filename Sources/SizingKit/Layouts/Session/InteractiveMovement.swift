@@ -34,12 +34,12 @@ struct InteractiveMovement {
     func dataElement(for shown: Element) -> Element {
         guard isUnderFinger, original != current else { return shown }
         var back = UpdateBatch()
-        back.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(current), to: UpdateBatch.Place(original))]
-        return UpdateMap(back).place(after: shown) ?? shown
+        back.movedItems = [UpdateBatch.Move(from: UpdateBatch.ItemPath(current), to: UpdateBatch.ItemPath(original))]
+        return UpdateMap(back).destination(of: shown) ?? shown
     }
 }
 
-extension UpdateBatch.Place {
+extension UpdateBatch.ItemPath {
     init(_ item: Element) {
         self.init(section: item.section, item: item.item)
     }

@@ -26,7 +26,7 @@ struct KnownKeys {
     /// Updates the index paths after a batch of updates.
     mutating func move(through map: UpdateMap) {
         keys = Dictionary(
-            keys.compactMap { element, key in map.place(after: element).map { ($0, key) } },
+            keys.compactMap { element, key in map.destination(of: element).map { ($0, key) } },
             uniquingKeysWith: { first, _ in first }
         )
     }

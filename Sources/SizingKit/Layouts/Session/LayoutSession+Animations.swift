@@ -10,13 +10,13 @@ extension LayoutSession {
         guard let transition, let environment, let attributes = attributes(of: element, environment) else {
             return nil
         }
-        if let origin = transition.origins.place(after: element), var frame = transition.frameBefore(of: origin) {
+        if let origin = transition.backward.destination(of: element), var frame = transition.frameBefore(of: origin) {
             if !isPinned(element) {
                 frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
                 move(attributes, to: frame, environment)
             }
             // The old view moves to where the new one appears, so the two must not overlap at full opacity.
-            if transition.origins.isReloaded(element) { attributes.alpha = 0 }
+            if transition.backward.isReloaded(element) { attributes.alpha = 0 }
             return attributes
         }
         apply(element.isItem ? layout.insertionTransition : .fade, to: attributes)
@@ -29,11 +29,11 @@ extension LayoutSession {
         let list =
             transition.placedBefore.list(element.section) ?? shownList(element.section, in: transition.before.model)
         let attributes = attributes(of: element, at: before, isPinned: false, in: list, environment)
-        if let place = transition.places.place(after: element), var frame = frame(of: place) {
-            if isPinned(place) { return self.attributes(of: place, environment) }
+        if let destination = transition.forward.destination(of: element), var frame = frame(of: destination) {
+            if isPinned(destination) { return self.attributes(of: destination, environment) }
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)
-            if transition.places.isReloaded(element) { attributes.alpha = 0 }
+            if transition.forward.isReloaded(element) { attributes.alpha = 0 }
             return attributes
         }
         apply(element.isItem ? layout.deletionTransition : .fade, to: attributes)

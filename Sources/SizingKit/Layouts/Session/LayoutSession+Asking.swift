@@ -12,18 +12,18 @@ extension LayoutSession {
     /// - Returns: The result of the closure; `nil` if index paths may have changed their meaning, or the layout has left
     ///   its collection view. Then no more closures may be called before the next pass.
     func asking<Answer>(_ code: () -> Answer) -> Answer? {
-        let (outerPhase, outerDirt) = (phase, dirt)
-        (phase, dirt) = (.asking, [])
+        let (outerPhase, outerInvalidParts) = (phase, invalidParts)
+        (phase, invalidParts) = (.asking, [])
         let answer = code()
         let isInterrupted = isInterrupted
         phase = outerPhase
-        dirt.formUnion(outerDirt)
+        invalidParts.formUnion(outerInvalidParts)
         return isInterrupted ? nil : answer
     }
 
     /// Whether the pass under way must end, because a closure of the app has changed the data or has removed the layout
     /// from its collection view.
-    var isInterrupted: Bool { dirt.contains(.everything) || collectionView == nil }
+    var isInterrupted: Bool { invalidParts.contains(.everything) || collectionView == nil }
 
     /// Performs an action now, or in the next pass if a closure of the app is being called now.
     func whenAnswered(_ action: @escaping @MainActor (LayoutSession) -> Void) {
@@ -33,7 +33,7 @@ extension LayoutSession {
 
     /// Performs an action now, or in the next pass if the collection view and the layout may disagree on index paths now.
     func whenCountsAreKnown(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        let areKnown = phase != .asking && phase != .awaitingUpdates && !dirt.contains(.everything)
+        let areKnown = phase != .asking && phase != .awaitingUpdates && !invalidParts.contains(.everything)
         guard elastic == nil || areKnown else { return postpone(action) }
         action(self)
     }
@@ -44,7 +44,7 @@ extension LayoutSession {
     }
 
     /// Performs the postponed actions.
-    func doPostponed() {
+    func performPostponed() {
         let actions = postponed
         postponed = []
         for action in actions { action(self) }

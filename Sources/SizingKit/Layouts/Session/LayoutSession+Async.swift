@@ -24,7 +24,7 @@ extension LayoutSession {
             offer: request.offer
         ) { [weak self] size, elements in
             guard let self else { return }
-            withExtendedLifetime(layout) { self.land(size, for: elements, key, request) }
+            withExtendedLifetime(layout) { self.apply(size, for: elements, key, request) }
         }
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }
@@ -37,7 +37,7 @@ extension LayoutSession {
     /// Updates the waiting elements after a batch of updates.
     func moveAsyncMeasurements(through map: UpdateMap) {
         guard asyncMeasurements.count > 0 else { return }
-        asyncMeasurements.moveElements { map.place(after: $0) }
+        asyncMeasurements.moveElements { map.destination(of: $0) }
     }
 
     /// Cancels measurements for elements that have been scrolled far away. These elements count as unmeasured again.
@@ -52,14 +52,14 @@ extension LayoutSession {
         }
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
-        let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
+        let anchor = elastic.anchor(at: viewport.span[elastic.anchorEdge])
         self.elastic?.model.forget(Set(elements))
-        place(in: viewport, holding: Held(anchor))
+        place(in: viewport, keeping: KeptPosition(anchor))
         invalidateLayout()
     }
 
     /// Applies a size that was measured off the main actor. The content on screen stays in place.
-    private func land(
+    private func apply(
         _ content: CGSize?,
         for elements: Set<Element>,
         _ key: SizeKey,
@@ -84,15 +84,15 @@ extension LayoutSession {
         // The index path may belong to another item by now, or the width may have changed.
         let indexPath = dataElement(for: element).indexPath
         let traits = collectionView.traitCollection
-        guard let sizing = sizing(of: element), let room = room(of: element, for: sizing),
-            request(for: element, at: indexPath, sizing, in: room, under: traits)?.key == key
+        guard let sizing = sizing(of: element), let space = space(of: element, for: sizing),
+            request(for: element, at: indexPath, sizing, in: space, under: traits)?.key == key
         else { return }
-        let size = room.size(of: measured)
+        let size = space.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(correcting: element, in: viewport)
         self.elastic?.model.measure(size, element)
-        place(in: viewport, holding: Held(anchor))
+        place(in: viewport, keeping: KeptPosition(anchor))
         invalidateLayout()
     }
 }

@@ -25,7 +25,7 @@ extension LayoutSession {
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
         let geometry = list.style.geometry
         let indexPath = dataElement(for: row).indexPath
-        guard dirt.isEmpty, phase != .awaitingUpdates, phase != .asking,
+        guard invalidParts.isEmpty, phase != .awaitingUpdates, phase != .asking,
             let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
             let layout = rowLayout(of: row, in: list.style)
         else { return self.separators[row] ?? RowSeparators() }
@@ -90,19 +90,19 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
-        elastic?.forEachSection(in: span) { place in
-            guard place.isResolved else { return }
-            if place.items.intersects(span), let card = cardAttributes(of: place, environment) {
+        elastic?.forEachSection(in: span) { placed in
+            guard placed.isResolved else { return }
+            if placed.items.intersects(span), let card = cardAttributes(of: placed, environment) {
                 found.append(card)
                 for end in ListCardEnd.allCases {
-                    guard let corners = cornersAttributes(at: end, of: place, environment) else { continue }
+                    guard let corners = cornersAttributes(at: end, of: placed, environment) else { continue }
                     let (start, end) = environment.axis.main(corners.frame)
                     guard start < environment.grid.points(of: span.end), end > environment.grid.points(of: span.start)
                     else { continue }
                     found.append(corners)
                 }
             }
-            if place.main.intersects(span), let background = backgroundAttributes(of: place, environment) {
+            if placed.main.intersects(span), let background = backgroundAttributes(of: placed, environment) {
                 found.append(background)
             }
         }
@@ -110,19 +110,19 @@ extension LayoutSession {
     }
 
     private func cardAttributes(
-        of place: SectionPlace,
+        of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard place.itemCount > 0, place.items.length > 0, let card = styles[place.shape.style]?.list?.geometry.card
+        guard placed.itemCount > 0, placed.items.length > 0, let card = styles[placed.shape.style]?.list?.geometry.card
         else {
             return nil
         }
         let attributes = SizingLayoutAttributes(
             forDecorationViewOfKind: ListCardView.elementKind,
-            with: IndexPath(item: 0, section: place.index)
+            with: IndexPath(item: 0, section: placed.index)
         )
         // Rows may be inset to the safe area; their card is not.
-        let frame = ItemFrame(main: place.items, cross: place.shape.boundaryCross)
+        let frame = ItemFrame(main: placed.items, cross: placed.shape.boundaryCross)
         attributes.frame = environment.axis.rect(frame, on: environment.grid)
         attributes.zIndex = ElementOrder.card
         attributes.show(card)
@@ -133,24 +133,24 @@ extension LayoutSession {
     /// square corners, or if there is no single opaque colour behind it to cover them with.
     private func cornersAttributes(
         at end: ListCardEnd,
-        of place: SectionPlace,
+        of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard place.itemCount > 0, place.items.length > 0, let style = styles[place.shape.style],
+        guard placed.itemCount > 0, placed.items.length > 0, let style = styles[placed.shape.style],
             style.section.backgroundElementKind == nil, let color = colorBehindCards,
             let radius = style.list?.geometry.card?.cornerRadius, radius > 0
         else { return nil }
-        let length = min(environment.grid.extent(of: radius * ListCornersView.reach), place.items.length / 2)
-        let start = end == .first ? place.items.start : place.items.end - length
+        let length = min(environment.grid.extent(of: radius * ListCornersView.reach), placed.items.length / 2)
+        let start = end == .first ? placed.items.start : placed.items.end - length
         let attributes = SizingLayoutAttributes(
             forDecorationViewOfKind: end.elementKind,
-            with: IndexPath(item: 0, section: place.index)
+            with: IndexPath(item: 0, section: placed.index)
         )
-        let frame = ItemFrame(main: Span(start: start, length: length), cross: place.shape.boundaryCross)
+        let frame = ItemFrame(main: Span(start: start, length: length), cross: placed.shape.boundaryCross)
         attributes.frame = environment.axis.rect(frame, on: environment.grid)
         attributes.zIndex = ElementOrder.corners
         attributes.color = color
-        attributes.cornerRadius = min(radius, environment.grid.points(of: place.items.length) / 2)
+        attributes.cornerRadius = min(radius, environment.grid.points(of: placed.items.length) / 2)
         attributes.maskedCorners = end.corners(along: environment.axis)
         return attributes
     }
@@ -164,24 +164,24 @@ extension LayoutSession {
     }
 
     private func backgroundAttributes(
-        of place: SectionPlace,
+        of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard let section = styles[place.shape.style]?.section, let kind = section.backgroundElementKind else {
+        guard let section = styles[placed.shape.style]?.section, let kind = section.backgroundElementKind else {
             return nil
         }
         let (axis, grid, insets) = (environment.axis, environment.grid, section.backgroundInsets)
         let (before, after) = axis.main(insets)
         let (leading, trailing) = axis.cross(insets)
         let isReversed = environment.isReversed
-        let start = place.main.start + grid.position(of: isReversed ? after : before)
-        let end = place.main.end - grid.position(of: isReversed ? before : after)
+        let start = placed.main.start + grid.position(of: isReversed ? after : before)
+        let end = placed.main.end - grid.position(of: isReversed ? before : after)
         let crossStart = grid.position(of: leading)
         let crossEnd = environment.crossExtent - grid.position(of: trailing)
         guard start < end, crossStart < crossEnd else { return nil }
         let attributes = SizingLayoutAttributes(
             forDecorationViewOfKind: kind,
-            with: IndexPath(item: 0, section: place.index)
+            with: IndexPath(item: 0, section: placed.index)
         )
         let frame = ItemFrame(main: Span(start: start, end: end), cross: Span(start: crossStart, end: crossEnd))
         attributes.frame = axis.rect(frame, on: grid)
@@ -197,7 +197,7 @@ extension LayoutSession {
             || ListCardEnd(elementKind: kind) != nil || styles.haveBackground(ofKind: kind)
     }
 
-    /// Returns the attributes of a separator, card or background; `nil` if there is none.
+    /// Returns the attributes of a separator, card or background; `nil` if the index path has no such view.
     func attributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard phase != .awaitingUpdates, let elastic, let environment, let element = Element(itemAt: indexPath) else {
             return nil
@@ -211,18 +211,20 @@ extension LayoutSession {
             return separators.first { $0.representedElementKind == edge.elementKind }
         }
         guard element.item == 0 else { return nil }
-        return elastic.place(ofSection: element.section).flatMap { attributes(ofDecoration: kind, of: $0, environment) }
+        return elastic.placedSection(at: element.section).flatMap {
+            attributes(ofDecoration: kind, of: $0, environment)
+        }
     }
 
     private func attributes(
         ofDecoration kind: String,
-        of place: SectionPlace,
+        of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard place.isResolved else { return nil }
-        if kind == ListCardView.elementKind { return cardAttributes(of: place, environment) }
-        if let end = ListCardEnd(elementKind: kind) { return cornersAttributes(at: end, of: place, environment) }
-        let background = backgroundAttributes(of: place, environment)
+        guard placed.isResolved else { return nil }
+        if kind == ListCardView.elementKind { return cardAttributes(of: placed, environment) }
+        if let end = ListCardEnd(elementKind: kind) { return cornersAttributes(at: end, of: placed, environment) }
+        let background = backgroundAttributes(of: placed, environment)
         return background?.representedElementKind == kind ? background : nil
     }
 
@@ -239,8 +241,8 @@ extension LayoutSession {
             let attributes = attributes(ofDecoration: kind, at: indexPath)
         else { return nil }
         guard let edge = ListSeparatorEdge(elementKind: kind) else {
-            let origin = transition.origins.place(after: .header(of: element.section))
-            guard let before = origin.flatMap({ transition.before.place(ofSection: $0.section) }),
+            let origin = transition.backward.destination(of: .header(of: element.section))
+            guard let before = origin.flatMap({ transition.before.placedSection(at: $0.section) }),
                 let old = self.attributes(ofDecoration: kind, of: before, environment)
             else {
                 attributes.alpha = 0
@@ -249,7 +251,7 @@ extension LayoutSession {
             attributes.frame = old.frame
             return attributes
         }
-        guard let origin = transition.origins.place(after: element), let old = transition.frameBefore(of: origin),
+        guard let origin = transition.backward.destination(of: element), let old = transition.frameBefore(of: origin),
             let row = frame(of: element)
         else {
             apply(layout.insertionTransition, to: attributes)
@@ -257,7 +259,7 @@ extension LayoutSession {
         }
         move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
         // A separator that did not exist before, such as one below the former last row of a card, appears in place.
-        if transition.separators[origin]?[edge] == nil || transition.origins.isReloaded(element) {
+        if transition.separators[origin]?[edge] == nil || transition.backward.isReloaded(element) {
             attributes.alpha = 0
         }
         return attributes
@@ -272,11 +274,11 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes? {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
         guard let edge = ListSeparatorEdge(elementKind: kind) else {
-            guard let before = transition.before.place(ofSection: element.section),
+            guard let before = transition.before.placedSection(at: element.section),
                 let attributes = attributes(ofDecoration: kind, of: before, environment)
             else { return nil }
-            let place = transition.places.place(after: .header(of: element.section))
-            guard let after = place.flatMap({ elastic?.place(ofSection: $0.section) }),
+            let destination = transition.forward.destination(of: .header(of: element.section))
+            guard let after = destination.flatMap({ elastic?.placedSection(at: $0.section) }),
                 let new = self.attributes(ofDecoration: kind, of: after, environment)
             else {
                 attributes.alpha = 0
@@ -290,13 +292,14 @@ extension LayoutSession {
         else { return nil }
         let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)
         guard let attributes = found else { return nil }
-        guard let place = transition.places.place(after: element), let new = frame(of: place) else {
+        guard let destination = transition.forward.destination(of: element), let new = frame(of: destination) else {
             apply(layout.deletionTransition, to: attributes)
             return attributes
         }
         move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
-        let staysDrawn = shownList(place.section).map { separators(ofRow: place, in: $0)[edge] != nil } ?? false
-        if !staysDrawn || transition.places.isReloaded(element) { attributes.alpha = 0 }
+        let staysDrawn =
+            shownList(destination.section).map { separators(ofRow: destination, in: $0)[edge] != nil } ?? false
+        if !staysDrawn || transition.forward.isReloaded(element) { attributes.alpha = 0 }
         return attributes
     }
 

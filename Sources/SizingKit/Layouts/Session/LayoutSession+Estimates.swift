@@ -21,7 +21,7 @@ extension LayoutSession {
             }
             SizingLog.reportOnce(
                 "estimate",
-                "an estimated item size of \(layout.estimatedItemSize) is not positive; using the automatic estimate"
+                "an estimatedItemSize of \(layout.estimatedItemSize) is not positive; using automaticEstimate"
             )
         }
         let item =

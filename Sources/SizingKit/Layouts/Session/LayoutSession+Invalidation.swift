@@ -47,21 +47,21 @@ extension LayoutSession {
         guard elastic?.model.contains(element) == true else { return }
         let key = sizing(of: element)?.key
         if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
-        let isTold: Void? = asking {
+        let wasReported: Void? = asking {
             if let key { return cache.removeAll(for: key) }
             SizingLog.record(
                 .invalidated,
                 SizingEvent(.invalidated, indexPath: element.indexPath, elementKind: element.supplementaryKind)
             )
         }
-        guard isTold != nil else { return }
+        guard wasReported != nil else { return }
         shownViews.forget(element)
         stale.insert(element)
     }
 
     /// Looks up everything near the viewport again.
     private func forgetPlacedSizes() {
-        dirt.insert(.sizes)
+        invalidParts.insert(.sizes)
         precacher.measuredCount = 0
         invalidateLayout()
     }

@@ -8,15 +8,15 @@ extension LayoutSession {
     /// Returns what stays in place when the data have been reloaded: the first item of `keys` that the new data have too.
     ///
     /// - Parameters:
-    ///   - held: What would stay in place by index paths.
+    ///   - kept: What would stay in place by index paths.
     ///   - keys: The keys and anchors of the items that were on screen.
-    func heldAfterReload(_ held: Held, _ keys: [(key: AnyHashable, anchor: Anchor)]) -> Held {
-        guard case .anchor = held, let model = elastic?.model else { return held }
+    func keptAfterReload(_ kept: KeptPosition, _ keys: [(key: AnyHashable, anchor: Anchor)]) -> KeptPosition {
+        guard case .anchor = kept, let model = elastic?.model else { return kept }
         for (key, anchor) in keys {
             guard let found = element(withKey: key, near: anchor.element, in: model) else { continue }
             return .anchor(Anchor(element: found, edge: anchor.edge, position: anchor.position))
         }
-        return held
+        return kept
     }
 
     /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has
@@ -27,8 +27,8 @@ extension LayoutSession {
         guard layout.itemSizing == nil else { return }
         var keys = knownKeys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems {
-            guard let place = map.place(after: .item(item.item, in: item.section)) else { continue }
-            if let key = asking({ layout.key(ofItemAt: place.indexPath) }) ?? nil { keys.append(key) }
+            guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
+            if let key = asking({ layout.key(ofItemAt: destination.indexPath) }) ?? nil { keys.append(key) }
             guard !isInterrupted else { return }
         }
         asking { for key in keys { cache.removeAll(for: key) } }
@@ -40,15 +40,15 @@ extension LayoutSession {
         var found: [(key: AnyHashable, anchor: Anchor)] = []
         elastic.forEachElement(in: viewport.span) { element, frame, _ in
             if element.isItem, let key = knownKeys[element] {
-                found.append((key, elastic.anchor(holding: element)))
+                found.append((key, elastic.anchor(keeping: element)))
             }
             return true
         }
-        let isHeldFirst = (elastic.heldEdge == .start) != elastic.isReversed
-        if !isHeldFirst { found.reverse() }
+        let keepsFirst = (elastic.anchorEdge == .start) != elastic.isReversed
+        if !keepsFirst { found.reverse() }
         // Prefers a fully visible item as the anchor.
-        let edge = viewport.span[elastic.heldEdge]
-        let isWhole: (Anchor) -> Bool = { elastic.heldEdge == .start ? $0.position >= edge : $0.position <= edge }
+        let edge = viewport.span[elastic.anchorEdge]
+        let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
         return found.filter { isWhole($0.anchor) } + found.filter { !isWhole($0.anchor) }
     }
 

@@ -28,10 +28,10 @@ extension LayoutSession {
         let axis = Axis(layout.scrollDirection)
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let edges = axis.main(visible)
-        let isLowEdge = holdsLastElements == (axis == .horizontal && collectionView.isRightToLeft)
+        let isLowEdge = keepsLastElements == (axis == .horizontal && collectionView.isRightToLeft)
         let indexPaths = collectionView.indexPathsForVisibleItems.sorted()
         let shown: [(indexPath: IndexPath, distance: CGFloat)] =
-            (holdsLastElements ? indexPaths.reversed() : indexPaths).compactMap { indexPath in
+            (keepsLastElements ? indexPaths.reversed() : indexPaths).compactMap { indexPath in
                 guard let frame = collectionView.cellForItem(at: indexPath)?.frame, frame.intersects(visible) else {
                     return nil
                 }
@@ -39,11 +39,11 @@ extension LayoutSession {
                 return (indexPath, isLowEdge ? span.start - edges.start : edges.end - span.end)
             }
         let whole = shown.filter { $0.distance >= 0 }
-        guard let held = whole.min(by: { $0.distance < $1.distance }) ?? shown.max(by: { $0.distance < $1.distance }),
-            let element = Element(itemAt: held.indexPath)
+        guard let kept = whole.min(by: { $0.distance < $1.distance }) ?? shown.max(by: { $0.distance < $1.distance }),
+            let element = Element(itemAt: kept.indexPath)
         else { return }
-        let edge: Edge = holdsLastElements ? .end : .start
-        wantedPosition = WantedPosition(element: element, place: .edge(edge, distance: held.distance))
+        let edge: Edge = keepsLastElements ? .end : .start
+        wantedPosition = WantedPosition(element: element, target: .edge(edge, distance: kept.distance))
     }
 
     /// Forgets all placed elements and the collection view that they were in.
@@ -52,7 +52,7 @@ extension LayoutSession {
         elastic = nil
         environment = nil
         placedInsets = nil
-        dirt = .everything
+        invalidParts = .everything
         finder.templates.host.removeFromSuperview()
     }
 
@@ -60,8 +60,8 @@ extension LayoutSession {
     private func isAtBeginning(_ collectionView: UICollectionView) -> Bool {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let size = collectionView.contentSize
-        let isFirstAtLeft = holdsLastElements == collectionView.isRightToLeft
+        let isFirstAtLeft = keepsLastElements == collectionView.isRightToLeft
         let showsSide = isFirstAtLeft ? visible.minX <= 0 : visible.maxX >= size.width
-        return showsSide && (holdsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
+        return showsSide && (keepsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
     }
 }

@@ -41,7 +41,7 @@ extension LayoutSession {
     func listInsets(of element: Element, in list: ListStyle?) -> NSDirectionalEdgeInsets {
         guard let list else { return .zero }
         var insets = list.geometry.contentInsets
-        if environment?.axis == .horizontal { return insets.laidOnItsSide }
+        if environment?.axis == .horizontal { return insets.forHorizontalScrolling }
         if list.geometry.configuration.rowHandler != nil, let row = rowLayout(of: element, in: list) {
             insets.leading = row.contentLeading
             insets.trailing = row.contentTrailing
@@ -54,22 +54,22 @@ extension LayoutSession {
     /// follows from its size.
     ///
     /// Without a row handler, a cell and its content view are as wide as the row.
-    func templatePlace(of element: Element, in list: ListStyle?) -> TemplatePlace {
-        var place = TemplatePlace()
+    func templatePosition(of element: Element, in list: ListStyle?) -> TemplatePosition {
+        var templatePosition = TemplatePosition()
         guard let environment, environment.axis == .vertical, !element.isItem || list != nil else {
-            return place
+            return templatePosition
         }
         if let list, list.geometry.configuration.rowHandler == nil {
-            place.coveredWidth = list.sideWidth(on: environment.grid)
+            templatePosition.coveredWidth = list.sideWidth(on: environment.grid)
         }
         guard environment.sideInsets != .zero, let collectionView,
             let shape = elastic?.model.shape(of: element.section)
-        else { return place }
+        else { return templatePosition }
         let cross = element.isItem ? shape.itemCross : shape.boundaryCross
         let isRightToLeft = environment.sizing.layoutDirection != 0
         let start = isRightToLeft ? environment.crossExtent - cross.end : cross.start
-        place.position = environment.grid.points(of: start) + collectionView.adjustedContentInset.left
-        return place
+        templatePosition.position = environment.grid.points(of: start) + collectionView.adjustedContentInset.left
+        return templatePosition
     }
 
     /// Returns the sizing of an element, with attributes for a view that depends on its position.
@@ -111,13 +111,13 @@ extension LayoutSession {
             attributes.contentInsets = list.style.geometry.boundaryInsets
         }
         guard environment.axis == .horizontal else { return }
-        attributes.contentInsets = attributes.contentInsets.laidOnItsSide
+        attributes.contentInsets = attributes.contentInsets.forHorizontalScrolling
     }
 }
 
 extension NSDirectionalEdgeInsets {
     /// The insets of a row in a horizontal list, from those of a row in a vertical list: bottom becomes trailing.
-    fileprivate var laidOnItsSide: NSDirectionalEdgeInsets {
+    fileprivate var forHorizontalScrolling: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: bottom)
     }
 }

@@ -12,8 +12,8 @@ extension LayoutSession {
     /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
     func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize? {
         let indexPath = dataElement(for: element).indexPath
-        guard let sizing = sizing(of: element, at: indexPath), let room = room(of: element, for: sizing),
-            let request = request(for: element, at: indexPath, consume sizing, in: room, under: traits)
+        guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
+            let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
         else { return isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
         if request.sizing.isSelfSizing { shownViews.decideSizes = true }
@@ -28,13 +28,13 @@ extension LayoutSession {
             size = found
         case .offMainActor(let work):
             begin(work, for: element, request)
-            return estimate(of: element, at: indexPath, in: room)
+            return estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }
             if request.sizing.isSelfSizing || request.sizing.asksDataSource { precacher.isBlocked = true }
-            return estimate(of: element, at: indexPath, in: room)
+            return estimate(of: element, at: indexPath, in: space)
         }
-        return room.size(of: size)
+        return space.size(of: size)
     }
 
     /// Reports an invalid column span. `Int.max` is valid: the item takes all columns.
@@ -87,18 +87,18 @@ extension LayoutSession {
     }
 
     /// The space that an element is measured in; `nil` while the collection view has none.
-    func room(of element: Element, for sizing: borrowing ItemSizing) -> ElementRoom? {
+    func space(of element: Element, for sizing: borrowing ItemSizing) -> ElementSpace? {
         let columns = element.isItem ? sizing.columnSpan : 1
         if columns != 1 { checkSpan(columns, of: element) }
-        return room(of: element, spanning: columns)
+        return space(of: element, spanning: columns)
     }
 
     /// The space of an element that takes a number of columns; `nil` while the collection view has none.
-    func room(of element: Element, spanning columns: Int) -> ElementRoom? {
+    func space(of element: Element, spanning columns: Int) -> ElementSpace? {
         guard let axis = environment?.axis, let offer = elastic?.model.offer(to: element, columns: columns) else {
             return nil
         }
-        return ElementRoom(
+        return ElementSpace(
             cross: offer.cross,
             axis: axis,
             columns: columns,
@@ -116,26 +116,26 @@ extension LayoutSession {
         for element: Element,
         at indexPath: IndexPath,
         _ sizing: consuming ItemSizing,
-        in room: ElementRoom,
+        in space: ElementSpace,
         under traits: UITraitCollection
     ) -> SizeFinder.Request? {
         guard let environment else { return nil }
-        var place = TemplatePlace()
+        var templatePosition = TemplatePosition()
         var sizingEnvironment = environment.sizing
-        if sizing.isToldOfPlace {
-            place = templatePlace(of: element, in: room.list)
-            if let list = room.list { sizingEnvironment = self.sizingEnvironment(in: list, environment) }
-            sizing = prepared(sizing, for: element, in: room.list)
+        if sizing.receivesAttributes {
+            templatePosition = self.templatePosition(of: element, in: space.list)
+            if let list = space.list { sizingEnvironment = self.sizingEnvironment(in: list, environment) }
+            sizing = prepared(sizing, for: element, in: space.list)
         }
-        let insets = listInsets(of: element, in: room.list)
+        let insets = listInsets(of: element, in: space.list)
         guard !isInterrupted else { return nil }
         return SizeFinder.Request(
             sizing,
             at: indexPath,
             kind: element.supplementaryKind,
-            in: room.proposal,
+            in: space.proposal,
             insets: insets,
-            place: place,
+            templatePosition: templatePosition,
             environment: sizingEnvironment,
             traits: traits
         )
@@ -151,10 +151,10 @@ extension LayoutSession {
     }
 
     /// Caches a size that a shown view has returned, in place of all earlier sizes of the same key.
-    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in room: ElementRoom) {
+    func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in space: ElementSpace) {
         let indexPath = dataElement(for: element).indexPath
         guard let environment, let traits = collectionView?.traitCollection,
-            let request = request(for: element, at: indexPath, sizing, in: room, under: traits)
+            let request = request(for: element, at: indexPath, sizing, in: space, under: traits)
         else { return }
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
@@ -166,16 +166,16 @@ extension LayoutSession {
     }
 
     /// The estimated size of an element; `nil` if the app's closure has changed the data.
-    private func estimate(of element: Element, at indexPath: IndexPath, in room: ElementRoom) -> ItemSize? {
+    private func estimate(of element: Element, at indexPath: IndexPath, in space: ElementSpace) -> ItemSize? {
         guard let frame = elastic?.frame(of: element), let environment else { return ItemSize(main: 0, cross: 0) }
-        var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: room.columns)
+        var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: space.columns)
         guard element.isItem, let stated = layout.estimatedSizeForItem else { return size }
         guard let answer = asking({ stated(indexPath) }) else { return nil }
         guard let extents = answer.flatMap({ environment.grid.extents(of: $0, along: environment.axis) }) else {
             return size
         }
-        if extents.main > 0 { size.main = room.extent(ofContent: extents.main) }
-        if room.choosesCross, extents.cross > 0 { size.cross = min(extents.cross, room.crossExtent) }
+        if extents.main > 0 { size.main = space.extent(ofContent: extents.main) }
+        if space.choosesCross, extents.cross > 0 { size.cross = min(extents.cross, space.crossExtent) }
         return size
     }
 

@@ -2,16 +2,16 @@ import UIKit
 
 extension LayoutSession {
     /// The parts of the layout that the next pass must compute again.
-    struct Dirt: OptionSet {
+    struct InvalidParts: OptionSet {
         let rawValue: Int
         /// The counts have changed: the model is created again.
-        static let everything = Dirt(rawValue: 1 << 0)
+        static let everything = InvalidParts(rawValue: 1 << 0)
         /// All sizes; the counts are unchanged.
-        static let sizes = Dirt(rawValue: 1 << 1)
+        static let sizes = InvalidParts(rawValue: 1 << 1)
         /// The placement: the bounds have changed, and nothing has been placed for them.
-        static let placement = Dirt(rawValue: 1 << 2)
+        static let placement = InvalidParts(rawValue: 1 << 2)
         /// The scroll position: the content is shown from its beginning.
-        static let beginning = Dirt(rawValue: 1 << 3)
+        static let beginning = InvalidParts(rawValue: 1 << 3)
     }
 
     /// The operation that the layout is performing.
@@ -53,7 +53,7 @@ extension LayoutSession {
     }
 
     /// Whether elements are placed for the current data and bounds, so that attributes are correct now.
-    var isCurrent: Bool { phase == .ready && dirt.isEmpty && viewportBeforeResize == nil }
+    var isCurrent: Bool { phase == .ready && invalidParts.isEmpty && viewportBeforeResize == nil }
 
     // MARK: From one to another
 
@@ -62,7 +62,7 @@ extension LayoutSession {
         if everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
             if environment == nil { takePlace(of: collectionView) }
-            dirt.insert(.everything)
+            invalidParts.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
             if movement?.isUnderFinger == true { movement = nil }
             if let collectionView, collectionView.dataSource != nil, phase != .asking {
@@ -77,14 +77,14 @@ extension LayoutSession {
     }
 
     /// Forgets all placed elements: the next pass begins at the beginning of the content.
-    func startAnew() {
-        dirt.insert(.beginning)
+    func restart() {
+        invalidParts.insert(.beginning)
         invalidateArrangement()
     }
 
     /// Creates the model again in the next pass. The cache is kept.
     func invalidateArrangement() {
-        dirt.insert(.everything)
+        invalidParts.insert(.everything)
         invalidateLayout()
     }
 

@@ -3,15 +3,15 @@ import UIKit
 
 extension LayoutSession {
     /// What stays in place on screen in a placement.
-    enum Held: Equatable {
-        /// The first element, at the start of the content. The viewport is pulled `pull` pixels beyond it.
-        case startOfContent(pull: Int)
-        /// The last element, at the end of the visible area. The viewport is pulled `pull` pixels beyond it.
-        case endOfContent(pull: Int)
+    enum KeptPosition: Equatable {
+        /// The first element, at the start of the content. The viewport is `overscroll` pixels beyond it.
+        case startOfContent(overscroll: Int)
+        /// The last element, at the end of the visible area. The viewport is `overscroll` pixels beyond it.
+        case endOfContent(overscroll: Int)
         case anchor(Anchor)
 
         init(_ anchor: Anchor?) {
-            self = anchor.map(Held.anchor) ?? .startOfContent(pull: 0)
+            self = anchor.map(KeptPosition.anchor) ?? .startOfContent(overscroll: 0)
         }
 
         /// The element that stays in place; `nil` if it is an end of the content.
@@ -21,10 +21,10 @@ extension LayoutSession {
 
         /// Returns what stays in place when the direction of the scroll axis is reversed: at the same distance from the
         /// opposite side of the viewport.
-        func mirrored(in viewport: Viewport) -> Held {
+        func mirrored(in viewport: Viewport) -> KeptPosition {
             switch self {
-            case .startOfContent(let pull): return .startOfContent(pull: -pull)
-            case .endOfContent(let pull): return .endOfContent(pull: -pull)
+            case .startOfContent(let overscroll): return .startOfContent(overscroll: -overscroll)
+            case .endOfContent(let overscroll): return .endOfContent(overscroll: -overscroll)
             case .anchor(var anchor):
                 let visible = viewport.unobscuredSpan
                 anchor.edge = anchor.edge == .start ? .end : .start
@@ -35,24 +35,24 @@ extension LayoutSession {
     }
 
     /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
-    func mirrored(_ held: Held, in viewport: Viewport) -> Held {
-        let mirrored = held.mirrored(in: viewport)
+    func mirrored(_ kept: KeptPosition, in viewport: Viewport) -> KeptPosition {
+        let mirrored = kept.mirrored(in: viewport)
         guard case .startOfContent = mirrored, elastic?.isReversed == false else { return mirrored }
         // The offset is still the one at the opposite end of the content.
         var start = viewport
         start.span = Span(start: viewport.minimumTop, length: viewport.length)
-        place(in: start, holding: .startOfContent(pull: 0))
+        place(in: start, keeping: .startOfContent(overscroll: 0))
         guard let origin = elastic?.origin else { return mirrored }
         elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top)
-        return Held(elastic.flatMap { $0.anchor(at: viewport.span[$0.heldEdge]) })
+        return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })
     }
 
     /// Places the elements in the viewport and its margin, measuring outwards from what stays in place, and updates the
     /// end of the content.
-    func place(in viewport: Viewport, holding held: Held) {
+    func place(in viewport: Viewport, keeping kept: KeptPosition) {
         placedInsets = (viewport.insetBefore, viewport.insetAfter)
         let contentEnd = elastic?.contentEnd ?? 0
-        if measure(in: viewport, holding: held) {
+        if measure(in: viewport, keeping: kept) {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = viewport }
         }
@@ -69,7 +69,7 @@ extension LayoutSession {
     @discardableResult
     func measure(
         in viewport: Viewport,
-        holding held: Held,
+        keeping kept: KeptPosition,
         marginInViewports: Int = MeasuringReach.margin,
         didLearn: (_ step: Placement.Step, _ size: ItemSize?) -> Void = { _, _ in }
     ) -> Bool {
@@ -77,7 +77,7 @@ extension LayoutSession {
         let margin = viewport.length * marginInViewports
         // Once for all elements: reading the traits for each would take a tenth of the time.
         guard let traits = collectionView?.traitCollection,
-            var placement = placement(in: viewport, margin: margin, holding: held)
+            var placement = placement(in: viewport, margin: margin, keeping: kept)
         else { return true }
         var next = elastic?.next(in: &placement)
         while let step = next {
@@ -112,11 +112,13 @@ extension LayoutSession {
         elastic?.model.resolve(section, as: shape)
     }
 
-    private func placement(in viewport: Viewport, margin: Int, holding held: Held) -> Placement? {
+    private func placement(in viewport: Viewport, margin: Int, keeping kept: KeptPosition) -> Placement? {
         guard let elastic else { return nil }
-        switch held {
-        case .startOfContent(let pull): return elastic.placement(in: viewport, margin: margin, anchor: nil, pull: pull)
-        case .endOfContent(let pull): return elastic.placementAtEnd(of: viewport, pull: pull, margin: margin)
+        switch kept {
+        case .startOfContent(let overscroll):
+            return elastic.placement(in: viewport, margin: margin, anchor: nil, overscroll: overscroll)
+        case .endOfContent(let overscroll):
+            return elastic.placementAtEnd(of: viewport, overscroll: overscroll, margin: margin)
         case .anchor(let anchor):
             let exists = elastic.model.contains(anchor.element)
             return elastic.placement(in: viewport, margin: margin, anchor: exists ? anchor : nil)
@@ -128,29 +130,31 @@ extension LayoutSession {
     ///
     /// A change of size does not scroll, so the element keeps its distance from the edge. A scroll position at the very
     /// start or end is kept.
-    func elementToHold(in viewport: Viewport, _ environment: LayoutEnvironment) -> Held {
+    func positionToKeep(in viewport: Viewport, _ environment: LayoutEnvironment) -> KeptPosition {
         guard let elastic, let collectionView else { return beginning }
         let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
         if let end = endOfContent(in: before) { return end }
-        guard var anchor = elastic.anchor(wholeIn: before) else { return .startOfContent(pull: 0) }
-        anchor.position += viewport.span[elastic.heldEdge] - before.span[elastic.heldEdge]
+        guard var anchor = elastic.anchor(wholeIn: before) else { return .startOfContent(overscroll: 0) }
+        anchor.position += viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
         return .anchor(anchor)
     }
 
     /// The initial scroll position.
-    var beginning: Held { holdsLastElements ? .endOfContent(pull: 0) : .startOfContent(pull: 0) }
+    var beginning: KeptPosition { keepsLastElements ? .endOfContent(overscroll: 0) : .startOfContent(overscroll: 0) }
 
     /// The end of the content that a viewport shows and stays at; `nil` if it shows neither. Content that is pulled
     /// beyond an end does not move with the edge of the viewport.
-    func endOfContent(in viewport: Viewport) -> Held? {
+    func endOfContent(in viewport: Viewport) -> KeptPosition? {
         guard let elastic else { return beginning }
         let isAtLowEnd = viewport.top <= viewport.minimumTop && elastic.origin == 0
         let isAtHighEnd = viewport.top >= viewport.maximumTop(contentEnd: elastic.placedEnd)
-        let pull = viewport.top - viewport.withoutOverscroll(contentEnd: elastic.placedEnd).top
-        if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !holdsLastElements {
-            return .startOfContent(pull: pull)
+        let overscroll = viewport.top - viewport.withoutOverscroll(contentEnd: elastic.placedEnd).top
+        if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !keepsLastElements {
+            return .startOfContent(overscroll: overscroll)
         }
-        if elastic.isReversed ? isAtLowEnd : isAtHighEnd, holdsLastElements { return .endOfContent(pull: pull) }
+        if elastic.isReversed ? isAtLowEnd : isAtHighEnd, keepsLastElements {
+            return .endOfContent(overscroll: overscroll)
+        }
         return nil
     }
 }

@@ -10,21 +10,21 @@ extension LayoutSession {
         elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
             guard element.isItem, let key = key(of: element)?.base as? Key else { return true }
             let inside =
-                elastic.heldEdge == .start
+                elastic.anchorEdge == .start
                 ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end
             found = SizingPosition(
                 key: key,
-                edge: holdsLastElements ? .end : .start,
+                edge: keepsLastElements ? .end : .start,
                 distance: environment.grid.points(of: inside)
             )
-            return holdsLastElements
+            return keepsLastElements
         }
         return found
     }
 
     /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
     private func key(of item: Element) -> AnyHashable? {
-        guard dirt.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
+        guard invalidParts.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
         return sizing(of: item)?.key
     }
 }

@@ -51,7 +51,7 @@ extension LayoutSession {
     private func measureSlice(_ precaching: SizingPrecaching) -> Int {
         guard let collectionView, let environment, let elastic else { return 0 }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let anchor = elastic.anchor(at: viewport.span[elastic.heldEdge])
+        let anchor = elastic.anchor(at: viewport.span[elastic.anchorEdge])
         var measured = 0
         var margin = max(1, viewport.length)
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
@@ -64,12 +64,12 @@ extension LayoutSession {
                 switch step {
                 case .resolve(let section):
                     resolve(section)
-                    guard dirt.isEmpty, phase == .ready else { return measured }
+                    guard invalidParts.isEmpty, phase == .ready else { return measured }
                 case .measure(let element):
-                    let goesOn = measureAhead(element)
-                    if goesOn { measured += 1 }
-                    guard dirt.isEmpty, phase == .ready else { return measured }
-                    if !goesOn || isSliceOver(precaching, after: measured) {
+                    let continues = measureAhead(element)
+                    if continues { measured += 1 }
+                    guard invalidParts.isEmpty, phase == .ready else { return measured }
+                    if !continues || isSliceOver(precaching, after: measured) {
                         // This call updates the origin for the element that was measured last.
                         _ = self.elastic?.next(in: &placement)
                         return measured
@@ -89,7 +89,7 @@ extension LayoutSession {
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
         guard let traits = collectionView?.traitCollection else { return false }
-        guard let size = measure(element, under: traits), dirt.isEmpty, phase == .ready, !precacher.isBlocked
+        guard let size = measure(element, under: traits), invalidParts.isEmpty, phase == .ready, !precacher.isBlocked
         else { return false }
         elastic?.model.measure(size, element)
         if foundSizes > found { recordPrecached(element, size) }
@@ -101,7 +101,7 @@ extension LayoutSession {
             || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
     }
 
-    /// The distance of the nearest unmeasured element from the viewport, in pixels; `nil` if there is none.
+    /// The distance of the nearest unmeasured element from the viewport, in pixels; `nil` if all are measured.
     private func distanceOfNearestUnmeasured(from viewport: Viewport) -> Int? {
         guard let elastic else { return nil }
         let visible = elastic.modelSpan(viewport.span)

@@ -5,77 +5,82 @@ extension LayoutSession {
     /// Updates the model and places the elements in the viewport and its margin.
     func prepareElements() {
         guard phase == .ready || phase == .settling else { return }
-        var place: PlaceToKeep?
+        var start: StartOfPass?
         // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
         // invalidated while it was being prepared.
         for _ in 0..<Self.maximumAttempts {
-            prepareOnce(keeping: &place)
-            guard !dirt.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil else {
+            prepareOnce(from: &start)
+            guard !invalidParts.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil
+            else {
                 return settleInPass()
             }
         }
         SizingLog.reportOnce(
             "asking",
-            "closures of the layout changed the data each time they were called; layout goes on in the next pass"
+            """
+            closures of the layout changed the data or the layout \(Self.maximumAttempts) times in one pass; the layout \
+            continues in the next pass. Change nothing while such a closure runs
+            """
         )
     }
 
     /// The scroll position at the beginning of a pass: the anchor, and the keys of the items on screen.
-    private struct PlaceToKeep {
+    private struct StartOfPass {
         var viewport: Viewport
-        var held: Held
+        var kept: KeptPosition
         var keys: [(key: AnyHashable, anchor: Anchor)]?
     }
 
-    private func prepareOnce(keeping place: inout PlaceToKeep?) {
+    private func prepareOnce(from start: inout StartOfPass?) {
         guard let collectionView else { return }
         guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
-            dirt = .everything
+            invalidParts = .everything
             return
         }
         observe(collectionView)
-        if dirt.contains(.beginning) { elastic = nil }
+        if invalidParts.contains(.beginning) { elastic = nil }
         let previous = environment
         environment = current
         let viewport = viewport(for: collectionView.bounds, in: current)
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
-            placedViewport == viewport && dirt.isEmpty && stale.isEmpty && postponed.isEmpty && wantedPosition == nil
+            placedViewport == viewport && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
+            && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
         guard !isPlaced else { return }
-        if place?.viewport != viewport || dirt.contains(.beginning) {
-            let held = previous?.grid == current.grid ? elementToHold(in: viewport, current) : beginning
-            place = PlaceToKeep(viewport: viewport, held: held)
+        if start?.viewport != viewport || invalidParts.contains(.beginning) {
+            let kept = previous?.grid == current.grid ? positionToKeep(in: viewport, current) : beginning
+            start = StartOfPass(viewport: viewport, kept: kept)
         }
-        var held = place?.held ?? beginning
+        var kept = start?.kept ?? beginning
         var reloaded: Element?
-        let changes = dirt
-        dirt = []
+        let changes = invalidParts
+        invalidParts = []
         if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {
-            let keys = place?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
-            place?.keys = keys
+            let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
+            start?.keys = keys
             makeModel(in: current, after: previous, of: collectionView)
             knownKeys = KnownKeys()
             stale = []
-            held = heldAfterReload(held, keys)
-            reloaded = held.element
-            if let previous, previous.isReversed != current.isReversed { held = mirrored(held, in: viewport) }
+            kept = keptAfterReload(kept, keys)
+            reloaded = kept.element
+            if let previous, previous.isReversed != current.isReversed { kept = mirrored(kept, in: viewport) }
         } else if changes.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
             if previous != current { reshape() }
             shownViews = ShownViews()
         }
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
-        // Corrections by shown views hold it, too.
+        // Corrections by shown views keep its position, too.
         if let reloaded { scrollTargets.reach(reloaded) }
         guard !isInterrupted else { return }
-        doPostponed()
-        if dirt.contains(.sizes) { elastic?.model.forgetAll() }
-        dirt.remove(.sizes)
+        performPostponed()
+        if invalidParts.contains(.sizes) { elastic?.model.forgetAll() }
+        invalidParts.remove(.sizes)
         elastic?.model.forget(stale)
         stale = []
         viewportBeforeResize = nil
@@ -83,17 +88,17 @@ extension LayoutSession {
         if let wanted = wantedPosition, !wanted.isAnimated {
             wantedPosition = nil
             if elastic?.model.contains(wanted.element) == true {
-                if case .scrollPosition(let position) = wanted.place, position.isEmpty {
-                    self.place(in: viewport, holding: held)
+                if case .scrollPosition(let position) = wanted.target, position.isEmpty {
+                    place(in: viewport, keeping: kept)
                 }
-                if !isInterrupted { held = self.place(wanted, in: viewport, current) ?? held }
+                if !isInterrupted { kept = place(wanted, in: viewport, current) ?? kept }
             }
             guard !isInterrupted else {
                 wantedPosition = wantedPosition ?? wanted
                 return
             }
         }
-        self.place(in: viewport, holding: held)
+        place(in: viewport, keeping: kept)
     }
 
     /// Gives all sections the shapes that follow from another environment.
@@ -137,7 +142,7 @@ extension LayoutSession {
         let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
         let model = LayoutModel(
             itemCounts: counts,
-            shape: standInShape(),
+            shape: provisionalShape(),
             isResolved: layout.sectionsAreAlike,
             sectionSpacing: environment.grid.extent(
                 of: layout.sectionSpacing.checked("section spacing"),
@@ -152,7 +157,7 @@ extension LayoutSession {
             elastic = ElasticLayout(
                 model: model,
                 isReversed: environment.isReversed,
-                holdsLastElements: holdsLastElements
+                keepsLastElements: keepsLastElements
             )
         }
     }

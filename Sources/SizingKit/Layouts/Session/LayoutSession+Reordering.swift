@@ -23,7 +23,7 @@ extension LayoutSession {
 
     /// Whether a list of updates contains only the movement, which the model has already applied from the invalidation
     /// contexts.
-    func tellOfMovement(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
+    func containsOnlyMovement(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
         guard let movement else { return false }
         var (insertions, deletions) = (0, 0)
         for updateItem in updateItems {
@@ -45,7 +45,7 @@ extension LayoutSession {
     func checkEndedMovement() {
         guard let ended = movement, !ended.isUnderFinger, phase != .asking else { return }
         movement = nil
-        guard dirt.isEmpty, let collectionView, let model = elastic?.model else { return }
+        guard invalidParts.isEmpty, let collectionView, let model = elastic?.model else { return }
         let agrees =
             model.sectionCount == collectionView.numberOfSections
             && [ended.original.section, ended.current.section].allSatisfy {
@@ -53,7 +53,7 @@ extension LayoutSession {
             }
         if agrees { return }
         if ended.phase == .awaitingCounts {
-            dirt.insert(.everything)
+            invalidParts.insert(.everything)
             return invalidateLayout()
         }
         movement = ended
@@ -63,25 +63,27 @@ extension LayoutSession {
 
     private func move(to target: Element) {
         guard let movement, movement.isUnderFinger, movement.current != target, phase != .asking else { return }
-        guard dirt.isEmpty, let collectionView, let environment, let elastic else {
+        guard invalidParts.isEmpty, let collectionView, let environment, let elastic else {
             // The next model is created with the counts that are on screen.
             self.movement?.move(to: target)
             return
         }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         var batch = UpdateBatch()
-        batch.movedItems = [UpdateBatch.Move(from: UpdateBatch.Place(movement.current), to: UpdateBatch.Place(target))]
+        batch.movedItems = [
+            UpdateBatch.Move(from: UpdateBatch.ItemPath(movement.current), to: UpdateBatch.ItemPath(target))
+        ]
         let map = UpdateMap(batch)
         let placed = placedElements(in: viewport.span, of: elastic)
-        let held = elementToHold(in: viewport, showing: placed, of: elastic, through: map)
+        let kept = positionToKeep(in: viewport, showing: placed, of: elastic, through: map)
         var model = elastic.model
         guard model.apply(map, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         self.elastic?.replaceModel(by: model)
         self.movement?.move(to: target)
         knownKeys.move(through: map)
-        stale = Set(stale.compactMap { map.place(after: $0) })
+        stale = Set(stale.compactMap { map.destination(of: $0) })
         moveAsyncMeasurements(through: map)
-        place(in: viewport, holding: held)
+        place(in: viewport, keeping: kept)
     }
 
     /// The position that the moved item would take: that of the item below the finger, once the finger has passed its

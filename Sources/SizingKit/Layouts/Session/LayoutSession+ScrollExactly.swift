@@ -13,12 +13,12 @@ extension LayoutSession {
     ///
     /// - Parameter keepsScreen: Whether the elements on screen are then placed again where they were.
     func measureSurroundings(of element: Element, in viewport: Viewport, keepsScreen: Bool = true) {
-        guard let elastic, let held = elastic.anchor(wholeIn: viewport) else { return }
+        guard let elastic, let kept = elastic.anchor(wholeIn: viewport) else { return }
         let start = elastic.span(of: element).start
         var target = viewport
         target.span = Span(start: start, length: viewport.length)
-        measure(in: target, holding: .anchor(Anchor(element: element, edge: .start, position: start)))
-        if keepsScreen { place(in: viewport, holding: .anchor(held)) }
+        measure(in: target, keeping: .anchor(Anchor(element: element, edge: .start, position: start)))
+        if keepsScreen { place(in: viewport, keeping: .anchor(kept)) }
     }
 
     /// The position of an item's start for a scroll position in the present viewport; `nil` if the item can stay where it
@@ -62,7 +62,7 @@ extension LayoutSession {
     ) {
         measureSurroundings(of: element, in: viewport)
         guard !isInterrupted else {
-            wantedPosition = WantedPosition(element: element, place: .scrollPosition(scrollPosition), isAnimated: true)
+            wantedPosition = WantedPosition(element: element, target: .scrollPosition(scrollPosition), isAnimated: true)
             return
         }
         let start = start(of: element, at: scrollPosition, in: viewport, environment)
@@ -84,7 +84,7 @@ extension LayoutSession {
             // The scroll is too long: the animation begins near its end.
             let distance = elastic.span(of: element).start - start
             let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
-            place(in: viewport, holding: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
+            place(in: viewport, keeping: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
             settle()
             invalidateLayout()
             collectionView.layoutIfNeeded()
@@ -114,8 +114,8 @@ extension LayoutSession {
     ///
     /// - Returns: Whether their number was within the limit.
     private func measureWay(from viewport: Viewport, to element: Element, at start: Int, upTo limit: Int) -> Bool {
-        guard let held = elastic?.anchor(wholeIn: viewport) else { return true }
-        defer { place(in: viewport, holding: .anchor(held)) }
+        guard let kept = elastic?.anchor(wholeIn: viewport) else { return true }
+        defer { place(in: viewport, keeping: .anchor(kept)) }
         var measured = 0
         var left = Int.max
         while let elastic, elastic.model.unmeasuredCount < left {
@@ -127,7 +127,7 @@ extension LayoutSession {
             guard unmeasured <= limit - measured else { return false }
             // Includes the margin, so that nothing is measured when the animation ends. One viewport of it is enough.
             way.span = way.span.expanded(by: viewport.length * MeasuringReach.margin)
-            measure(in: way, holding: .anchor(held), marginInViewports: 0)
+            measure(in: way, keeping: .anchor(kept), marginInViewports: 0)
             // Elements larger than their estimates have moved the element further away, behind more unmeasured elements.
             measured += unmeasured
             guard unmeasured > 0 else { return true }

@@ -36,12 +36,12 @@ extension LayoutSession {
     /// the answer, and are then restored. The content size stays as UIKit knows it, since UIKit keeps the scroll within
     /// it.
     private func measuredSpan(of element: Element, from viewport: Viewport) -> Span? {
-        guard let shown = elastic, let held = shown.anchor(wholeIn: viewport) else { return nil }
+        guard let shown = elastic, let kept = shown.anchor(wholeIn: viewport) else { return nil }
         var target = viewport
         target.span = shown.surroundings(of: element, reach: viewport.length)
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
-        let isMeasured = measure(in: target, holding: .anchor(anchor), marginInViewports: 0) {
+        let isMeasured = measure(in: target, keeping: .anchor(anchor), marginInViewports: 0) {
             learned.append(($0, $1))
         }
         guard isMeasured, let elastic, elastic.model.contains(element) else { return nil }
@@ -53,7 +53,7 @@ extension LayoutSession {
             case .measure(let element): size.map { self.elastic?.model.measure($0, element) }
             }
         }
-        measure(in: viewport, holding: .anchor(held), marginInViewports: 0)
+        measure(in: viewport, keeping: .anchor(kept), marginInViewports: 0)
         return span
     }
 
@@ -76,7 +76,7 @@ extension LayoutSession {
         guard let elastic, let element = scrollTargets.reached, elastic.model.contains(element) else { return nil }
         let (span, visible) = (elastic.span(of: element), viewport.unobscuredSpan)
         guard span.intersects(visible) else { return nil }
-        let edge: Edge = span.end == visible.end ? .end : span.start == visible.start ? .start : elastic.heldEdge
+        let edge: Edge = span.end == visible.end ? .end : span.start == visible.start ? .start : elastic.anchorEdge
         return Anchor(element: element, edge: edge, position: span[edge])
     }
 }

@@ -9,13 +9,13 @@ extension LayoutSession {
         askShownViewsLater()
         if phase == .settling { return true }
         if phase == .asking {
-            dirt.insert(.placement)
+            invalidParts.insert(.placement)
             return true
         }
         guard phase == .ready, let collectionView, let elastic, let environment else {
             return elastic == nil && !newBounds.isEmpty
         }
-        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil || hasOtherRoom
+        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil || hasOtherSpace
             || hasOtherDirection
         {
             return true
@@ -44,7 +44,7 @@ extension LayoutSession {
         guard let collectionView, let elastic, let environment else { return }
         let new = viewport(for: newBounds, in: environment)
         if phase == .settling { return settlingDidReach(top: new.top) }
-        guard phase == .ready, dirt.isEmpty else { return }
+        guard phase == .ready, invalidParts.isEmpty else { return }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
         guard viewportBeforeResize == nil, !hasOtherDirection else { return }
         let old = viewportBefore(collectionView.bounds, in: environment)
@@ -58,24 +58,24 @@ extension LayoutSession {
         settling?.reached = nil
         if hasOtherInsets(in: new), let end = endOfContent(in: old) {
             // The offset only follows one of the insets: this is no scroll.
-            place(in: new, holding: end)
+            place(in: new, keeping: end)
         } else if asksForLowEnd(new, in: collectionView) {
-            place(in: new, holding: lowEnd)
+            place(in: new, keeping: lowEnd)
         } else if let target = scrollTarget(for: new) {
-            place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new, towards: target)))
+            place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new, towards: target)))
         } else if let end = endOfJump(from: old, to: new) {
-            place(in: new, holding: end)
+            place(in: new, keeping: end)
         } else {
             if collectionView.isMovedByFinger { scrollTargets.removeAll() }
-            place(in: new, holding: Held(elastic.anchor(movingFrom: old, to: new)))
+            place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new)))
         }
     }
 
     /// The end of the content that a jump reaches: the last possible offset.
-    private func endOfJump(from old: Viewport, to new: Viewport) -> Held? {
+    private func endOfJump(from old: Viewport, to new: Viewport) -> KeptPosition? {
         guard let elastic, !old.span.intersects(new.span), new.top == new.maximumTop(contentEnd: elastic.contentEnd)
         else { return nil }
-        return elastic.isReversed ? .startOfContent(pull: 0) : .endOfContent(pull: 0)
+        return elastic.isReversed ? .startOfContent(overscroll: 0) : .endOfContent(overscroll: 0)
     }
 
     /// Whether a scroll without a finger goes to the end of the content with the low coordinates: the start, unless the
@@ -94,8 +94,8 @@ extension LayoutSession {
         return !old.isOverscrolled(contentEnd: elastic.contentEnd)
     }
 
-    private var lowEnd: Held {
-        elastic?.isReversed == true ? .endOfContent(pull: 0) : .startOfContent(pull: 0)
+    private var lowEnd: KeptPosition {
+        elastic?.isReversed == true ? .endOfContent(overscroll: 0) : .startOfContent(overscroll: 0)
     }
 
     /// Passes a step of the offset on to `motion`.

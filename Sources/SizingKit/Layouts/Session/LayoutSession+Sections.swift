@@ -6,8 +6,8 @@ extension LayoutSession {
     /// the data.
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
-        let room = providerEnvironment(of: collectionView)
-        guard let stated = asking({ layout.section(at: section, room).checked() }) else { return SectionShape() }
+        let provided = providerEnvironment(of: collectionView)
+        guard let stated = asking({ layout.section(at: section, provided).checked() }) else { return SectionShape() }
         var (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
         if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
@@ -45,10 +45,10 @@ extension LayoutSession {
     }
 
     /// The provisional shape of sections whose provider has not been called.
-    func standInShape() -> SectionShape {
+    func provisionalShape() -> SectionShape {
         if layout.sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
-        if let section = layout.standInSection?.checked() {
+        if let section = layout.provisionalSection?.checked() {
             let (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
             return shape(of: section, isFirst: false, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
         }

@@ -13,7 +13,7 @@ extension LayoutSession {
         let element: Element
         let size: ItemSize
         let sizing: ItemSizing
-        let room: ElementRoom
+        let space: ElementSpace
     }
 
     /// Whether a shown view corrects its size. The correction is kept until UIKit asks for the invalidation context.
@@ -21,16 +21,16 @@ extension LayoutSession {
         _ preferred: UICollectionViewLayoutAttributes,
         of original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        toldCorrection = correction(preferred, of: original).map { (preferred, $0) }
-        return toldCorrection != nil
+        announcedCorrection = correction(preferred, of: original).map { (preferred, $0) }
+        return announcedCorrection != nil
     }
 
     /// Applies the size that a shown view asks for. A subclass may call it without asking first whether there is a
     /// correction.
     func correct(_ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes) {
-        let told = toldCorrection?.preferred === preferred ? toldCorrection?.correction : nil
-        toldCorrection = nil
-        if let correction = told ?? correction(preferred, of: original) { apply(correction) }
+        let announced = announcedCorrection?.preferred === preferred ? announcedCorrection?.correction : nil
+        announcedCorrection = nil
+        if let correction = announced ?? correction(preferred, of: original) { apply(correction) }
     }
 
     /// Returns the correction of a shown view; `nil` if the view agrees to the pixel, or does not determine its size.
@@ -40,26 +40,26 @@ extension LayoutSession {
     ) -> Correction? {
         // The result is compared with the space in flows only, where the number of columns does not matter.
         guard let element = Element(original), let environment, takesCorrections(of: element),
-            let room = room(of: element, spanning: 1)
+            let space = space(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
         guard let answered = grid.extents(of: preferred.size, along: axis) else { return nil }
         // If the layout determines the cross extent, a result with another one was made for other space.
-        guard room.choosesCross ? answered.cross <= room.crossExtent : answered.cross == given.cross else {
+        guard space.choosesCross ? answered.cross <= space.crossExtent : answered.cross == given.cross else {
             if shownViews.noteUnused(preferred.size, of: element) { askShownViewsLater() }
             return nil
         }
         guard let sizing = sizing(of: element), sizing.takesCorrections,
-            let room = self.room(of: element, for: sizing)
+            let space = self.space(of: element, for: sizing)
         else { return nil }
         // If the element determines it, a result that repeats an estimate is no choice.
         let isChosen = answered.cross != given.cross || !sizing.isSelfSizing || shownViews.wereAsked(element)
-        guard isChosen || !room.choosesCross else { return nil }
+        guard isChosen || !space.choosesCross else { return nil }
         if answered != given { shownViews.noteAsked(element) }
         // A view that returns the given extent agrees.
-        let main = answered.main == given.main ? given.main : room.extent(ofContent: answered.main)
-        return correction(main: main, cross: answered.cross, of: element, sizing, in: room)
+        let main = answered.main == given.main ? given.main : space.extent(ofContent: answered.main)
+        return correction(main: main, cross: answered.cross, of: element, sizing, in: space)
     }
 
     /// Applies a corrected size. The content on screen stays in place.
@@ -68,32 +68,31 @@ extension LayoutSession {
         let element = correction.element
         shownViews.countCorrection(of: element, showing: correction.sizing)
         count(element) { $0.corrected += 1 }
-        keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.room)
+        keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
         guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let anchor = elementToHold(correcting: element, in: viewport, elastic)
+        let anchor = anchorToKeep(correcting: element, in: viewport, elastic)
         self.elastic?.model.measure(correction.size, element)
-        place(in: viewport, holding: Held(anchor))
+        place(in: viewport, keeping: KeptPosition(anchor))
     }
 
     /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
     /// reload. If the corrected element has only just come on screen, it is an element that was on screen before: the
     /// user has not seen the others yet.
-    private func elementToHold(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor?
-    {
+    private func anchorToKeep(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor? {
         if let target = anchorAtTarget(in: viewport) { return target }
         guard !shownViews.wereOnScreen(element) else { return elastic.anchor(correcting: element, in: viewport) }
         let seen = shownViews.onScreen.filter {
             elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
         }
-        let held = elastic.heldEdge == .start ? seen.min() : seen.max()
-        return held.map { elastic.anchor(holding: $0) } ?? elastic.anchor(correcting: element, in: viewport)
+        let kept = elastic.anchorEdge == .start ? seen.min() : seen.max()
+        return kept.map { elastic.anchor(keeping: $0) } ?? elastic.anchor(correcting: element, in: viewport)
     }
 
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
     /// is shown now.
     private func takesCorrections(of element: Element) -> Bool {
-        phase == .ready && dirt.isSubset(of: .placement) && viewportBeforeResize == nil
+        phase == .ready && invalidParts.isSubset(of: .placement) && viewportBeforeResize == nil
             && elastic?.model.contains(element) == true
     }
 
@@ -102,20 +101,26 @@ extension LayoutSession {
         cross: Int,
         of element: Element,
         _ sizing: ItemSizing,
-        in room: ElementRoom
+        in space: ElementSpace
     ) -> Correction? {
         guard let elastic, let measured = elastic.model.measuredSize(of: element) else { return nil }
         let size = ItemSize(
             main: main,
-            cross: room.choosesCross ? cross : elastic.frame(of: element).cross.length,
-            columns: room.columns
+            cross: space.choosesCross ? cross : elastic.frame(of: element).cross.length,
+            columns: space.columns
         )
-        guard size.main != measured.main || (room.choosesCross && size.cross != measured.cross) else { return nil }
+        guard size.main != measured.main || (space.choosesCross && size.cross != measured.cross) else { return nil }
         guard shownViews.mayCorrect(element, showing: sizing) else {
-            SizingLog.reportOnce("correction", "\(element) keeps changing its size; its last size is kept")
+            SizingLog.reportOnce(
+                "correction",
+                """
+                the shown view of \(element.indexPath.elementName(element.supplementaryKind)) has changed its size \
+                \(ShownViews.correctionLimit) times; it keeps the last size until the size is invalidated
+                """
+            )
             return nil
         }
-        return Correction(element: element, size: size, sizing: sizing, room: room)
+        return Correction(element: element, size: size, sizing: sizing, space: space)
     }
 }
 
@@ -179,15 +184,15 @@ extension LayoutSession {
         _ sizing: ItemSizing,
         fitting view: UICollectionReusableView
     ) -> Correction? {
-        guard sizing.takesCorrections, let environment, let room = room(of: element, for: sizing) else { return nil }
+        guard sizing.takesCorrections, let environment, let space = space(of: element, for: sizing) else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
-        let proposal = SizingProposal(room.proposal, on: grid, under: view.traitCollection)
-        let fitting = ViewFitting(shown: view, room: proposal)
+        let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
+        let fitting = ViewFitting(shown: view, proposal: proposal)
         guard let answer = asking({ fitting.sizeOfShownView(by: sizing.fitting) }) else { return nil }
         if let size = answer {
             guard let found = grid.extents(of: size, along: axis) else { return nil }
-            let main = room.extent(ofContent: found.main)
-            return correction(main: main, cross: found.cross, of: element, sizing, in: room)
+            let main = space.extent(ofContent: found.main)
+            return correction(main: main, cross: found.cross, of: element, sizing, in: space)
         }
         guard let given = attributes(of: element, environment), let copy = given.copy() as? SizingLayoutAttributes,
             let preferred = asking({ view.preferredLayoutAttributesFitting(copy) })

@@ -40,14 +40,14 @@ extension LayoutSession {
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
         noteTurn()
-        guard canSettle, needsSettling || needsLevelling || !scrollTargets.isEmpty, collectionView?.window != nil
+        guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty, collectionView?.window != nil
         else { return }
         if needsSettling, isStill {
             settle(levels: false)
             invalidateLayout()
         } else if isAtRest() {
             motion.end()
-            if needsSettling || needsLevelling {
+            if needsSettling || needsSectionAlignment {
                 settle(levels: true)
                 invalidateLayout()
             }
@@ -58,14 +58,14 @@ extension LayoutSession {
     /// Passes the end of a turn of the run loop on to `motion`. While the motion may continue, the run loop turns again.
     private func noteTurn() {
         guard let collectionView else { return }
-        let goesOn = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
-        if goesOn { RunLoopObserver.wakeUp(after: RestDetector.delay) }
+        let continues = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
+        if continues { RunLoopObserver.wakeUp(after: RestDetector.delay) }
     }
 
     /// Whether the placement is out of date, even if the layout has been invalidated already.
     private var isOutdated: Bool {
         guard elastic != nil, collectionView?.window != nil else { return false }
-        return !dirt.isEmpty || !postponed.isEmpty || hasOtherInsets || hasOtherRoom || hasOtherDirection
+        return !invalidParts.isEmpty || !postponed.isEmpty || hasOtherInsets || hasOtherSpace || hasOtherDirection
     }
 
     /// Whether the collection view is at rest. If it is neither moved by a finger nor at rest, the run loop turns again
@@ -92,7 +92,7 @@ extension LayoutSession {
         guard let collectionView, let elastic, let environment, !collectionView.isInMotion else { return false }
         // The frames and the offset must not change while UIKit sets up an interactive movement or the animations of a
         // batch, of a rotation or of a change of layouts.
-        guard !motion.goesOn(at: CACurrentMediaTime()), !isUpdating, takeover != .awaitingOffset,
+        guard !motion.continues(at: CACurrentMediaTime()), !isUpdating, takeover != .awaitingOffset,
             movement?.isUnderFinger != true, UIView.inheritedAnimationDuration == 0
         else { return false }
         // Beyond an end of the content, the content may be bouncing back.
@@ -111,7 +111,7 @@ extension LayoutSession {
     }
 
     /// Whether settling at rest would move columns or lines on screen.
-    private var needsLevelling: Bool {
+    private var needsSectionAlignment: Bool {
         guard let elastic, !isRefused, let viewport = visibleViewport else { return false }
         return elastic.canAlignSectionStarts(in: viewport)
     }
@@ -138,16 +138,16 @@ extension LayoutSession {
     func settle(levels: Bool = true, isInPass: Bool = false) {
         guard let collectionView, let environment, let learning = elastic else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let held = Held(learning.anchor(at: viewport.span[learning.heldEdge]))
+        let kept = KeptPosition(learning.anchor(at: viewport.span[learning.anchorEdge]))
         elastic?.model.learnEstimates()
         if levels { elastic?.alignSectionStarts(in: viewport) }
-        place(in: viewport, holding: held)
+        place(in: viewport, keeping: kept)
         if elastic?.model.canLearn == true {
             // A smaller estimate brings more elements near the viewport, and the estimate is learned from these, too.
             elastic?.model.learnEstimates()
-            place(in: viewport, holding: held)
+            place(in: viewport, keeping: kept)
         }
-        guard let unsettled = elastic, dirt.isEmpty, phase == .ready else { return }
+        guard let unsettled = elastic, invalidParts.isEmpty, phase == .ready else { return }
         settleOrigin(of: unsettled, in: viewport)
         if !isInPass { settling = nil }
     }

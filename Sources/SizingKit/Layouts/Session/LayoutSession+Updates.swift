@@ -7,7 +7,7 @@ extension LayoutSession {
     /// For an interactive movement, the invalidation contexts have already given the updates.
     func awaitUpdates() {
         if phase == .asking {
-            dirt.insert(.everything)
+            invalidParts.insert(.everything)
         } else if movement == nil {
             phase = .awaitingUpdates
         }
@@ -20,7 +20,7 @@ extension LayoutSession {
     func stopAwaitingUpdates() -> Bool {
         guard phase == .awaitingUpdates else { return false }
         phase = .ready
-        dirt.insert(.everything)
+        invalidParts.insert(.everything)
         return true
     }
 
@@ -32,12 +32,12 @@ extension LayoutSession {
     ///
     /// - Returns: The transition from the state before; `nil` if the model was created again, or already had the updates.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) -> UpdateTransition? {
-        if phase != .asking, dirt.isEmpty, tellOfMovement(updateItems) { return nil }
+        if phase != .asking, invalidParts.isEmpty, containsOnlyMovement(updateItems) { return nil }
         let map = UpdateMap(UpdateBatch(updateItems))
         let batch = map.batch
         moveAsyncMeasurements(through: map)
         guard phase != .asking else {
-            dirt.insert(.everything)
+            invalidParts.insert(.everything)
             return nil
         }
         // The model may already have updates that were not announced.
@@ -46,56 +46,58 @@ extension LayoutSession {
         guard areAnnounced, isCurrent, let collectionView, let environment, let elastic,
             let current = currentEnvironment(of: collectionView),
             environment == current || environment.isLaidOut(like: current)
-        else { return makeAnew() }
+        else { return createAgain() }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
-        var held = elementToHold(in: before, showing: placedBefore, of: elastic, through: map)
+        var kept = positionToKeep(in: before, showing: placedBefore, of: elastic, through: map)
         var model = elastic.model
         model.forget(stale)
         stale = []
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
-        let shape = makesSections ? standInShape() : SectionShape()
+        let shape = makesSections ? provisionalShape() : SectionShape()
         let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) {
             collectionView.numberOfItems(inSection: $0)
         }
-        guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return makeAnew() }
+        guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return createAgain() }
         reshapeFirst(of: &model, after: batch, map)
-        guard !isInterrupted else { return makeAnew() }
+        guard !isInterrupted else { return createAgain() }
         self.elastic?.replaceModel(by: model)
         shownViews.move(through: map)
-        if environment != current { held = changeDirection(to: current, held, in: viewport) }
+        if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)
         scrollTargets.removeAll()
         let separators = self.separators
-        place(in: viewport, holding: held)
-        guard !isInterrupted else { return makeAnew() }
+        place(in: viewport, keeping: kept)
+        guard !isInterrupted else { return createAgain() }
         return UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
     }
 
     /// Places elements again in an environment with another layout direction.
     ///
     /// - Returns: What stays in place in it.
-    private func changeDirection(to current: LayoutEnvironment, _ held: Held, in viewport: Viewport) -> Held {
+    private func changeDirection(to current: LayoutEnvironment, _ kept: KeptPosition, in viewport: Viewport)
+        -> KeptPosition
+    {
         let isReversed = elastic?.isReversed
         environment = current
         elastic?.model.forgetAll()
         reshape()
-        guard isReversed != current.isReversed, let model = elastic?.model else { return held }
+        guard isReversed != current.isReversed, let model = elastic?.model else { return kept }
         elastic = ElasticLayout(
             model: model,
             isReversed: current.isReversed,
-            holdsLastElements: holdsLastElements
+            keepsLastElements: keepsLastElements
         )
-        return mirrored(held, in: viewport)
+        return mirrored(kept, in: viewport)
     }
 
     /// Handles updates that do not fit the model, for which UIKit raises an exception: creates the model again from the
     /// counts.
-    private func makeAnew() -> UpdateTransition? {
-        dirt.insert(.everything)
+    private func createAgain() -> UpdateTransition? {
+        invalidParts.insert(.everything)
         prepareElements()
         return nil
     }
@@ -103,26 +105,26 @@ extension LayoutSession {
     /// Returns what stays in place in a batch: the remaining element nearest to the anchor's edge of the viewport,
     /// otherwise an element of the screen that was moved, by itself or with its section. At the very start of the
     /// content, the start stays in place, so that inserted elements are seen.
-    func elementToHold(
+    func positionToKeep(
         in viewport: Viewport,
         showing placed: PlacedElements,
         of elastic: ElasticLayout,
         through map: UpdateMap
-    ) -> Held {
+    ) -> KeptPosition {
         if let end = endOfContent(in: viewport) { return end }
         var (survivor, moved): (Anchor?, Anchor?)
-        for shown in placed.places where shown.isMeasured {
-            guard let place = map.place(after: shown.element) else { continue }
-            let position = shown.frame.main[elastic.heldEdge]
-            let anchor = Anchor(element: place, edge: elastic.heldEdge, position: position)
+        for shown in placed.entries where shown.isMeasured {
+            guard let destination = map.destination(of: shown.element) else { continue }
+            let position = shown.frame.main[elastic.anchorEdge]
+            let anchor = Anchor(element: destination, edge: elastic.anchorEdge, position: position)
             if map.survivor(of: shown.element) != nil {
                 survivor = anchor
-            } else if moved == nil || holdsLastElements {
+            } else if moved == nil || keepsLastElements {
                 moved = anchor
             }
-            if survivor != nil, !holdsLastElements { break }
+            if survivor != nil, !keepsLastElements { break }
         }
-        return Held(survivor ?? moved ?? elastic.anchor(at: viewport.span[elastic.heldEdge]))
+        return KeptPosition(survivor ?? moved ?? elastic.anchor(at: viewport.span[elastic.anchorEdge]))
     }
 
     /// Whether the counts of what a batch touched are those of the data source.
@@ -134,7 +136,7 @@ extension LayoutSession {
     ) -> Bool {
         guard model.sectionCount == collectionView.numberOfSections else { return false }
         var touched: Set<Int> = []
-        for place in batch.insertedItems { touched.insert(place.section) }
+        for path in batch.insertedItems { touched.insert(path.section) }
         for move in batch.movedItems { touched.insert(move.destination.section) }
         for section in batch.deletedItems.lazy.map(\.section) + batch.movedItems.map(\.source.section) {
             if let section = map.section(after: section) { touched.insert(section) }
@@ -157,7 +159,7 @@ extension UpdateBatch {
             if indexPath.item == NSNotFound {
                 addSection(updateItem.updateAction, before: before?.section, after: after?.section)
             } else {
-                addItem(updateItem.updateAction, before: before.map(Place.init), after: after.map(Place.init))
+                addItem(updateItem.updateAction, before: before.map(ItemPath.init), after: after.map(ItemPath.init))
             }
         }
     }
@@ -172,7 +174,7 @@ extension UpdateBatch {
         }
     }
 
-    private mutating func addItem(_ action: UICollectionViewUpdateItem.Action, before: Place?, after: Place?) {
+    private mutating func addItem(_ action: UICollectionViewUpdateItem.Action, before: ItemPath?, after: ItemPath?) {
         switch (action, before, after) {
         case (.insert, _, let after?): insertedItems.insert(after)
         case (.delete, let before?, _): deletedItems.insert(before)
@@ -183,7 +185,7 @@ extension UpdateBatch {
     }
 }
 
-extension UpdateBatch.Place {
+extension UpdateBatch.ItemPath {
     fileprivate init(_ indexPath: IndexPath) {
         self.init(section: indexPath.section, item: indexPath.item)
     }

@@ -49,9 +49,9 @@ extension LayoutSession {
 
     /// Whether the cross extent within the content insets has changed since elements were last placed. UIKit does not
     /// notify layouts of that.
-    var hasOtherRoom: Bool {
+    var hasOtherSpace: Bool {
         guard let collectionView, let environment else { return false }
-        return environment.hasOtherRoom(in: collectionView)
+        return environment.hasOtherSpace(in: collectionView)
     }
 
     /// Whether the layout direction has changed since elements were last placed. UIKit does not promise to notify layouts

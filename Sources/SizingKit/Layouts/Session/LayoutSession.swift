@@ -20,7 +20,7 @@ final class LayoutSession {
     var collectionView: UICollectionView? { layout?.collectionView }
 
     /// Whether the last elements on screen are the anchor, as in a chat.
-    var holdsLastElements: Bool { layout.contentAnchor == .end }
+    var keepsLastElements: Bool { layout.contentAnchor == .end }
 
     func invalidateLayout() {
         layout.invalidateLayout()
@@ -60,7 +60,7 @@ final class LayoutSession {
 
     // MARK: What is to be done anew
 
-    var dirt: Dirt = .everything
+    var invalidParts: InvalidParts = .everything
     /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
     var stale: Set<Element> = []
     /// Actions that closures of the app have requested while they were called.
@@ -85,7 +85,7 @@ final class LayoutSession {
     var knownKeys = KnownKeys()
     var shownViews = ShownViews()
     /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
-    var toldCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
+    var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     var overlay: SizingOverlay?
 
     // MARK: Scrolling

@@ -30,24 +30,24 @@ final class RunLoopObserver {
     @MainActor
     static func wakeUp(after delay: TimeInterval) {
         let date = CFAbsoluteTimeGetCurrent() + delay
-        let timer = alarm()
+        let timer = sharedTimer()
         if CFRunLoopTimerGetNextFireDate(timer) > date { CFRunLoopTimerSetNextFireDate(timer, date) }
     }
 
-    @MainActor private static var lastAlarm: CFRunLoopTimer?
+    @MainActor private static var lastTimer: CFRunLoopTimer?
 
     /// The timer of the run loop. It fires only after its next date is set, and has no action: only the turn matters.
     @MainActor
-    static func alarm() -> CFRunLoopTimer {
+    static func sharedTimer() -> CFRunLoopTimer {
         let runLoop = CFRunLoopGetCurrent()
-        if let lastAlarm, CFRunLoopContainsTimer(runLoop, lastAlarm, defaultMode) { return lastAlarm }
+        if let lastTimer, CFRunLoopContainsTimer(runLoop, lastTimer, defaultMode) { return lastTimer }
         // The main actor may have been on another thread.
-        if let lastAlarm { CFRunLoopTimerInvalidate(lastAlarm) }
+        if let lastTimer { CFRunLoopTimerInvalidate(lastTimer) }
         let never = 1e10
         let date = CFAbsoluteTimeGetCurrent() + never
         let timer: CFRunLoopTimer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, date, never, 0, 0) { _ in }
         CFRunLoopAddTimer(runLoop, timer, defaultMode)
-        lastAlarm = timer
+        lastTimer = timer
         return timer
     }
 

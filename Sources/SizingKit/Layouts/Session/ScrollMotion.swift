@@ -41,7 +41,7 @@ struct ScrollMotion {
     }
 
     /// Whether the scroll may continue. It does while a flag is set.
-    func goesOn(at time: TimeInterval) -> Bool { lastStepWasFlagged || flagless.isUnderWay(at: time) }
+    func continues(at time: TimeInterval) -> Bool { lastStepWasFlagged || flagless.isUnderWay(at: time) }
 
     /// Ends a motion without flags.
     mutating func end() {

@@ -14,7 +14,7 @@ struct SectionStyles {
 
     subscript(number: Int) -> SectionStyle? { styles.indices.contains(number) ? styles[number] : nil }
 
-    /// Returns the number of a section's style: a new number if none of the recent sections is equal to it.
+    /// Returns the number of a section's style: that of an equal recent section, or a new number.
     ///
     /// Layouts have few different sections, and neighbours are often equal. A layout that sets a new closure for each
     /// section has as many styles as sections, so that comparing with all of them would be slow.

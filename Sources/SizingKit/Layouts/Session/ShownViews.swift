@@ -96,11 +96,11 @@ struct ShownViews {
 
     /// Updates the elements after a batch of updates. Each view may correct its size again.
     mutating func move(through map: UpdateMap) {
-        let place = { (element: Element) in map.isReloaded(element) ? nil : map.place(after: element) }
+        let destination = { (element: Element) in map.isReloaded(element) ? nil : map.destination(of: element) }
         corrections = [:]
         unused = [:]
-        onScreen = Set(onScreen.compactMap(place))
-        asked = Set(asked.compactMap(place))
-        changed = Set(changed.compactMap(place))
+        onScreen = Set(onScreen.compactMap(destination))
+        asked = Set(asked.compactMap(destination))
+        changed = Set(changed.compactMap(destination))
     }
 }

@@ -10,8 +10,10 @@ final class UpdateTransition {
     let placedBefore: PlacedElements
     /// The elements of the state after the batch that UIKit has been told of, until the state changes.
     var placedAfter = PlacedElements()
-    let places: UpdateMap
-    let origins: UpdateMap
+    /// Maps the state before the batch to the state after it.
+    let forward: UpdateMap
+    /// Maps the state after the batch to the state before it.
+    let backward: UpdateMap
     /// The separators that were shown before.
     let separators: KnownSeparators
 
@@ -24,8 +26,8 @@ final class UpdateTransition {
         self.before = before
         self.placedBefore = placedBefore
         self.separators = separators
-        places = map
-        origins = map.inverse
+        forward = map
+        backward = map.inverse
     }
 
     /// The frame of an element before the batch; `nil` if it did not exist.

@@ -3,7 +3,7 @@ import UIKit
 
 /// An item and the position on screen at which it is to be shown.
 struct WantedPosition {
-    enum Place {
+    enum Target {
         /// The distance of the item's edge from the edge of the visible area, in points; positive inside the visible
         /// area.
         case edge(Edge, distance: CGFloat)
@@ -11,7 +11,7 @@ struct WantedPosition {
     }
 
     let element: Element
-    let place: Place
+    let target: Target
     var isAnimated = false
 }
 
@@ -37,10 +37,11 @@ extension LayoutSession {
             return
         }
         guard elastic.model.contains(wanted.element) else {
-            SizingLog.reportOnce("position", "cannot scroll to \(wanted.element): it does not exist")
+            let name = wanted.element.indexPath.elementName(wanted.element.supplementaryKind)
+            SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
             return
         }
-        if wanted.isAnimated, case .scrollPosition(let position) = wanted.place {
+        if wanted.isAnimated, case .scrollPosition(let position) = wanted.target {
             scroll(wanted.element, to: position, in: viewport, environment)
         } else if place(wanted, in: viewport, environment) != nil {
             guard !isInterrupted else {
@@ -63,19 +64,19 @@ extension LayoutSession {
     ///
     /// - Returns: What stayed in place; `nil` if the item is already there.
     @discardableResult
-    func place(_ wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> Held? {
+    func place(_ wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> KeptPosition? {
         guard let anchor = anchor(for: wanted, in: viewport, environment) else { return nil }
-        place(in: viewport, holding: .anchor(anchor))
+        place(in: viewport, keeping: .anchor(anchor))
         // The item may have been measured only now, so that its other edge has moved.
-        guard case .edge = wanted.place, let again = self.anchor(for: wanted, in: viewport, environment) else {
-            return hold(wanted.element, at: anchor)
+        guard case .edge = wanted.target, let again = self.anchor(for: wanted, in: viewport, environment) else {
+            return keep(wanted.element, at: anchor)
         }
-        place(in: viewport, holding: .anchor(again))
-        return hold(wanted.element, at: again)
+        place(in: viewport, keeping: .anchor(again))
+        return keep(wanted.element, at: again)
     }
 
     /// Makes later corrections keep an item in place that was scrolled to.
-    private func hold(_ element: Element, at anchor: Anchor) -> Held {
+    private func keep(_ element: Element, at anchor: Anchor) -> KeptPosition {
         scrollTargets.reach(element)
         return .anchor(anchor)
     }
@@ -86,9 +87,9 @@ extension LayoutSession {
         in viewport: Viewport,
         _ environment: LayoutEnvironment
     ) -> Anchor? {
-        switch wanted.place {
+        switch wanted.target {
         case .edge(let edge, let distance):
-            return anchor(holding: edge, of: wanted.element, at: distance, in: viewport, environment)
+            return anchor(keeping: edge, of: wanted.element, at: distance, in: viewport, environment)
         case .scrollPosition(let position):
             // The least distance depends on what is on screen.
             measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)
@@ -98,7 +99,7 @@ extension LayoutSession {
     }
 
     private func anchor(
-        holding edge: Edge,
+        keeping edge: Edge,
         of element: Element,
         at distance: CGFloat,
         in viewport: Viewport,

@@ -57,14 +57,14 @@ final class ListEditingControl: UIControl {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
         let side = Self.side
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let place = CGRect(
+        let glyphFrame = CGRect(
             x: isMirrored ? bounds.width - margin - side : margin,
             y: ((bounds.height - side) / 2 * scale).rounded() / scale,
             width: side,
             height: side
         )
-        glyph.frame = place
-        disc.frame = place.insetBy(dx: side / 4, dy: side / 4)
+        glyph.frame = glyphFrame
+        disc.frame = glyphFrame.insetBy(dx: side / 4, dy: side / 4)
         disc.layer.cornerRadius = side / 4
     }
 }

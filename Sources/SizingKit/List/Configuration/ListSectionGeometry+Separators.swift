@@ -1,7 +1,7 @@
 import UIKit
 
 extension ListSectionGeometry {
-    /// Returns the separator of a row; `nil` if none is drawn.
+    /// Returns the separator of a row; `nil` if the row has no separator.
     ///
     /// By default, a plain section has separators below each row. A grouped section has them between its rows, and from
     /// edge to edge above its first row and below its last one. A card has them between its rows only.

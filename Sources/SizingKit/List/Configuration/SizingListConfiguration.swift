@@ -51,8 +51,8 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     // MARK: Separators
 
-    /// Whether there are separators. If so, every row is taller by the height of one, even if none is drawn there, as
-    /// in a table. The default is `true`.
+    /// Whether rows have separators. If so, every row is taller by the height of a separator, even a row without a visible
+    /// separator, as in a table. The default is `true`.
     public var showsSeparators = true
     /// The looks of the separators.
     public var separatorConfiguration = SizingListSeparatorConfiguration()

@@ -5,7 +5,7 @@ struct SectionIndexLayout: Equatable {
     enum Entry: Equatable {
         /// A title, by its index.
         case title(Int)
-        /// A dot in place of the titles between its neighbours.
+        /// A dot in index of the titles between its neighbours.
         case dot
     }
 
@@ -28,10 +28,10 @@ struct SectionIndexLayout: Equatable {
         } else {
             // An odd number of entries ends with a title.
             let shown = (capacity + 1) / 2
-            entries = (0..<shown).flatMap { place -> [Entry] in
+            entries = (0..<shown).flatMap { index -> [Entry] in
                 guard shown > 1 else { return [.title(0)] }
-                let title = (place * (count - 1) + (shown - 1) / 2) / (shown - 1)
-                return place == shown - 1 ? [.title(title)] : [.title(title), .dot]
+                let title = (index * (count - 1) + (shown - 1) / 2) / (shown - 1)
+                return index == shown - 1 ? [.title(title)] : [.title(title), .dot]
             }
         }
         top = max(0, (height - CGFloat(entries.count) * entryHeight) / 2)
@@ -42,7 +42,7 @@ struct SectionIndexLayout: Equatable {
     func title(at y: CGFloat) -> Int? {
         let extent = CGFloat(entries.count) * entryHeight
         guard extent > 0, y.isFinite else { return nil }
-        let place = ((y - top) / extent * CGFloat(count)).rounded(.down)
-        return Int(min(max(place, 0), CGFloat(count - 1)))
+        let index = ((y - top) / extent * CGFloat(count)).rounded(.down)
+        return Int(min(max(index, 0), CGFloat(count - 1)))
     }
 }

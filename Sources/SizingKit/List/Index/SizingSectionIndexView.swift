@@ -117,8 +117,8 @@ open class SizingSectionIndexView: UIControl {
         let layout = currentLayout
         if layout != self.layout { show(layout) }
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
-        for (place, label) in labels.enumerated() {
-            let y = layout.top + CGFloat(place) * layout.entryHeight
+        for (index, label) in labels.enumerated() {
+            let y = layout.top + CGFloat(index) * layout.entryHeight
             label.frame = CGRect(
                 x: 0,
                 y: (y * scale).rounded() / scale,
@@ -139,7 +139,7 @@ open class SizingSectionIndexView: UIControl {
         }
         for (label, entry) in zip(labels, layout.entries) {
             switch entry {
-            case .title(let place): label.text = titles[place]
+            case .title(let index): label.text = titles[index]
             case .dot: label.text = "•"
             }
             label.font = font
@@ -181,14 +181,14 @@ open class SizingSectionIndexView: UIControl {
     }
 
     private func follow(_ touch: UITouch) {
-        if let place = currentLayout.title(at: touch.location(in: self).y) { select(place) }
+        if let index = currentLayout.title(at: touch.location(in: self).y) { select(index) }
     }
 
-    private func select(_ place: Int) {
-        guard place != selectedIndex, titles.indices.contains(place) else { return }
-        selectedIndex = place
-        accessibilityValue = titles[place]
-        selectionHandler?(titles[place], place)
+    private func select(_ index: Int) {
+        guard index != selectedIndex, titles.indices.contains(index) else { return }
+        selectedIndex = index
+        accessibilityValue = titles[index]
+        selectionHandler?(titles[index], index)
         sendActions(for: .valueChanged)
     }
 

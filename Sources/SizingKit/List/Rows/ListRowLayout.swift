@@ -26,11 +26,11 @@ struct ListRowLayout: Equatable, Sendable {
     let leadingAccessoryWidth: CGFloat
     /// The start of the editing control: the edge of the safe area.
     let editingControlLeading: CGFloat
-    /// The width of the editing control; 0 if there is none.
+    /// The width of the editing control; 0 if the row shows no editing control.
     let editingControlWidth: CGFloat
     /// The distance from the trailing edge of the row to the reorder control.
     let reorderControlTrailing: CGFloat
-    /// The width of the reorder control; 0 if there is none.
+    /// The width of the reorder control; 0 if the row shows no reorder control.
     let reorderControlWidth: CGFloat
 
     /// The width that the content is measured and shown at; never negative.

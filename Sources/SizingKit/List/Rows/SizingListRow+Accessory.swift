@@ -32,7 +32,7 @@ extension SizingListRow {
             return .custom(width: width > 0 ? width : SizingListRow.Accessory.fittingSize(of: view).width)
         }
 
-        /// The intrinsic size of a view, or the size that fits if there is none.
+        /// The intrinsic size of a view, or the size that fits if the view has no intrinsic size.
         @MainActor
         static func fittingSize(of view: UIView) -> CGSize {
             let intrinsic = view.intrinsicContentSize

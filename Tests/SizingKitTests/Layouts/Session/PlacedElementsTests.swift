@@ -5,9 +5,9 @@ import Testing
 
 @MainActor
 struct PlacedElementsTests {
-    private func place(_ element: Element, at start: Int) -> PlacedElements.Place {
+    private func place(_ element: Element, at start: Int) -> PlacedElements.Entry {
         let frame = ItemFrame(main: Span(start: start, length: 10), cross: Span(start: 0, length: 100))
-        return PlacedElements.Place(element: element, frame: frame, isMeasured: true)
+        return PlacedElements.Entry(element: element, frame: frame, isMeasured: true)
     }
 
     private func placed(_ elements: [Element]) -> PlacedElements {
@@ -41,7 +41,7 @@ struct PlacedElementsTests {
         var placed = placed([.item(3, in: 0), .item(4, in: 0)])
         placed.append(place(.item(4, in: 0), at: 500), in: nil)
         placed.append(place(.item(1, in: 0), at: 500), in: nil)
-        #expect(placed.places.map(\.element) == [.item(3, in: 0), .item(4, in: 0)])
+        #expect(placed.entries.map(\.element) == [.item(3, in: 0), .item(4, in: 0)])
         #expect(placed.frame(of: .item(4, in: 0))?.main.start == 10)
     }
 

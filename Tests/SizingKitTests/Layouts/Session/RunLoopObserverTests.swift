@@ -7,16 +7,16 @@ import Testing
 @MainActor
 @Suite struct RunLoopObserverTests {
     @Test func allWakeUpsShareATimer() {
-        let timer = RunLoopObserver.alarm()
+        let timer = RunLoopObserver.sharedTimer()
         for step in 0..<1_000 {
             RunLoopObserver.wakeUp(after: Double(step % 7))
-            #expect(RunLoopObserver.alarm() === timer)
+            #expect(RunLoopObserver.sharedTimer() === timer)
         }
     }
 
     @Test func theEarliestOfManyWakeUpsCounts() {
         for delay in [3_600, 0.5, 1_800] { RunLoopObserver.wakeUp(after: delay) }
-        let next = CFRunLoopTimerGetNextFireDate(RunLoopObserver.alarm())
+        let next = CFRunLoopTimerGetNextFireDate(RunLoopObserver.sharedTimer())
         #expect(next <= CFAbsoluteTimeGetCurrent() + 0.5)
     }
 }

@@ -1,5 +1,5 @@
-/// Where a section and its items lie along the scroll axis, in whole pixels.
-package struct SectionPlace: Sendable {
+/// The position of a section and its items along the scroll axis, in whole pixels.
+package struct PlacedSection: Sendable {
     package let index: Int
     /// From the start of the section, the space before its header included, to the end of its footer.
     package var main: Span

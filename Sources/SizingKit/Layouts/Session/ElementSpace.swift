@@ -4,7 +4,7 @@ import SizingEngine
 ///
 /// It is computed once for each element that is measured, since each of its parts has to be looked up.
 @MainActor
-struct ElementRoom {
+struct ElementSpace {
     /// The cross extent, in pixels: fixed, or the maximum that the element may choose.
     private let cross: SizeProposal.Side
     private let axis: Axis

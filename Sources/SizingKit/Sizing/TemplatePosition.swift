@@ -1,7 +1,7 @@
 import UIKit
 
 /// The horizontal position of an element on screen, on which the safe area of its template depends.
-struct TemplatePlace: Equatable {
+struct TemplatePosition: Equatable {
     /// The distance of the element from the left edge of the visible area, in points; `nil` if it depends on the
     /// element's size.
     var position: CGFloat?
