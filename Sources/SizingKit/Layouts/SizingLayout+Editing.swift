@@ -11,6 +11,9 @@ extension SizingLayout {
     ///   - animated: Whether controls, rows and separators are animated to their new positions.
     public final func setEditing(_ editing: Bool, animated: Bool) {
         guard let collectionView, collectionView.isEditing != editing else { return }
+        #if !os(tvOS)
+            session.removeSwipedRows()
+        #endif
         let change = { [self] in
             collectionView.isEditing = editing
             invalidateLayout()

@@ -461,6 +461,10 @@ open class SizingLayout: UICollectionViewLayout {
         register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.topElementKind)
         register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
         register(ListCardView.self, forDecorationViewOfKind: ListCardView.elementKind)
+        #if !os(tvOS)
+            register(SwipeActionsView.self, forDecorationViewOfKind: SwipeActionsView.elementKind)
+            register(ListSeparatorView.self, forDecorationViewOfKind: SwipeActionsView.coverElementKind)
+        #endif
         for end in ListCardEnd.allCases { register(ListCornersView.self, forDecorationViewOfKind: end.elementKind) }
     }
 

@@ -4,6 +4,8 @@ enum ElementOrder {
     static let background = -2
     /// Behind the rows of the card.
     static let card = -1
+    /// Beside a row that is swiped aside.
+    static let swipeActions = 0
     /// Above the rows: a separator lies inside its row.
     static let separator = 1
     /// Above the rows, whose corners they cover.

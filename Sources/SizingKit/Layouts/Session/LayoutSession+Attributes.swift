@@ -53,7 +53,14 @@ extension LayoutSession {
                 placed.append(.init(element: element, frame: frame, isMeasured: isMeasured), in: list)
             }
             attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
-            if let list { appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes) }
+            guard let list else { return true }
+            #if !os(tvOS)
+                let first = attributes.count - 1
+            #endif
+            appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes)
+            #if !os(tvOS)
+                if !swipedRows.isEmpty { showSwipe(of: element, at: frame, in: &attributes, from: first) }
+            #endif
             return true
         }
         if isRecording { transition?.placedAfter = placed }
@@ -120,7 +127,11 @@ extension LayoutSession {
         }
         if !element.isItem, frame.main.length == 0 { return nil }
         let list = transition?.placedAfter.list(element.section) ?? shownList(element.section)
-        return attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
+        let attributes = attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
+        #if !os(tvOS)
+            if !swipedRows.isEmpty { showSwipe(of: element, in: attributes) }
+        #endif
+        return attributes
     }
 
     /// Returns the frame of an element, in pixels, as if nothing were pinned, with its estimated size if it is not

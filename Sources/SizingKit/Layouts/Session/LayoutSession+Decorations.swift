@@ -156,7 +156,7 @@ extension LayoutSession {
     }
 
     /// The colour behind the cards of a list; `nil` if it is not a single opaque colour.
-    private var colorBehindCards: UIColor? {
+    var colorBehindCards: UIColor? {
         guard let collectionView, collectionView.backgroundView == nil, let color = collectionView.backgroundColor,
             color.resolvedColor(with: collectionView.traitCollection).cgColor.alpha >= 1
         else { return nil }
@@ -191,10 +191,20 @@ extension LayoutSession {
 
     // MARK: One by one
 
+    /// Whether a kind is one of the decorations of swiped rows.
+    private func isSwipeDecoration(_ kind: String) -> Bool {
+        #if os(tvOS)
+            false
+        #else
+            SwipeActionsView.elementKinds.contains(kind)
+        #endif
+    }
+
     /// Whether a kind is one of the decorations that the layout places itself.
     func isDecoration(_ kind: String) -> Bool {
         ListSeparatorEdge(elementKind: kind) != nil || kind == ListCardView.elementKind
-            || ListCardEnd(elementKind: kind) != nil || styles.haveBackground(ofKind: kind)
+            || ListCardEnd(elementKind: kind) != nil || isSwipeDecoration(kind)
+            || styles.haveBackground(ofKind: kind)
     }
 
     /// Returns the attributes of a separator, card or background; `nil` if the index path has no such view.
@@ -208,8 +218,15 @@ extension LayoutSession {
             }
             var separators: [UICollectionViewLayoutAttributes] = []
             appendSeparators(ofRow: element, at: elastic.frame(of: element), in: list, environment, to: &separators)
-            return separators.first { $0.representedElementKind == edge.elementKind }
+            let attributes = separators.first { $0.representedElementKind == edge.elementKind }
+            #if !os(tvOS)
+                if let attributes { showSwipe(of: element, asIn: swipedRows, in: attributes) }
+            #endif
+            return attributes
         }
+        #if !os(tvOS)
+            if isSwipeDecoration(kind) { return swipeAttributes(ofDecoration: kind, of: element) }
+        #endif
         guard element.item == 0 else { return nil }
         return elastic.placedSection(at: element.section).flatMap {
             attributes(ofDecoration: kind, of: $0, environment)
@@ -240,6 +257,9 @@ extension LayoutSession {
         guard let environment, let element = Element(itemAt: indexPath),
             let attributes = attributes(ofDecoration: kind, at: indexPath)
         else { return nil }
+        #if !os(tvOS)
+            if isSwipeDecoration(kind) { return initialSwipeAttributes(attributes, of: element, transition) }
+        #endif
         guard let edge = ListSeparatorEdge(elementKind: kind) else {
             let origin = transition.backward.destination(of: .header(of: element.section))
             guard let before = origin.flatMap({ transition.before.placedSection(at: $0.section) }),
@@ -273,6 +293,9 @@ extension LayoutSession {
         _ transition: UpdateTransition
     ) -> UICollectionViewLayoutAttributes? {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
+        #if !os(tvOS)
+            if isSwipeDecoration(kind) { return finalSwipeAttributes(ofDecoration: kind, of: element, transition) }
+        #endif
         guard let edge = ListSeparatorEdge(elementKind: kind) else {
             guard let before = transition.before.placedSection(at: element.section),
                 let attributes = attributes(ofDecoration: kind, of: before, environment)
@@ -293,9 +316,15 @@ extension LayoutSession {
         let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)
         guard let attributes = found else { return nil }
         guard let destination = transition.forward.destination(of: element), let new = frame(of: destination) else {
+            #if !os(tvOS)
+                showSwipe(of: element, asIn: transition.swipedRows, in: attributes)
+            #endif
             apply(layout.deletionTransition, to: attributes)
             return attributes
         }
+        #if !os(tvOS)
+            showSwipe(of: destination, asIn: swipedRows, in: attributes)
+        #endif
         move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
         let staysDrawn =
             shownList(destination.section).map { separators(ofRow: destination, in: $0)[edge] != nil } ?? false

@@ -54,6 +54,10 @@ extension LayoutSession {
         placedInsets = nil
         invalidParts = .everything
         finder.templates.host.removeFromSuperview()
+        #if !os(tvOS)
+            forgetSwipedRows()
+            swiping?.detach()
+        #endif
     }
 
     /// Whether a collection view shows the end of its content at which this layout begins.

@@ -91,6 +91,9 @@ extension LayoutSession {
     /// Brings everything up to date in a layout pass.
     func prepare() {
         prepareElements()
+        #if !os(tvOS)
+            updateSwiping()
+        #endif
         isPrepared = true
         askShownViewsLater()
     }

@@ -64,6 +64,9 @@ extension LayoutSession {
             let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
             start?.keys = keys
             makeModel(in: current, after: previous, of: collectionView)
+            #if !os(tvOS)
+                forgetSwipedRows()
+            #endif
             knownKeys = KnownKeys()
             stale = []
             kept = keptAfterReload(kept, keys)
@@ -71,7 +74,12 @@ extension LayoutSession {
             if let previous, previous.isReversed != current.isReversed { kept = mirrored(kept, in: viewport) }
         } else if changes.contains(.sizes) || previous != current {
             elastic?.model.forgetAll()
-            if previous != current { reshape() }
+            if previous != current {
+                reshape()
+                #if !os(tvOS)
+                    forgetSwipedRows()
+                #endif
+            }
             shownViews = ShownViews()
         }
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }

@@ -70,9 +70,17 @@ extension LayoutSession {
         knownKeys.move(through: map)
         scrollTargets.removeAll()
         let separators = self.separators
+        #if !os(tvOS)
+            let swipedRows = self.swipedRows
+            moveSwipedRows(through: map)
+        #endif
         place(in: viewport, keeping: kept)
         guard !isInterrupted else { return createAgain() }
-        return UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
+        let transition = UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
+        #if !os(tvOS)
+            transition.swipedRows = swipedRows
+        #endif
+        return transition
     }
 
     /// Places elements again in an environment with another layout direction.

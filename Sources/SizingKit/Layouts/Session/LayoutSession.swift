@@ -76,6 +76,15 @@ final class LayoutSession {
     /// The item that the user moves or has just dropped.
     var movement: InteractiveMovement?
 
+    #if !os(tvOS)
+        /// The gestures by which rows are swiped; `nil` until a list has swipe actions.
+        var swiping: RowSwiping?
+        /// The rows that are swiped aside or are closing.
+        var swipedRows: [SwipedRow] = []
+        /// The distance that the open row had when a finger began to move it, in points.
+        var grabbedDistance: CGFloat = 0
+    #endif
+
     // MARK: Measuring
 
     let finder = SizeFinder()

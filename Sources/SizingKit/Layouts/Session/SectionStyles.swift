@@ -9,6 +9,10 @@ struct SectionStyles {
     private var styles: [SectionStyle] = []
     /// Whether any of them has a background.
     private(set) var hasBackdrops = false
+    #if !os(tvOS)
+        /// Whether any of them is a list whose rows may have swipe actions.
+        private(set) var haveSwipeActions = false
+    #endif
     /// Whether any of them is a list.
     private(set) var hasLists = false
 
@@ -25,6 +29,9 @@ struct SectionStyles {
         styles.append(style)
         if style.hasBackdrop { hasBackdrops = true }
         if style.list != nil { hasLists = true }
+        #if !os(tvOS)
+            if style.list?.geometry.configuration.hasSwipeActions == true { haveSwipeActions = true }
+        #endif
         return styles.count - 1
     }
 

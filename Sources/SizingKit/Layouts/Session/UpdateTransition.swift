@@ -16,6 +16,10 @@ final class UpdateTransition {
     let backward: UpdateMap
     /// The separators that were shown before.
     let separators: KnownSeparators
+    #if !os(tvOS)
+        /// The rows that were swiped aside before.
+        var swipedRows: [SwipedRow] = []
+    #endif
 
     init(
         from before: ElasticLayout,

@@ -95,6 +95,37 @@ public struct SizingListConfiguration: Equatable, Sendable {
         set { itemRowHandler = newValue.map(IdentifiedClosure.init) }
     }
 
+    #if !os(tvOS)
+        // MARK: Swipe actions
+
+        /// A closure that returns the actions at a side of an item's row; `nil` for none.
+        public typealias SwipeActionsConfigurationProvider =
+            @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+        private var leadingSwipeProvider: IdentifiedClosure<SwipeActionsConfigurationProvider>?
+        private var trailingSwipeProvider: IdentifiedClosure<SwipeActionsConfigurationProvider>?
+
+        /// A closure that returns the actions at the leading side of a row, which a swipe to the trailing side shows; `nil`,
+        /// the default, for none. The layout calls it when the user begins to swipe.
+        ///
+        /// Cells of any class have swipe actions, in lists that scroll vertically. Their buttons have the dimensions of
+        /// ``SizingListMetrics/swipe``.
+        public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+            get { leadingSwipeProvider?.closure }
+            set { leadingSwipeProvider = newValue.map(IdentifiedClosure.init) }
+        }
+
+        /// A closure that returns the actions at the trailing side of a row, which a swipe to the leading side shows; `nil`,
+        /// the default, for none: see ``leadingSwipeActionsConfigurationProvider``.
+        public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+            get { trailingSwipeProvider?.closure }
+            set { trailingSwipeProvider = newValue.map(IdentifiedClosure.init) }
+        }
+
+        /// Whether rows may have swipe actions.
+        var hasSwipeActions: Bool { leadingSwipeProvider != nil || trailingSwipeProvider != nil }
+    #endif
+
     /// Creates a configuration.
     ///
     /// - Parameters:

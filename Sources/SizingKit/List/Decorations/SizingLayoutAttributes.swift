@@ -14,6 +14,12 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The insets of a row's content, in points: at the sides those of the safe area and the section index, at the
     /// bottom the height of the separator.
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    #if !os(tvOS)
+        /// The actions that a view beside a swiped row shows.
+        var swipeActions: SwipeActions?
+        /// Whether letting go of a swiped row performs its first action.
+        var isSwipeArmed = false
+    #endif
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
@@ -22,6 +28,10 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
         attributes.cornerRadius = cornerRadius
         attributes.maskedCorners = maskedCorners
         attributes.contentInsets = contentInsets
+        #if !os(tvOS)
+            attributes.swipeActions = swipeActions
+            attributes.isSwipeArmed = isSwipeArmed
+        #endif
         return attributes
     }
 
@@ -32,7 +42,10 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     }
 
     private func hasSameLooks(as other: SizingLayoutAttributes) -> Bool {
-        color == other.color && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
+        #if !os(tvOS)
+            guard swipeActions === other.swipeActions, isSwipeArmed == other.isSwipeArmed else { return false }
+        #endif
+        return color == other.color && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
             && contentInsets == other.contentInsets
     }
 }

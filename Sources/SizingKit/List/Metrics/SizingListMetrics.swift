@@ -135,17 +135,27 @@ public struct SizingListMetrics: Hashable, Sendable {
     /// The height of one title in a section index: 14. Unverified on a device.
     public var sectionIndexTitleHeight: CGFloat = 14
 
+    #if !os(tvOS)
+        // MARK: Swipe actions
+
+        /// The dimensions of swipe actions and the figures of their gesture.
+        public var swipe = SizingSwipeMetrics()
+    #endif
+
     /// Creates the dimensions of iOS 13 to 18.
     public init() {}
 
-    /// The dimensions of iOS 26: rows of 52 points and a corner radius of 26, otherwise those of iOS 18. Unverified on
-    /// a device.
+    /// The dimensions of iOS 26: rows of 52 points, a corner radius of 26 and separate buttons for swipe actions,
+    /// otherwise those of iOS 18. Unverified on a device.
     public static let liquidGlass: SizingListMetrics = {
         var metrics = SizingListMetrics()
         metrics.standardRowHeight = 52
         metrics.textVerticalMargin = 15
         metrics.subtitleVerticalMargin = 12
         metrics.cardCornerRadius = 26
+        #if !os(tvOS)
+            metrics.swipe = .liquidGlass
+        #endif
         return metrics
     }()
 }

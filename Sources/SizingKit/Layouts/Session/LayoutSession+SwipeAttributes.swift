@@ -1,0 +1,129 @@
+#if !os(tvOS)
+    import SizingEngine
+    import UIKit
+
+    /// The attributes of rows that are swiped aside, and of the views beside them.
+    extension LayoutSession {
+        func invalidateSwipedRows() {
+            guard !swipedRows.isEmpty else { return }
+            let context = UICollectionViewLayoutInvalidationContext()
+            let indexPaths = swipedRows.map(\.element.indexPath)
+            context.invalidateItems(at: indexPaths)
+            for kind in SwipeActionsView.elementKinds + [
+                ListSeparatorView.topElementKind, ListSeparatorView.bottomElementKind,
+            ] {
+                context.invalidateDecorationElements(ofKind: kind, at: indexPaths)
+            }
+            layout.invalidateLayout(with: context)
+        }
+
+        /// Moves the attributes of a row and its separators aside, and appends those of the views beside it.
+        ///
+        /// - Parameter first: The number of the first attributes of the row in the array.
+        func showSwipe(
+            of row: Element,
+            at frame: ItemFrame,
+            in found: inout [UICollectionViewLayoutAttributes],
+            from first: Int
+        ) {
+            guard let swiped = swipedRow(row) else { return }
+            for attributes in found[first...] { attributes.frame.origin.x += offset(of: swiped) }
+            for kind in SwipeActionsView.elementKinds {
+                swipeAttributes(ofDecoration: kind, of: swiped, at: frame).map { found.append($0) }
+            }
+        }
+
+        /// Moves the attributes of a row or a separator aside if the row is swiped.
+        ///
+        /// - Parameter rows: The swiped rows; `nil` for those of now.
+        func showSwipe(
+            of row: Element,
+            asIn rows: [SwipedRow]? = nil,
+            in attributes: UICollectionViewLayoutAttributes
+        ) {
+            let swiped = (rows ?? swipedRows).first { $0.element == row }
+            if let swiped { attributes.frame.origin.x += offset(of: swiped) }
+        }
+
+        /// The attributes of a decoration beside a swiped row; `nil` for other rows.
+        func swipeAttributes(ofDecoration kind: String, of row: Element) -> UICollectionViewLayoutAttributes? {
+            guard let swiped = swipedRow(row), let frame = frame(of: row) else { return nil }
+            return swipeAttributes(ofDecoration: kind, of: swiped, at: frame)
+        }
+
+        private func swipedRow(_ row: Element) -> SwipedRow? { swipedRows.first { $0.element == row } }
+
+        /// The distance by which a row is moved along x, in points, on whole pixels. UIKit mirrors it in a right-to-left
+        /// layout.
+        private func offset(of row: SwipedRow) -> CGFloat {
+            guard let grid = environment?.grid else { return 0 }
+            return grid.points(of: grid.extent(of: row.distance, rounded: .nearest)) * row.actions.side.direction
+        }
+
+        private func swipeAttributes(
+            ofDecoration kind: String,
+            of swiped: SwipedRow,
+            at frame: ItemFrame
+        ) -> UICollectionViewLayoutAttributes? {
+            guard let environment else { return nil }
+            let row = environment.axis.rect(frame, on: environment.grid)
+            let offset = offset(of: swiped)
+            let attributes = SizingLayoutAttributes(forDecorationViewOfKind: kind, with: swiped.element.indexPath)
+            attributes.frame = row
+            attributes.frame.size.width = abs(offset)
+            if kind == SwipeActionsView.elementKind {
+                // What the row uncovers.
+                if offset < 0 { attributes.frame.origin.x = row.maxX + offset }
+                attributes.zIndex = ElementOrder.swipeActions
+                attributes.swipeActions = swiped.actions
+                attributes.isSwipeArmed = swiped.isArmed
+            } else {
+                // What the row shows outside of its card.
+                guard let elastic, list(swiped.element.section, in: elastic.model)?.geometry.card != nil,
+                    let color = colorBehindCards
+                else { return nil }
+                attributes.frame.origin.x = offset < 0 ? row.minX + offset : row.maxX
+                attributes.zIndex = ElementOrder.corners
+                attributes.color = color
+            }
+            return attributes
+        }
+
+        // MARK: Batches
+
+        /// The attributes from which a view beside a swiped row is animated: at its row's old position.
+        func initialSwipeAttributes(
+            _ attributes: UICollectionViewLayoutAttributes,
+            of row: Element,
+            _ transition: UpdateTransition
+        ) -> UICollectionViewLayoutAttributes {
+            if let origin = transition.backward.destination(of: row), let old = transition.frameBefore(of: origin),
+                let grid = environment?.grid
+            {
+                attributes.frame.origin.y = grid.points(of: old.main.start)
+            }
+            return attributes
+        }
+
+        /// The attributes to which a view beside a swiped row is animated: at its row's new position, or where the row was
+        /// if it has been deleted.
+        func finalSwipeAttributes(
+            ofDecoration kind: String,
+            of row: Element,
+            _ transition: UpdateTransition
+        ) -> UICollectionViewLayoutAttributes? {
+            guard let swiped = transition.swipedRows.first(where: { $0.element == row }),
+                let before = transition.frameBefore(of: row),
+                let attributes = swipeAttributes(ofDecoration: kind, of: swiped, at: before)
+            else { return nil }
+            guard let destination = transition.forward.destination(of: row), let new = frame(of: destination),
+                let grid = environment?.grid
+            else {
+                attributes.alpha = 0
+                return attributes
+            }
+            attributes.frame.origin.y = grid.points(of: new.main.start)
+            return attributes
+        }
+    }
+#endif

@@ -1,0 +1,66 @@
+#if !os(tvOS)
+    import UIKit
+
+    /// The actions at one side of a row, with the dimensions of their buttons.
+    ///
+    /// It is created when a finger begins to swipe the row, and lasts until the row is closed.
+    @MainActor
+    final class SwipeActions {
+        let side: SwipeSide
+        /// The actions. The first one is at the edge of the row.
+        let actions: [UIContextualAction]
+        /// Whether a full swipe performs the first action.
+        let performsFirstAction: Bool
+        let metrics: SizingSwipeMetrics
+        /// The width of the row, in points.
+        let rowWidth: CGFloat
+        /// The width of each button, in points.
+        let buttonWidth: CGFloat
+        /// The width at the edge of the row that no content is shown in, such as that of the safe area, in points.
+        let edgeInset: CGFloat
+        /// Performs an action. The view is the one that shows the action.
+        let perform: @MainActor (UIContextualAction, UIView) -> Void
+
+        init(
+            _ configuration: UISwipeActionsConfiguration,
+            at side: SwipeSide,
+            ofRowWith size: CGSize,
+            edgeInset: CGFloat,
+            metrics: SizingSwipeMetrics,
+            perform: @escaping @MainActor (UIContextualAction, UIView) -> Void
+        ) {
+            self.side = side
+            self.metrics = metrics
+            self.edgeInset = edgeInset
+            self.perform = perform
+            actions = configuration.actions
+            performsFirstAction = configuration.performsFirstActionWithFullSwipe
+            rowWidth = size.width
+            let widest = actions.map { SwipeButton.width(for: $0, height: size.height, metrics) }.max() ?? 0
+            let available = size.width * min(1, SizingListMetrics.length(metrics.maximumOpenFraction))
+            buttonWidth = min(widest, available / CGFloat(max(1, actions.count)))
+        }
+
+        /// The width of the open row's buttons, in points.
+        var openWidth: CGFloat {
+            let width = buttonWidth * CGFloat(actions.count) + edgeInset
+            return metrics.buttonShape == .capsule ? width + SizingListMetrics.length(metrics.capsuleSpacing) : width
+        }
+
+        /// The distance after which letting go performs the first action, in points; `nil` if a full swipe is not possible.
+        var fullSwipeDistance: CGFloat? {
+            guard performsFirstAction else { return nil }
+            let fraction = actions.count == 1 ? metrics.singleActionFullSwipeFraction : metrics.fullSwipeFraction
+            let distance = rowWidth * SizingListMetrics.length(fraction)
+            return max(distance, openWidth + Self.leastFullSwipe)
+        }
+
+        /// The distance beyond the open buttons that a full swipe takes at least, in points.
+        private static let leastFullSwipe: CGFloat = 16
+
+        /// The distance of a row that has jumped ahead of the finger, in points.
+        var armedDistance: CGFloat {
+            max(rowWidth - SizingListMetrics.length(metrics.fullSwipeRemainder), openWidth)
+        }
+    }
+#endif
