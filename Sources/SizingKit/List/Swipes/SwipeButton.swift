@@ -37,7 +37,7 @@
             showColor()
             isAccessibilityElement = true
             accessibilityTraits = .button
-            accessibilityLabel = action.title ?? action.image?.accessibilityLabel
+            accessibilityLabel = action.title
         }
 
         @available(*, unavailable)
