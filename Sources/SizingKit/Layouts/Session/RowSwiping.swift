@@ -7,16 +7,18 @@
         private unowned let session: LayoutSession
         private weak var collectionView: UICollectionView?
         private let swipe = SwipeRecognizer()
-        /// Recognizes a tap that closes the open row, so that it selects nothing.
-        private let closingTap = UITapGestureRecognizer()
+        /// Recognizes each touch that only closes the open row, so that it selects nothing.
+        private let closingTouch = UILongPressGestureRecognizer()
 
         init(_ session: LayoutSession) {
             self.session = session
             super.init()
             swipe.delegate = self
             swipe.maximumNumberOfTouches = 1
-            closingTap.delegate = self
+            closingTouch.delegate = self
+            closingTouch.minimumPressDuration = 0
             swipe.didChange = { [weak self] in self?.swipeDidChange() }
+            swipe.didTap = { [weak self] in self?.didTap() }
         }
 
         /// Adds the recognizers to a collection view, and removes them from another one.
@@ -25,11 +27,11 @@
             detach()
             self.collectionView = collectionView
             collectionView.addGestureRecognizer(swipe)
-            collectionView.addGestureRecognizer(closingTap)
+            collectionView.addGestureRecognizer(closingTouch)
         }
 
         func detach() {
-            for recognizer in [swipe, closingTap] { recognizer.view?.removeGestureRecognizer(recognizer) }
+            for recognizer in [swipe, closingTouch] { recognizer.view?.removeGestureRecognizer(recognizer) }
             collectionView = nil
         }
 
@@ -44,17 +46,18 @@
             switch swipe.state {
             case .began, .changed: session.swipeDidMove(by: swipe.translation(in: collectionView))
             case .ended: session.swipeDidEnd(velocity: swipe.velocity(in: collectionView))
-            default: session.swipeDidEnd(velocity: .zero)
+            default: session.closeOpenRow()
             }
+        }
+
+        private func didTap() {
+            session.didTap(at: swipe.location(in: collectionView))
         }
 
         // MARK: UIGestureRecognizerDelegate
 
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            if gestureRecognizer === closingTap {
-                session.closeOpenRow()
-                return true
-            }
+            guard gestureRecognizer === swipe else { return true }
             let point = swipe.location(in: collectionView)
             let moved = swipe.translation(in: collectionView)
             let start = CGPoint(x: point.x - moved.x, y: point.y - moved.y)
@@ -62,9 +65,17 @@
         }
 
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            guard gestureRecognizer === closingTouch else { return true }
             let isInButtons = sequence(first: touch.view, next: { $0?.superview }).contains { $0 is SwipeActionsView }
-            guard gestureRecognizer === closingTap else { return true }
             return !isInButtons && session.closesOpenRow(touchedAt: touch.location(in: collectionView))
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            // A touch that closes a row may go on to scroll or to swipe another row.
+            gestureRecognizer === closingTouch
         }
 
         func gestureRecognizer(

@@ -29,8 +29,8 @@
         public var minimumButtonWidth: CGFloat = 74
         /// The greatest width of a button: 120. Source: Listable, which compared it with a table.
         public var maximumButtonWidth: CGFloat = 120
-        /// The space on either side of a title: 16. Source: Listable.
-        public var buttonPadding: CGFloat = 16
+        /// The space on either side of a title: 8. Source: SwipeCellKit.
+        public var buttonPadding: CGFloat = 8
         /// The space between an image and the title below it: 8. Source: SwipeCellKit.
         public var imageSpacing: CGFloat = 8
         /// The font size of the titles: 15. Source: SwipeCellKit and Listable.

@@ -99,7 +99,7 @@
                 && (!hasImage || content.height >= SizingListMetrics.length(metrics.minimumHeightForImageAndTitle))
             (picture.isHidden, label.isHidden) = (!hasImage, !hasTitle)
             let imageSize = hasImage ? fitted(picture.image?.size ?? .zero, in: content.size) : .zero
-            let padding = min(SizingListMetrics.length(metrics.buttonPadding) / 2, content.width / 8)
+            let padding = min(SizingListMetrics.length(metrics.buttonPadding), content.width / 8)
             let titleWidth = content.width - 2 * padding
             let most = CGSize(width: titleWidth, height: .greatestFiniteMagnitude)
             let titleHeight = hasTitle ? min(label.sizeThatFits(most).height, content.height) : 0

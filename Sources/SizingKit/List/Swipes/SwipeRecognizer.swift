@@ -1,10 +1,12 @@
 #if !os(tvOS)
     import UIKit
 
-    /// A pan that tells a closure of its steps.
+    /// A pan that tells closures of its steps.
     final class SwipeRecognizer: UIPanGestureRecognizer {
         /// Called after each step of a recognized pan, and after its end.
         var didChange: (() -> Void)?
+        /// Called when a touch has ended that was no pan.
+        var didTap: (() -> Void)?
         /// Whether the closure has been told of the pan and not of its end.
         private var isUnderWay = false
 
@@ -19,8 +21,9 @@
         }
 
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            let isPan = isUnderWay
             super.touchesEnded(touches, with: event)
-            tell()
+            if isPan { tell() } else { didTap?() }
         }
 
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
