@@ -28,7 +28,7 @@
                 closeOpenRow()
                 return false
             }
-            guard let row = collectionView.indexPathForItem(at: point).flatMap(Element.init(itemAt:)) else {
+            guard let row = row(at: point) else {
                 return false
             }
             if let open = openRow, open.element == row {
@@ -66,12 +66,21 @@
             }
         }
 
-        /// Whether a touch at a point only closes the open row. A touch outside of the row closes it at once.
+        /// Whether a touch at a point only closes the open row. A touch outside of the row closes it at once, one in the row
+        /// when it ends.
         func closesOpenRow(touchedAt point: CGPoint) -> Bool {
-            guard let row = openRow else { return false }
-            let touched = collectionView?.indexPathForItem(at: point).flatMap(Element.init(itemAt:))
-            if touched != row.element { closeOpenRow() }
+            guard let openRow else { return false }
+            if row(at: point) != openRow.element { closeOpenRow() }
             return true
+        }
+
+        /// Closes the open row after a tap in it.
+        func didTap(at point: CGPoint) {
+            if let openRow, row(at: point) == openRow.element { closeOpenRow() }
+        }
+
+        private func row(at point: CGPoint) -> Element? {
+            collectionView?.indexPathForItem(at: point).flatMap(Element.init(itemAt:))
         }
 
         /// 1 if x grows in the reading direction, otherwise -1.
