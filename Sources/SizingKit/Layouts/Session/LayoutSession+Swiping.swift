@@ -110,6 +110,7 @@
             return SwipeActions(
                 answer,
                 at: side,
+                isAtLeft: isAtLeft,
                 ofRowWith: frame.size,
                 edgeInset: max(0, (isAtLeft ? left : right) - distanceToEdge),
                 metrics: configuration.metrics.swipe

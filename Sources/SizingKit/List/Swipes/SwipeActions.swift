@@ -7,6 +7,8 @@
     @MainActor
     final class SwipeActions {
         let side: SwipeSide
+        /// Whether the actions are at the left end of the row.
+        let isAtLeft: Bool
         /// The actions. The first one is at the edge of the row.
         let actions: [UIContextualAction]
         /// Whether a full swipe performs the first action.
@@ -24,12 +26,14 @@
         init(
             _ configuration: UISwipeActionsConfiguration,
             at side: SwipeSide,
+            isAtLeft: Bool,
             ofRowWith size: CGSize,
             edgeInset: CGFloat,
             metrics: SizingSwipeMetrics,
             perform: @escaping @MainActor (UIContextualAction, UIView) -> Void
         ) {
             self.side = side
+            self.isAtLeft = isAtLeft
             self.metrics = metrics
             self.edgeInset = edgeInset
             self.perform = perform

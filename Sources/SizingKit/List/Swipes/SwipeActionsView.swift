@@ -64,14 +64,9 @@
             }
         }
 
-        /// Whether the edge of the row at which the actions are is on the left.
-        private func isAtLeft(_ actions: SwipeActions) -> Bool {
-            (actions.side == .leading) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-        }
-
         /// A frame between two distances from the edge of the row.
         private func frame(from start: CGFloat, to end: CGFloat, _ actions: SwipeActions) -> CGRect {
-            let x = isAtLeft(actions) ? start : bounds.width - end
+            let x = actions.isAtLeft ? start : bounds.width - end
             return CGRect(x: x, y: 0, width: max(0, end - start), height: bounds.height)
         }
 
@@ -90,7 +85,7 @@
                 let covered = number == 0 ? inset : 0
                 let width = actions.buttonWidth
                 let innerStart = isAtEdge ? covered : button.bounds.width - width
-                let x = isAtLeft(actions) ? innerStart : button.bounds.width - innerStart - width
+                let x = actions.isAtLeft ? innerStart : button.bounds.width - innerStart - width
                 button.layOut(
                     content: CGRect(x: x, y: 0, width: width, height: bounds.height),
                     surface: button.bounds
