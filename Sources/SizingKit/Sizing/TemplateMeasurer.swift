@@ -54,25 +54,27 @@ final class TemplateMeasurer {
             let generation = generation
             let position = host.prepare(for: place.position)
             let view = configured { [self] source in
-                guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return nil }
+                guard let template = template(of: source) else { return nil }
                 let isListCell = template is UICollectionViewListCell || template is SizingListCell
                 let extraWidth = isListCell ? insetWidth : place.coveredWidth
-                let fitting = ViewFitting(
-                    template: template,
-                    room: extraWidth > 0 ? room.widened(by: extraWidth) : room,
-                    position: position
-                )
+                let space = extraWidth > 0 ? room.widened(by: extraWidth) : room
+                let fitting =
+                    template.isSizingTemplate
+                    ? ViewFitting(template: template, room: space, position: position)
+                    : ViewFitting(shown: template, room: space)
                 loans.list.append(Loan(template: template, source: source, fitting: fitting, extraWidth: extraWidth))
-                template.prepareForReuse()
-                fitting.prepare()
+                if source.configuredView == nil { template.prepareForReuse() }
+                if template.isSizingTemplate { fitting.prepare() }
                 return template
             }
             if let view, let loan = loans.list.first(where: { $0.template === view }) {
-                size = loan.fitting.size(by: loan.source.fitting)
+                size =
+                    view.isSizingTemplate
+                    ? loan.fitting.size(by: loan.source.fitting) : loan.fitting.sizeOfShownView(by: loan.source.fitting)
                 if room.width == nil { size?.width -= loan.extraWidth }
             }
-            for loan in loans.list {
-                if generation == self.generation {
+            for loan in loans.list where loan.template.isSizingTemplate {
+                if generation == self.generation, loan.source.isKept {
                     idle[loan.source.identifier, default: []].append(loan.template)
                 } else {
                     loan.template.removeFromSuperview()
@@ -93,6 +95,15 @@ final class TemplateMeasurer {
 
     private final class Loans {
         var list: [Loan] = []
+    }
+
+    /// Returns a view of a source that is not in use, as a subview of the host unless it is shown already.
+    private func template(of source: TemplateSource) -> UICollectionReusableView? {
+        guard let view = source.configuredView else {
+            return idle[source.identifier]?.popLast() ?? makeTemplate(source)
+        }
+        if view.superview == nil { host.addSubview(view) }
+        return view
     }
 
     private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView? {
