@@ -123,10 +123,19 @@ let package = Package(
             path: "Tests/Simulate",
             swiftSettings: strict
         ),
+        // Table screens as apps have them, after the renames of Scripts/table-renames.sed.
+        .target(
+            name: "TableScreens",
+            dependencies: ["SizingKit", "UIKit"],
+            path: "Tests/Fixtures/TableScreens/Migrated",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SizingKitTests",
             dependencies: [
-                "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "Simulate", "_Testing_UIKit",
+                "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "Simulate", "TableScreens",
+                "_Testing_UIKit",
             ],
             swiftSettings: strict
         ),

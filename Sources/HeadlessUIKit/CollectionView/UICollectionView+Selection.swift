@@ -10,6 +10,14 @@ extension UICollectionView {
         for key in selection where key != kept { setSelected(false, key) }
     }
 
+    /// Whether a touch selects items, in editing mode or out of it.
+    private var selectsByTouch: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// Whether several items may be selected, in editing mode or out of it.
+    var selectsSeveralItems: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
     /// What a tap on an item does: the delegate is asked and told, which a call of `selectItem` does not do.
     package func tapItem(at indexPath: IndexPath) {
         let key = ElementKey(itemAt: indexPath)
@@ -23,7 +31,7 @@ extension UICollectionView {
     func highlightByTouch(_ key: ElementKey) -> Bool {
         guard let cell = liveViews[key]?.cell else { return false }
         if let cell = cell as? UICollectionViewListCell, cell.togglesByTap { return true }
-        guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: key.indexPath) ?? true else {
+        guard selectsByTouch, delegate?.collectionView(self, shouldHighlightItemAt: key.indexPath) ?? true else {
             return false
         }
         cell.isHighlighted = true
@@ -67,7 +75,7 @@ extension UICollectionView {
 
     private func deselectByTap(_ key: ElementKey) {
         let path = key.indexPath
-        guard allowsMultipleSelection else { return }
+        guard selectsSeveralItems else { return }
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
         setSelected(false, key)
         delegate?.collectionView(self, didDeselectItemAt: path)
@@ -76,7 +84,7 @@ extension UICollectionView {
     private func selectByTap(_ key: ElementKey) {
         let path = key.indexPath
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        if !allowsMultipleSelection {
+        if !selectsSeveralItems {
             for old in selection.sorted() {
                 setSelected(false, old)
                 delegate?.collectionView(self, didDeselectItemAt: old.indexPath)

@@ -384,7 +384,7 @@ open class UICollectionView: UIScrollView {
         guard let indexPath else { return deselectAll() }
         guard allowsSelection else { return }
         let key = ElementKey(itemAt: indexPath)
-        if !allowsMultipleSelection { deselectAll(except: key) }
+        if !selectsSeveralItems { deselectAll(except: key) }
         setSelected(true, key)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }

@@ -36,7 +36,7 @@ extension LayoutModel {
     /// - Complexity: O(log *n*)
     func hasUndecided(after section: Int, startingBefore position: Int) -> Bool {
         guard let found = sections.findFirst(from: section + 1, by: { $0.undecided }) else { return false }
-        return extent(found.before) < position
+        return start(after: found.before) < position
     }
 
     /// Whether a section before one has undecided or unmeasured items and ends after a position. The lines of a flow that were
@@ -45,7 +45,7 @@ extension LayoutModel {
     /// - Complexity: O(log *n*)
     func hasUndecided(before section: Int, endingAfter position: Int) -> Bool {
         guard let found = sections.findLast(before: section, by: { $0.unmeasured + $0.undecided }) else { return false }
-        return extent(found.before) + extent(found.element.summary) > position
+        return start(after: found.before) + extent(found.element.summary) > position
     }
 
     /// Decides positions from the first items on, in the sections after one that start before a position.
@@ -54,7 +54,7 @@ extension LayoutModel {
     /// - Complexity: O(log *n*) for each section with undecided items down to there.
     package mutating func approachSections(after section: Int, startingBefore position: Int) -> Element? {
         var next = sections.findFirst(from: section + 1) { $0.undecided }
-        while let candidate = next, extent(candidate.before) < position {
+        while let candidate = next, start(after: candidate.before) < position {
             if let first = approach(.header(of: candidate.index)) { return first }
             next = sections.findFirst(from: candidate.index + 1) { $0.undecided }
         }
@@ -67,7 +67,7 @@ extension LayoutModel {
     /// - Complexity: O(log *n*) for each section with undecided items up to there.
     package mutating func approachSections(before section: Int, endingAfter position: Int) -> Element? {
         var previous = sections.findLast(before: section) { $0.unmeasured + $0.undecided }
-        while let candidate = previous, extent(candidate.before) + extent(candidate.element.summary) > position {
+        while let candidate = previous, start(after: candidate.before) + extent(candidate.element.summary) > position {
             if let first = approach(.footer(of: candidate.index)) { return first }
             previous = sections.findLast(before: candidate.index) { $0.unmeasured + $0.undecided }
         }
@@ -94,7 +94,7 @@ extension LayoutModel {
         var found: [Int] = []
         var next = sections.findFirst(from: 0) { $0.unaligned }
         while let candidate = next {
-            let start = extent(candidate.before) + candidate.element.startOfItems(estimates)
+            let start = self.start(after: candidate.before) + candidate.element.startOfItems(estimates)
             let items = Span(start: start, length: candidate.element.extentOfItems(estimates))
             let showsItsStart = items.start >= visible.start && candidate.element.items.alignsWhileVisible
             if showsItsStart || !items.intersects(visible) { found.append(candidate.index) }

@@ -8,7 +8,7 @@ extension LayoutModel {
     ) {
         guard let first = section(at: span.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
-            let start = extent(before)
+            let start = self.start(after: before)
             guard start < span.end else { return false }
             func visit(_ element: Element, _ boundary: ModelSection.Boundary) {
                 guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { return }

@@ -89,23 +89,25 @@ extension LayoutModel {
     ) {
         guard span.length > 0, let first = section(at: span.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
-            let start = extent(before)
+            let start = self.start(after: before)
             guard start < span.end else { return false }
             return visit(section, at: index, from: origin + start, overlapping: span.offset(by: -start), body)
         }
     }
 
     /// Where a section starts.
-    func start(of section: Int) -> Int { section == 0 ? 0 : extent(sections.summary(before: section)) }
+    func start(of section: Int) -> Int {
+        section == 0 ? spaceBefore : start(after: sections.summary(before: section))
+    }
 
     /// The section that covers an offset, the space after the section included, and where it starts. For an offset outside
     /// the content it is the first or the last section; `nil` if no section takes any space.
     func section(at offset: Int) -> (index: Int, section: ModelSection, start: Int)? {
         let end = extent(sections.summary)
-        guard let found = sections.find(min(max(0, offset), end - 1), by: extent) else {
-            return sections.isEmpty ? nil : (0, sections[0], 0)
+        guard let found = sections.find(min(max(0, offset - spaceBefore), end - 1), by: extent) else {
+            return sections.isEmpty ? nil : (0, sections[0], spaceBefore)
         }
-        return (found.index, found.element, extent(found.before))
+        return (found.index, found.element, start(after: found.before))
     }
 
     private func frame(of element: Element, in section: ModelSection) -> ItemFrame {

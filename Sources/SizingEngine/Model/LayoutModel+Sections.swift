@@ -13,7 +13,7 @@ extension LayoutModel {
     package func forEachSection(in span: Span, _ body: (_ section: PlacedSection) -> Void) {
         guard span.length > 0, let first = section(at: span.start) else { return }
         sections.forEach(in: first.index..<sections.count) { index, section, before in
-            let start = extent(before)
+            let start = self.start(after: before)
             guard start < span.end else { return false }
             body(placedSection(section, at: index, start: start))
             return true

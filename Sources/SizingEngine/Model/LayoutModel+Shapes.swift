@@ -35,7 +35,7 @@ extension LayoutModel {
     /// - Complexity: O(log *n*)
     package func firstUnresolved(from section: Int, startingBefore position: Int) -> Int? {
         guard sections.summary.unresolved > 0,
-            let found = sections.findFirst(from: section, by: { $0.unresolved }), extent(found.before) < position
+            let found = sections.findFirst(from: section, by: { $0.unresolved }), start(after: found.before) < position
         else { return nil }
         return found.index
     }
@@ -46,7 +46,7 @@ extension LayoutModel {
     package func lastUnresolved(before section: Int, endingAfter position: Int) -> Int? {
         guard sections.summary.unresolved > 0,
             let found = sections.findLast(before: section, by: { $0.unresolved }),
-            extent(found.before) + extent(found.element.summary) > position
+            start(after: found.before) + extent(found.element.summary) > position
         else { return nil }
         return found.index
     }

@@ -6,6 +6,10 @@
 package struct LayoutModel: Sendable {
     /// The pixels between one section and the next.
     package var sectionSpacing: Int
+    /// The pixels before the first section.
+    package var spaceBefore = 0
+    /// The pixels after the last section.
+    package var spaceAfter = 0
     package internal(set) var estimates: Estimates
     var sections: SummedTree<ModelSection>
 
@@ -34,9 +38,9 @@ package struct LayoutModel: Sendable {
 
     package func itemCount(in section: Int) -> Int { sections[section].itemCount }
 
-    /// The extent of all sections, in pixels.
+    /// The extent of all sections and of the space before and after them, in pixels.
     package var total: Int {
-        sections.isEmpty ? 0 : extent(sections.summary) - sectionSpacing
+        spaceBefore + (sections.isEmpty ? 0 : extent(sections.summary) - sectionSpacing) + spaceAfter
     }
 
     /// The number of elements that have not been measured.
@@ -71,6 +75,9 @@ package struct LayoutModel: Sendable {
             return body(&section.items)
         }
     }
+
+    /// Where the section after others starts.
+    func start(after before: SectionSummary) -> Int { spaceBefore + extent(before) }
 
     /// The extent of neighbouring sections, each followed by the space between sections.
     func extent(_ summary: SectionSummary) -> Int {

@@ -93,6 +93,12 @@ open class SizingCollectionView: UICollectionView {
 // MARK: - Asking the data source
 
 extension SizingCollectionView {
+    /// Whether the data source is being asked for a view to measure.
+    var isMeasuring: Bool { templateProvider != nil }
+
+    /// Returns a view to measure; `nil` if the data source is not being asked for one.
+    func provideTemplate(of source: TemplateSource) -> UICollectionReusableView? { templateProvider?(source) }
+
     /// Whether views of a kind may be measured through the data source.
     ///
     /// - Parameter isStated: Whether the app has asked for it. Otherwise a class or a nib must be registered.
@@ -115,10 +121,15 @@ extension SizingCollectionView {
         makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         guard let dataSource, agrees(with: dataSource, in: indexPath.section) else { return nil }
-        templateProvider = makeTemplate
+        var provided: [UICollectionReusableView] = []
+        templateProvider = {
+            let view = makeTemplate($0)
+            if let view { provided.append(view) }
+            return view
+        }
         defer { templateProvider = nil }
         let view = view(kind, at: indexPath, of: dataSource)
-        guard let view, view.isSizingTemplate else {
+        guard let view, provided.contains(where: { $0 === view }) else {
             registeredViews.unmeasurable.insert(RegisteredViews.Kind(kind))
             SizingLog.reportOnce(
                 "data source",

@@ -177,6 +177,14 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { session.precachingDidChange() } }
     }
 
+    /// The space before the first section and after the last one, in points, for views of the whole list.
+    final var contentMargins: (before: CGFloat, after: CGFloat) = (0, 0) {
+        didSet { if contentMargins != oldValue { session.invalidateArrangement() } }
+    }
+
+    /// The height of headers and of footers until some are measured, in points; `nil` for the default.
+    final var firstBoundaryEstimates: (header: CGFloat?, footer: CGFloat?)
+
     /// The state of the layout for its collection view, and the work that the layout does there.
     final let session = LayoutSession()
 

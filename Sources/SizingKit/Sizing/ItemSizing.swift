@@ -34,6 +34,9 @@ public struct ItemSizing {
     /// The number of columns that the item takes in a masonry: see ``columnSpan(_:)``. The default is 1.
     public private(set) var columnSpan = 1
 
+    /// Whether the height of a header in a grouped list includes the space above it.
+    var includesPadding = false
+
     init(method: Method, key: AnyHashable?, version: Int = 0) {
         self.method = method
         // A pattern, since a comparison would copy the key.

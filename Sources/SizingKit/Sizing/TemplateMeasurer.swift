@@ -55,27 +55,29 @@ final class TemplateMeasurer {
             let generation = generation
             let position = host.prepare(for: templatePosition.position)
             let view = configured { [self] source in
-                guard let template = idle[source.identifier]?.popLast() ?? makeTemplate(source) else { return nil }
+                guard let template = template(of: source) else { return nil }
                 let isListCell = template is UICollectionViewListCell || template is SizingListCell
                 let extraWidth = isListCell ? insetWidth : templatePosition.coveredWidth
-                let fitting = ViewFitting(
-                    template: template,
-                    proposal: extraWidth > 0 ? proposal.widened(by: extraWidth) : proposal,
-                    position: position
-                )
+                let space = extraWidth > 0 ? proposal.widened(by: extraWidth) : proposal
+                let fitting =
+                    template.isSizingTemplate
+                    ? ViewFitting(template: template, proposal: space, position: position)
+                    : ViewFitting(shown: template, proposal: space)
                 uses.list.append(
                     TemplateUse(template: template, source: source, fitting: fitting, extraWidth: extraWidth)
                 )
-                template.prepareForReuse()
-                fitting.prepare()
+                if source.configuredView == nil { template.prepareForReuse() }
+                if template.isSizingTemplate { fitting.prepare() }
                 return template
             }
             if let view, let use = uses.list.first(where: { $0.template === view }) {
-                size = use.fitting.size(by: use.source.fitting)
+                size =
+                    view.isSizingTemplate
+                    ? use.fitting.size(by: use.source.fitting) : use.fitting.sizeOfShownView(by: use.source.fitting)
                 if proposal.width == nil { size?.width -= use.extraWidth }
             }
-            for use in uses.list {
-                if generation == self.generation {
+            for use in uses.list where use.template.isSizingTemplate {
+                if generation == self.generation, use.source.isKept {
                     idle[use.source.identifier, default: []].append(use.template)
                 } else {
                     use.template.removeFromSuperview()
@@ -96,6 +98,15 @@ final class TemplateMeasurer {
 
     private final class TemplateUses {
         var list: [TemplateUse] = []
+    }
+
+    /// Returns a view of a source that is not in use, as a subview of the host unless it is shown already.
+    private func template(of source: TemplateSource) -> UICollectionReusableView? {
+        guard let view = source.configuredView else {
+            return idle[source.identifier]?.popLast() ?? makeTemplate(source)
+        }
+        if view.superview == nil { host.addSubview(view) }
+        return view
     }
 
     private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView? {

@@ -11,6 +11,11 @@ final class TemplateSource {
     /// Dequeues a view to be shown, without configuring it; `nil` if the app dequeues by itself.
     let dequeue: (@MainActor (UICollectionView, IndexPath) -> UICollectionReusableView)?
 
+    /// A view that shows its content already. It is neither prepared for reuse nor moved if it is a subview of another view.
+    var configuredView: UICollectionReusableView?
+    /// Whether the view is kept as a template after it was measured.
+    var isKept = true
+
     init(
         identifier: String,
         fitting: SizingFitting,

@@ -145,10 +145,17 @@ struct ReaderReplay {
         try checkRest(list)
     }
 
+    /// A finger is on the screen: in one frame it moves by less than the length of the screen.
+    private func frames(_ frames: Int, forDragBy points: Int, in view: UIView) -> Int {
+        let length = direction == .vertical ? view.bounds.height : view.bounds.width
+        return max(frames, Int(CGFloat(abs(points)) / length) + 1)
+    }
+
     private func play(_ step: ReaderStep, on list: ListFixture, _ inspector: ScreenInspector) {
         let view = list.collectionView
         switch step {
         case .drag(let points, let frames):
+            let frames = self.frames(frames, forDragBy: points, in: view)
             list.screen.touchDown(view)
             for _ in 0..<frames {
                 list.screen.drag(view, by: along(CGFloat(points) / CGFloat(frames)))
@@ -156,6 +163,7 @@ struct ReaderReplay {
             list.screen.lift(view)
             list.screen.frame()
         case .dragAsking(let points, let frames):
+            let frames = self.frames(frames, forDragBy: points, in: view)
             list.screen.touchDown(view)
             for _ in 0..<frames {
                 askBesideScreen(list)

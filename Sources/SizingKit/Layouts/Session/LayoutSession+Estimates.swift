@@ -12,8 +12,11 @@ extension LayoutSession {
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
         let grid = environment.grid
         let learned = previous?.grid == grid && previous?.axis == environment.axis ? elastic?.model.estimates : nil
-        let header = learned?.header ?? grid.extent(of: Self.initialEstimates.header, rounded: .nearest)
-        let footer = learned?.footer ?? grid.extent(of: Self.initialEstimates.footer, rounded: .nearest)
+        let first = layout.firstBoundaryEstimates
+        let header =
+            learned?.header ?? grid.extent(of: first.header ?? Self.initialEstimates.header, rounded: .nearest)
+        let footer =
+            learned?.footer ?? grid.extent(of: first.footer ?? Self.initialEstimates.footer, rounded: .nearest)
         if layout.estimatedItemSize != SizingLayout.automaticEstimate {
             let extent = environment.axis.main(layout.estimatedItemSize)
             if extent.isFinite, extent > 0 {

@@ -148,7 +148,7 @@ extension LayoutSession {
     ) {
         forgetStyles()
         let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
-        let model = LayoutModel(
+        var model = LayoutModel(
             itemCounts: counts,
             shape: provisionalShape(),
             isResolved: layout.sectionsAreAlike,
@@ -158,6 +158,8 @@ extension LayoutSession {
             ),
             estimates: estimates(in: environment, after: previous)
         )
+        model.spaceBefore = environment.grid.extent(of: layout.contentMargins.before)
+        model.spaceAfter = environment.grid.extent(of: layout.contentMargins.after)
         shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
             elastic?.replaceModel(by: model)

@@ -9,24 +9,31 @@ extension LayoutSession {
         let provided = providerEnvironment(of: collectionView)
         guard let stated = asking({ layout.section(at: section, provided).checked() }) else { return SectionShape() }
         var (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
+        var headerHasPadding = false
         if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
-            hasHeader = hasHeader && sizing(of: .header(of: section)) != nil
+            let header = hasHeader ? sizing(of: .header(of: section)) : nil
+            hasHeader = header != nil
+            headerHasPadding = header?.includesPadding ?? false
             hasFooter = hasFooter && !isInterrupted && sizing(of: .footer(of: section)) != nil
         }
-        return shape(of: stated, isFirst: section == 0, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
+        let place = ListSectionGeometry.Section(
+            isFirst: section == 0,
+            hasHeader: hasHeader,
+            hasFooter: hasFooter,
+            headerHasPadding: headerHasPadding
+        )
+        return shape(of: stated, at: place, in: environment)
     }
 
     private func shape(
         of section: SizingSection,
-        isFirst: Bool,
-        hasHeader: Bool,
-        hasFooter: Bool,
+        at place: ListSectionGeometry.Section,
         in environment: LayoutEnvironment
     ) -> SectionShape {
         let environment = section.contentInsetsReference.readsMargins ? withMargins(environment) : environment
         return section.shape(
-            of: ListSectionGeometry.Section(isFirst: isFirst, hasHeader: hasHeader, hasFooter: hasFooter),
+            of: place,
             in: environment,
             mayHaveHeader: layout.headerSizing != nil,
             mayHaveFooter: layout.footerSizing != nil,
@@ -49,8 +56,12 @@ extension LayoutSession {
         if layout.sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
         if let section = layout.provisionalSection?.checked() {
-            let (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
-            return shape(of: section, isFirst: false, hasHeader: hasHeader, hasFooter: hasFooter, in: environment)
+            let place = ListSectionGeometry.Section(
+                isFirst: false,
+                hasHeader: layout.headerSizing != nil,
+                hasFooter: layout.footerSizing != nil
+            )
+            return shape(of: section, at: place, in: environment)
         }
         return SectionShape(
             itemCross: Span(start: 0, length: environment.crossExtent),

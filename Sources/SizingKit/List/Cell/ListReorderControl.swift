@@ -45,7 +45,7 @@ final class ListReorderControl: UIControl {
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let cell = superview as? SizingListCell, let collectionView = cell.enclosingCollectionView,
-            let indexPath = collectionView.indexPath(for: cell),
+            let indexPath = collectionView.indexPath(for: cell.shownCell),
             collectionView.beginInteractiveMovementForItem(at: indexPath)
         else { return false }
         movedIn = collectionView

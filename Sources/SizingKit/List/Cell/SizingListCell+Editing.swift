@@ -4,12 +4,7 @@ extension SizingListCell {
     /// The duration of the controls' animation, in seconds: that of a table, by appearance.
     static let editingDuration: TimeInterval = 0.3
 
-    /// Shows or hides the editing controls.
-    ///
-    /// - Parameters:
-    ///   - editing: Whether the controls are shown.
-    ///   - animated: Whether the controls and the content view are animated to their new positions.
-    public func setEditing(_ editing: Bool, animated: Bool) {
+    func showEditing(_ editing: Bool, animated: Bool) {
         guard editing != showsEditing else { return }
         if editing, animated {
             // The start of the animation, in which they slide in.
@@ -37,7 +32,7 @@ extension SizingListCell {
     /// Sets the editing mode of a template: it is not a cell of the collection view, which therefore does not set it.
     func followTemplateEditing() {
         guard isSizingTemplate, let collectionView = enclosingCollectionView else { return }
-        setEditing(collectionView.isEditing, animated: false)
+        setEditing(collectionView.isEditing && mayBeEdited, animated: false)
     }
 
     // MARK: Controls

@@ -125,7 +125,7 @@ open class SizingListCell: UICollectionViewCell {
         public var accessorySwitch: UISwitch { accessories.toggle }
 
         /// A closure that is called when the user turns the switch.
-        public var switchHandler: (@MainActor (_ isOn: Bool) -> Void)? {
+        public final var switchHandler: (@MainActor (_ isOn: Bool) -> Void)? {
             get { accessories.switchHandler }
             set { accessories.switchHandler = newValue }
         }
@@ -133,7 +133,7 @@ open class SizingListCell: UICollectionViewCell {
 
     /// A closure that is called when the detail button is tapped, as a table's
     /// `tableView(_:accessoryButtonTappedForRowWith:)`.
-    public var accessoryButtonHandler: (@MainActor () -> Void)? {
+    public final var accessoryButtonHandler: (@MainActor () -> Void)? {
         get { accessories.buttonHandler }
         set { accessories.buttonHandler = newValue }
     }
@@ -172,13 +172,28 @@ open class SizingListCell: UICollectionViewCell {
 
     /// A closure that is called when the delete or insert control is tapped, as a table's
     /// `tableView(_:commit:forRowAt:)`.
-    public var editingControlHandler: (@MainActor () -> Void)?
+    public final var editingControlHandler: (@MainActor () -> Void)?
 
     /// Whether the editing controls are shown. A cell in a collection view follows the collection view.
     public var isEditing: Bool {
         get { showsEditing }
         set { setEditing(newValue, animated: false) }
     }
+
+    /// Shows or hides the editing controls.
+    ///
+    /// - Parameters:
+    ///   - editing: Whether the controls are shown.
+    ///   - animated: Whether the controls and the content view are animated to their new positions.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        showEditing(editing, animated: animated)
+    }
+
+    /// Whether a template of the cell shows its editing controls while the collection view is edited.
+    var mayBeEdited = true
+
+    /// The cell that the collection view shows: this one, or the one that contains it.
+    var shownCell: UICollectionViewCell { self }
 
     // MARK: Selection
 

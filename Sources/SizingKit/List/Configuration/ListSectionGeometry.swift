@@ -16,6 +16,8 @@ struct ListSectionGeometry: Equatable, Sendable {
         var hasHeader: Bool
         /// Whether it has a footer.
         var hasFooter: Bool
+        /// Whether the height of the header includes the space above it, as a height that a table's delegate states.
+        var headerHasPadding = false
     }
 
     /// The space above the header, or above the top inset if there is no header. It scrolls away above a pinned header.
@@ -94,7 +96,11 @@ struct ListSectionGeometry: Equatable, Sendable {
         rowSpacing = configuration.rowSpacing
         allowance = metrics.allowance(forWidth: environment.width, displayScale: environment.displayScale)
         topPadding = environment.onPixel(
-            Self.topPadding(configuration, isFirst: section.isFirst, hasHeader: section.hasHeader)
+            Self.topPadding(
+                configuration,
+                isFirst: section.isFirst && !section.headerHasPadding,
+                hasHeader: section.hasHeader
+            )
         )
         bottomPadding = environment.onPixel(
             configuration.appearance == .plain || section.hasFooter

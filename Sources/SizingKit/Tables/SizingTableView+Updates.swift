@@ -1,0 +1,112 @@
+import UIKit
+
+extension SizingTableView {
+    /// Inserts rows. All rows that are inserted in one batch have the animation that was stated last.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update {
+            $0.listLayout.insertionTransition = $0.transition(animation)
+            $0.insertItems(at: indexPaths)
+        }
+    }
+
+    /// Deletes rows. All rows that are deleted in one batch have the animation that was stated last.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update {
+            $0.listLayout.deletionTransition = $0.transition(animation)
+            $0.deleteItems(at: indexPaths)
+        }
+    }
+
+    /// Asks for rows again, with new heights.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update {
+            $0.stateTransitions(animation)
+            $0.reloadItems(at: indexPaths)
+        }
+    }
+
+    /// Moves a row.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.moveItem(at: indexPath, to: newIndexPath) }
+    }
+
+    /// Lets the data source configure the shown rows again, and measures rows again.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        update {
+            $0.reconfigureItems(at: indexPaths)
+            $0.listLayout.invalidateSizes(at: indexPaths)
+        }
+    }
+
+    /// Inserts sections. All sections and rows that are inserted in one batch have the animation that was stated last.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update {
+            $0.listLayout.insertionTransition = $0.transition(animation)
+            $0.insertSections(sections)
+        }
+    }
+
+    /// Deletes sections. All sections and rows that are deleted in one batch have the animation that was stated last.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update {
+            $0.listLayout.deletionTransition = $0.transition(animation)
+            $0.deleteSections(sections)
+        }
+    }
+
+    /// Asks for the rows, the header and the footer of sections again.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update {
+            $0.stateTransitions(animation)
+            $0.reloadSections(sections)
+        }
+    }
+
+    /// Begins to collect updates until ``endUpdates()``. Calls can be nested.
+    public func beginUpdates() {
+        if openUpdateCount == 0 {
+            // The counts before the changes: the data change before the end.
+            if window != nil { layoutIfNeeded() }
+            _ = numberOfSections
+        }
+        openUpdateCount += 1
+    }
+
+    /// Performs the updates since ``beginUpdates()`` in one batch. Without any, all heights are asked for again, and the rows
+    /// are animated to their new frames.
+    public func endUpdates() {
+        guard openUpdateCount > 0 else { return }
+        openUpdateCount -= 1
+        guard openUpdateCount == 0 else { return }
+        let updates = collectedUpdates
+        collectedUpdates = []
+        guard updates.isEmpty else {
+            return performBatchUpdates({ for update in updates { update(self) } }, completion: nil)
+        }
+        listLayout.invalidateSizes()
+        UIView.animate(withDuration: SizingListCell.editingDuration) { self.layoutIfNeeded() }
+    }
+
+    private func update(_ update: @escaping @MainActor (SizingTableView) -> Void) {
+        if openUpdateCount > 0 { collectedUpdates.append(update) } else { update(self) }
+    }
+
+    private func stateTransitions(_ animation: RowAnimation) {
+        listLayout.insertionTransition = transition(animation)
+        listLayout.deletionTransition = transition(animation)
+    }
+
+    private func transition(_ animation: RowAnimation) -> SizingTransition {
+        switch animation {
+        case .none: .none
+        case .left: .slide(x: -bounds.width)
+        case .right: .slide(x: bounds.width)
+        case .top: .slide(y: -Self.slideDistance)
+        case .bottom: .slide(y: Self.slideDistance)
+        default: .fade
+        }
+    }
+
+    /// The distance that rows slide from the top or the bottom, in points: a standard row.
+    private static let slideDistance: CGFloat = 44
+}

@@ -1,0 +1,277 @@
+import UIKit
+
+/// A ``SizingCollectionView`` with the members of `UITableView`, so that a table screen migrates by renaming its types.
+///
+/// Every row of ``automaticDimension`` is measured before it is shown, through
+/// ``SizingTableViewDataSource/tableView(_:cellForRowAt:)``. See <doc:MigratingATableScreen> for the list of renames, and for
+/// what is different.
+///
+/// ```swift
+/// let tableView = SizingTableView(frame: .zero, style: .insetGrouped)
+/// tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
+/// tableView.tableDataSource = self
+/// tableView.tableDelegate = self
+/// ```
+///
+/// It is a collection view with a ``SizingListLayout``, ``listLayout``, so that everything of a collection view and of the layout
+/// is there, too: caching and saving sizes, keys, precaching, restoring positions. The table view itself sets the inherited
+/// `dataSource`, `delegate` and `prefetchDataSource`, and the layout's closures for sizes.
+open class SizingTableView: SizingCollectionView {
+    /// The styles of a table.
+    public typealias Style = UITableView.Style
+    /// The animations of inserted and deleted rows.
+    public typealias RowAnimation = UITableView.RowAnimation
+    /// The positions that a row is scrolled to.
+    public typealias ScrollPosition = UITableView.ScrollPosition
+
+    /// The height of rows, headers and footers that are measured: the value of `UITableView.automaticDimension`.
+    nonisolated public static let automaticDimension: CGFloat = -1
+
+    /// The layout of the table view.
+    public let listLayout: SizingListLayout
+    let rowPool = TableRowPool()
+    private let adapter = TableAdapter()
+
+    /// Creates a table view.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame, in points.
+    ///   - style: The style, which cannot be changed later. On tvOS, the inset-grouped style counts as the grouped one.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        listLayout = SizingListLayout(configuration: SizingListConfiguration(appearance: style.appearance))
+        super.init(frame: frame, collectionViewLayout: listLayout)
+        setUp()
+    }
+
+    /// Creates a plain table view.
+    public convenience init() {
+        self.init(frame: .zero, style: .plain)
+    }
+
+    /// Creates a plain table view.
+    ///
+    /// - Parameter frame: The frame, in points.
+    public convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// Creates a plain table view from an archive of a collection view. Its layout is replaced.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        listLayout = SizingListLayout()
+        super.init(coder: coder)
+        collectionViewLayout = listLayout
+        setUp()
+    }
+
+    private func setUp() {
+        #if !os(tvOS)
+            backgroundColor = listLayout.configuration.appearance.backgroundColor
+        #endif
+        alwaysBounceVertical = true
+        super.register(TableRowCell.self, forCellWithReuseIdentifier: TableRowCell.identifier)
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            super.register(
+                TableSectionView.self,
+                forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: TableSectionView.identifier
+            )
+        }
+        adapter.tableView = self
+        super.dataSource = adapter
+        super.delegate = adapter
+        stateSizes()
+    }
+
+    /// The style of the table view.
+    public let style: Style
+
+    // MARK: Data source and delegate
+
+    /// The object that supplies the rows: `dataSource` of a table. Setting it reloads the table view.
+    open weak var tableDataSource: (any SizingTableViewDataSource)? {
+        didSet { if tableDataSource !== oldValue { reloadData() } }
+    }
+
+    /// The object that states looks and is told what happens: `delegate` of a table. Setting it lays the rows out again.
+    open weak var tableDelegate: (any SizingTableViewDelegate)? {
+        didSet { if tableDelegate !== oldValue { sizesDidChange() } }
+    }
+
+    /// The object that is told which rows are needed soon: `prefetchDataSource` of a table.
+    open weak var tablePrefetchDataSource: (any SizingTableViewDataSourcePrefetching)? {
+        didSet { super.prefetchDataSource = tablePrefetchDataSource == nil ? nil : adapter }
+    }
+
+    /// Not available: it is the table view's own. Use ``tableDataSource``.
+    @available(*, unavailable, renamed: "tableDataSource")
+    open override var dataSource: (any UICollectionViewDataSource)? {
+        get { super.dataSource }
+        set { super.dataSource = newValue }
+    }
+
+    /// Not available: it is the table view's own. Use ``tableDelegate``.
+    @available(*, unavailable, renamed: "tableDelegate")
+    open override var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+
+    /// Not available: it is the table view's own. Use ``tablePrefetchDataSource``.
+    @available(*, unavailable, renamed: "tablePrefetchDataSource")
+    open override var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { super.prefetchDataSource }
+        set { super.prefetchDataSource = newValue }
+    }
+
+    /// Not available: the cells that UIKit shows contain the rows. Use ``visibleTableCells``.
+    @available(*, unavailable, renamed: "visibleTableCells")
+    open override var visibleCells: [UICollectionViewCell] { super.visibleCells }
+
+    /// The row that the delegate is asked about while it is prepared to be measured or shown.
+    final var rowInPreparation: SizingTableViewCell?
+    /// The header or footer that was asked for to see whether there is one, until it is measured.
+    final var sectionViewInPreparation: PreparedSectionView?
+
+    // MARK: Heights
+
+    /// The height of rows with their separators, in points. The default is ``automaticDimension``: rows are measured. The
+    /// delegate's `tableView(_:heightForRowAt:)` takes its place.
+    open var rowHeight = SizingTableView.automaticDimension {
+        didSet { if rowHeight != oldValue { sizesDidChange() } }
+    }
+
+    /// The height of rows that have not been measured, in points. The default is ``automaticDimension``: the mean of the
+    /// measured rows, which is the better choice for most tables. 0 counts as that, too.
+    open var estimatedRowHeight = SizingTableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { stateEstimates() } }
+    }
+
+    /// The height of headers, in points. The default is ``automaticDimension``: headers are measured.
+    open var sectionHeaderHeight = SizingTableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { sizesDidChange() } }
+    }
+
+    /// The height of footers, in points. The default is ``automaticDimension``: footers are measured.
+    open var sectionFooterHeight = SizingTableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { sizesDidChange() } }
+    }
+
+    /// The height of headers until some have been measured, in points. The default is ``automaticDimension``: 28 points.
+    open var estimatedSectionHeaderHeight = SizingTableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { stateEstimates() } }
+    }
+
+    /// The height of footers until some have been measured, in points. The default is ``automaticDimension``: 28 points.
+    open var estimatedSectionFooterHeight = SizingTableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { stateEstimates() } }
+    }
+
+    // MARK: Looks
+
+    /// The insets of separators, in points. Only the left one, at the leading edge, and the right one are used. The default
+    /// is ``automaticDimension`` for both, which stands for the automatic inset.
+    open var separatorInset = SizingTableView.automaticSeparatorInset {
+        didSet { if separatorInset != oldValue { stateSeparators() } }
+    }
+
+    /// What separator insets are relative to. The default is the edges of the row.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { stateSeparators() } }
+    }
+
+    /// Whether a row on screen has separator insets of its own.
+    final var hasRowSeparators = false
+
+    /// A view above the first section, which scrolls with the rows. It has the width of the table view and keeps its height;
+    /// set the view again after you have changed it.
+    open var tableHeaderView: UIView? {
+        didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
+    }
+
+    /// A view below the last section, which scrolls with the rows. It has the width of the table view and keeps its height;
+    /// set the view again after you have changed it.
+    open var tableFooterView: UIView? {
+        didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
+    }
+
+    // MARK: Section index
+
+    /// The least number of rows with which the section index is shown. The default is 0.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
+    }
+
+    /// The colour of the titles of the section index; `nil`, the default, for the tint colour.
+    open var sectionIndexColor: UIColor? {
+        didSet { showSectionIndexColors() }
+    }
+
+    /// The background colour of the section index; `nil`, the default, for none.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { showSectionIndexColors() }
+    }
+
+    /// The background colour of the section index while a finger is on it; `nil`, the default, for no change.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { showSectionIndexColors() }
+    }
+
+    /// Whether the titles must be asked for before the next layout pass.
+    final var needsSectionIndexTitles = false
+
+    // MARK: Changes
+
+    /// The number of calls of `beginUpdates()` without one of `endUpdates()`.
+    final var openUpdateCount = 0
+    /// The updates since the first call of `beginUpdates()`.
+    final var collectedUpdates: [@MainActor (SizingTableView) -> Void] = []
+
+    open override func reloadData() {
+        needsSectionIndexTitles = true
+        setNeedsLayout()
+        super.reloadData()
+    }
+
+    open override var hasUncommittedUpdates: Bool { openUpdateCount > 0 || super.hasUncommittedUpdates }
+
+    open override var isEditing: Bool {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
+    /// Shows or hides the editing controls of the rows.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        animatesEditing = animated
+        defer { animatesEditing = false }
+        listLayout.setEditing(editing, animated: animated)
+    }
+
+    /// The cell whose row the data source is asked for.
+    final var cellInPreparation: TableRowCell?
+    final var animatesEditing = false
+    final var animatesSelection = false
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        if needsSectionIndexTitles { reloadSectionIndexTitles() }
+        super.layoutSubviews()
+        dropPreparedSectionView()
+        placeEdgeViews()
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil {
+            listLayout.sectionIndex?.removeFromSuperview()
+        } else if listLayout.sectionIndex != nil {
+            listLayout.placeSectionIndex()
+        }
+    }
+
+    open override func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let row = cell as? SizingTableViewCell else { return super.indexPath(for: cell) }
+        return row.container.flatMap { super.indexPath(for: $0) }
+    }
+}

@@ -1,0 +1,130 @@
+import UIKit
+
+/// A row of a ``SizingTableView``: a ``SizingListCell`` with the initializers and members of `UITableViewCell`.
+///
+/// A table view shows it in a cell of its own, so that rows can also be made by hand, or kept in properties.
+///
+/// ```swift
+/// final class ContactCell: SizingTableViewCell {
+///     override init(style: SizingTableViewCell.CellStyle, reuseIdentifier: String?) {
+///         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+///         accessoryType = .disclosureIndicator
+///     }
+///
+///     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+/// }
+/// ```
+open class SizingTableViewCell: SizingListCell {
+    /// The arrangements of the image and the texts.
+    public typealias CellStyle = SizingListCell.Style
+    /// The accessories.
+    public typealias AccessoryType = SizingListRow.Accessory
+    /// The editing controls.
+    public typealias EditingStyle = UITableViewCell.EditingStyle
+    #if !os(tvOS)
+        /// The styles of a table's separators.
+        public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
+    #endif
+
+    private let identifier: String?
+
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - style: The arrangement of the image and the texts.
+    ///   - reuseIdentifier: The identifier under which the table view keeps the row for reuse; `nil` if it does not.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        identifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        self.style = style
+    }
+
+    /// Creates a row of the default style. A table view creates the rows of a registered class by this initializer, which
+    /// calls ``init(style:reuseIdentifier:)`` with the identifier.
+    public override convenience init(frame: CGRect) {
+        let identifier = SizingTableViewCell.identifierOfNext
+        SizingTableViewCell.identifierOfNext = nil
+        self.init(style: .default, reuseIdentifier: identifier)
+        if frame != .zero { self.frame = frame }
+    }
+
+    /// Creates a row from an archive, such as a nib, with the identifier that it is registered for.
+    public required init?(coder: NSCoder) {
+        identifier = SizingTableViewCell.identifierOfNext
+        SizingTableViewCell.identifierOfNext = nil
+        super.init(coder: coder)
+    }
+
+    /// The reuse identifier of the row that the table view creates next.
+    static var identifierOfNext: String?
+
+    open override var reuseIdentifier: String? { identifier }
+
+    // MARK: State
+
+    open override var isSelected: Bool {
+        get { super.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    open override var isHighlighted: Bool {
+        get { super.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Selects or deselects the row. The table view calls it. Overrides must call `super`.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        super.isSelected = selected
+        editingControl?.isSelected = selected
+    }
+
+    /// Highlights the row, or ends that. The table view calls it. Overrides must call `super`.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.isHighlighted = highlighted
+    }
+
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isEditing = showsEditing
+        return state
+    }
+
+    /// The insets of the separator below the row, in points, in place of ``SizingTableView/separatorInset``. Only the left
+    /// one, at the leading edge, and the right one are used; ``SizingTableView/automaticDimension`` stands for the automatic
+    /// inset.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? tableView?.separatorInset ?? SizingTableView.automaticSeparatorInset }
+        set {
+            guard ownSeparatorInset != newValue else { return }
+            ownSeparatorInset = newValue
+            if let container, container.row === self { tableView?.rowSeparatorDidChange() }
+        }
+    }
+
+    /// The insets that the app has set; `nil` for those of the table view.
+    private(set) var ownSeparatorInset: UIEdgeInsets?
+
+    /// Returns the list content configuration of the row's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+
+    // MARK: In a table view
+
+    /// The table view that the row belongs to.
+    weak var tableView: SizingTableView?
+
+    /// The cell that shows the row.
+    var container: TableRowCell? { superview?.superview as? TableRowCell }
+
+    override var shownCell: UICollectionViewCell { container ?? self }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        container?.invalidateIntrinsicContentSize()
+    }
+}

@@ -1,0 +1,84 @@
+import UIKit
+
+/// The methods by which a ``SizingTableView`` asks for its rows: those of `UITableViewDataSource`, under the same names.
+///
+/// Methods that are optional in a table have default implementations. Swift cannot tell whether a class has its own
+/// implementation, so that one method differs: rows can be moved only if ``tableView(_:canMoveRowAt:)`` returns `true`.
+@MainActor
+public protocol SizingTableViewDataSource: NSObjectProtocol {
+    /// Returns the number of rows of a section.
+    func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int
+
+    /// Returns a row with its content. The table view calls it to measure a row, and again to show it.
+    func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell
+
+    /// Returns the number of sections. The default is 1.
+    func numberOfSections(in tableView: SizingTableView) -> Int
+
+    /// Returns the title of a section's header; `nil`, the default, for none.
+    func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String?
+
+    /// Returns the title of a section's footer; `nil`, the default, for none.
+    func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String?
+
+    /// Returns whether a row shows editing controls in editing mode. The default is `true`.
+    func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Returns whether a row shows a reorder control in editing mode and can be moved. The default is `false`; that of
+    /// `UITableViewDataSource` is whether the data source implements the method that moves rows.
+    func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// Returns the titles of the section index; `nil`, the default, for no index.
+    func sectionIndexTitles(for tableView: SizingTableView) -> [String]?
+
+    /// Returns the section that a title of the section index scrolls to. The default is the index of the title.
+    func tableView(_ tableView: SizingTableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
+    /// Deletes or inserts a row after a touch on its editing control.
+    func tableView(
+        _ tableView: SizingTableView,
+        commit editingStyle: SizingTableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    )
+
+    /// Moves a row in the data after the user has moved it on screen.
+    func tableView(
+        _ tableView: SizingTableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    )
+}
+
+extension SizingTableViewDataSource {
+    public func numberOfSections(in tableView: SizingTableView) -> Int { 1 }
+
+    public func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    public func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    public func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    public func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    public func sectionIndexTitles(for tableView: SizingTableView) -> [String]? { nil }
+
+    public func tableView(
+        _ tableView: SizingTableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int {
+        index
+    }
+
+    public func tableView(
+        _ tableView: SizingTableView,
+        commit editingStyle: SizingTableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    public func tableView(
+        _ tableView: SizingTableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+}

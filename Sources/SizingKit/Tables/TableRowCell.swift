@@ -1,0 +1,105 @@
+import UIKit
+
+/// The cell that a table view shows for a row. It contains the row, and passes on to it what UIKit tells a cell.
+///
+/// A cell of a collection view must be dequeued; a row may be made by hand, kept in a property, or dequeued without an index
+/// path.
+final class TableRowCell: UICollectionViewCell {
+    static let identifier = "SizingTableView.row"
+
+    private(set) weak var row: SizingTableViewCell?
+    weak var tableView: SizingTableView?
+    private var attributes: UICollectionViewLayoutAttributes?
+
+    /// Shows a row, which may be in another cell.
+    func show(_ newRow: SizingTableViewCell) {
+        if let row, row !== newRow { giveBack() }
+        if newRow.superview !== contentView {
+            newRow.container?.row = nil
+            contentView.addSubview(newRow)
+        }
+        row = newRow
+        newRow.frame = CGRect(origin: .zero, size: attributes?.size ?? bounds.size)
+        if let attributes { newRow.apply(attributes) }
+        showState(animated: false)
+        followEditing(animated: false)
+    }
+
+    /// Returns the row to the table view, which keeps it for reuse.
+    private func giveBack() {
+        guard let row else { return }
+        self.row = nil
+        row.removeFromSuperview()
+        tableView?.rowPool.add(row)
+    }
+
+    // MARK: What UIKit tells a cell
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        attributes = nil
+        giveBack()
+    }
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        attributes = layoutAttributes
+        // The delegate may ask for the frame before this cell is laid out.
+        row?.frame = CGRect(origin: .zero, size: layoutAttributes.size)
+        row?.apply(layoutAttributes)
+    }
+
+    override var isSelected: Bool {
+        didSet { if isSelected != oldValue { showState(animated: tableView?.animatesSelection ?? false) } }
+    }
+
+    override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { showState(animated: false) } }
+    }
+
+    private func showState(animated: Bool) {
+        guard let row else { return }
+        if row.isSelected != isSelected { row.setSelected(isSelected, animated: animated) }
+        if row.isHighlighted != isHighlighted { row.setHighlighted(isHighlighted, animated: animated) }
+    }
+
+    /// Shows the editing controls of the row if the table view is edited.
+    func followEditing(animated: Bool) {
+        guard let row, let tableView else { return }
+        let isEditing = tableView.isEditing && row.mayBeEdited
+        if row.isEditing != isEditing { row.setEditing(isEditing, animated: animated) }
+    }
+
+    override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+        super.dragStateDidChange(dragState)
+        row?.dragStateDidChange(dragState)
+    }
+
+    // MARK: Size
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let row, row.frame != contentView.bounds { row.frame = contentView.bounds }
+    }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        row?.preferredLayoutAttributesFitting(layoutAttributes) ?? layoutAttributes
+    }
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard let row else { return .zero }
+        return row.systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        )
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { row?.sizeThatFits(size) ?? .zero }
+}

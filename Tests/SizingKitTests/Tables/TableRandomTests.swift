@@ -1,0 +1,87 @@
+import HeadlessTools
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// A seeded random sequence of edits of a table, beside a naive twin: the order and the heights of its rows, the selection, and
+/// that no row is lost.
+@MainActor
+@Suite struct TableRandomTests {
+    nonisolated private static let seeds: [UInt64] = Array(1...12)
+
+    @Test(arguments: seeds) func editsKeepOrderHeightsAndSelection(_ seed: UInt64) {
+        var generator = SplitMix64(seed: seed)
+        var made = 0
+        func text() -> String {
+            made += 1
+            return "\(made): " + .sentences(1 + made * 5 % 7)
+        }
+        let table = TextTable((0..<4).map { _ in (0..<30).map { _ in text() } })
+        var twin = table.sections
+        table.view.allowsMultipleSelection = true
+        table.show()
+        var selected: Set<String> = []
+        for step in 0..<40 {
+            switch Int.random(in: 0..<8, using: &generator) {
+            case 0:
+                table.view.contentOffset.y = CGFloat.random(in: 0...6_000, using: &generator)
+            case 1:
+                let visible = table.view.indexPathsForVisibleRows ?? []
+                guard let path = visible.randomElement(using: &generator) else { continue }
+                table.view.selectRow(at: path, animated: false, scrollPosition: .none)
+                selected.insert(twin[path.section][path.row])
+            case 2:
+                table.view.reloadData()
+                selected = []
+            default:
+                change(table, &twin, &selected, text, using: &generator)
+            }
+            table.screen.runUntilRest()
+            #expect(table.sections == twin)
+            #expect(table.problem == nil, "seed \(seed), step \(step)")
+            #expect(table.view.numberOfSections == twin.count)
+            let shown = Set(table.view.visibleTableCells.map { ObjectIdentifier($0) })
+            #expect(Set(table.displayed) == shown, "seed \(seed), step \(step)")
+            let paths = table.view.indexPathsForSelectedRows ?? []
+            #expect(Set(paths.map { twin[$0.section][$0.row] }) == selected, "seed \(seed), step \(step)")
+        }
+        #expect(table.view.listLayout.statistics.items.corrected == 0)
+    }
+
+    /// Deletes some rows, inserts others and reloads or moves one, in one batch of either kind.
+    private func change(
+        _ table: TextTable,
+        _ twin: inout [[String]],
+        _ selected: inout Set<String>,
+        _ text: () -> String,
+        using generator: inout SplitMix64
+    ) {
+        let section = Int.random(in: twin.indices, using: &generator)
+        let deleted = Set((0..<3).compactMap { _ in twin[section].indices.randomElement(using: &generator) }).sorted()
+        for row in deleted.reversed() {
+            selected.remove(twin[section][row])
+            twin[section].remove(at: row)
+        }
+        let place = Int.random(in: 0...twin[section].count, using: &generator)
+        let new = (0..<Int.random(in: 0..<4, using: &generator)).map { _ in text() }
+        twin[section].insert(contentsOf: new, at: place)
+        let inserted = new.indices.map { IndexPath(row: place + $0, section: section) }
+        let result = twin
+        let deletions = deleted.map { IndexPath(row: $0, section: section) }
+        if Bool.random(using: &generator) {
+            table.view.beginUpdates()
+            table.sections = result
+            table.view.deleteRows(at: deletions, with: .fade)
+            table.view.insertRows(at: inserted, with: .left)
+            table.view.endUpdates()
+        } else {
+            table.view.performBatchUpdates {
+                table.sections = result
+                table.view.deleteRows(at: deletions, with: .none)
+                table.view.insertRows(at: inserted, with: .top)
+            }
+        }
+    }
+}
