@@ -82,6 +82,9 @@ open class SizingTableView: SizingCollectionView {
         super.dataSource = adapter
         super.delegate = adapter
         stateSizes()
+        #if !os(tvOS)
+            stateSwipeActions()
+        #endif
     }
 
     /// The style of the table view.

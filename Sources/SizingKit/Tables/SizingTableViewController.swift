@@ -214,6 +214,20 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
         open func tableView(
             _ tableView: SizingTableView,
+            leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            nil
+        }
+
+        open func tableView(
+            _ tableView: SizingTableView,
+            trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            nil
+        }
+
+        open func tableView(
+            _ tableView: SizingTableView,
             contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
         ) -> UIContextMenuConfiguration? {

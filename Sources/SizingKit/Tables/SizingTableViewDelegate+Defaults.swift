@@ -120,6 +120,20 @@ extension SizingTableViewDelegate {
 
         public func tableView(
             _ tableView: SizingTableView,
+            leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            nil
+        }
+
+        public func tableView(
+            _ tableView: SizingTableView,
+            trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            nil
+        }
+
+        public func tableView(
+            _ tableView: SizingTableView,
             contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
         ) -> UIContextMenuConfiguration? {

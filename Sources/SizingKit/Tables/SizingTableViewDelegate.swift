@@ -122,6 +122,18 @@ public protocol SizingTableViewDelegate: UIScrollViewDelegate {
         /// Tells that the drag with two fingers has ended.
         func tableViewDidEndMultipleSelectionInteraction(_ tableView: SizingTableView)
 
+        /// Returns the actions at the leading side of a row, which a swipe shows; `nil`, the default, for none.
+        func tableView(
+            _ tableView: SizingTableView,
+            leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration?
+
+        /// Returns the actions at the trailing side of a row, which a swipe shows; `nil`, the default, for none.
+        func tableView(
+            _ tableView: SizingTableView,
+            trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration?
+
         /// Returns the context menu of a row; `nil`, the default, for none.
         func tableView(
             _ tableView: SizingTableView,
