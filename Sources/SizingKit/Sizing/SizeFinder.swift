@@ -156,7 +156,9 @@ final class SizeFinder {
         case .dataSource(let attributes):
             guard let collectionView = templates.host.superview as? SizingCollectionView else { return nil }
             return sizeOfTemplate(for: request) { lend in
-                let view = collectionView.viewToMeasure(request.elementKind, at: request.indexPath, lend: lend)
+                let view = collectionView.viewToMeasure(request.elementKind, at: request.indexPath) {
+                    lend($0) as? UICollectionReusableView
+                }
                 if let view, let attributes = attributes?() { view.apply(attributes) }
                 return view
             }
@@ -166,7 +168,7 @@ final class SizeFinder {
 
     private func sizeOfTemplate(
         for request: Request,
-        _ configured: (_ lend: @escaping (TemplateSource) -> UICollectionReusableView?) -> UICollectionReusableView?
+        _ configured: (_ lend: @escaping (TemplateSource) -> UIView?) -> UIView?
     ) -> CGSize? {
         templates.size(
             in: request.offer,

@@ -3,15 +3,15 @@ import UIKit
 
 /// Creates, keeps and measures templates.
 ///
-/// Templates are created by their source and never dequeued: since iOS 18, UIKit raises an exception for a dequeued view
-/// that is not returned to the collection view. One template of a registration is kept, under the traits of its host
+/// Templates are created by their source. Those for a collection view are never dequeued: since iOS 18, UIKit raises an
+/// exception for a dequeued view that is not returned to the collection view. One template of a registration is kept, under the traits of its host
 /// view. All are removed when those traits change and on a memory warning.
 @MainActor
 final class TemplateMeasurer {
     let host = TemplateHost()
     /// Templates that are not in use, by the names of their registrations. There is more than one only if the
     /// configuration of a template has started another measurement.
-    private var idle: [String: [UICollectionReusableView]] = [:]
+    private var idle: [String: [UIView]] = [:]
     /// Changes when templates are removed, so that a template in use at that time is not kept afterwards.
     private var generation = 0
     private let memoryWarnings = NotificationObservation()
@@ -46,7 +46,7 @@ final class TemplateMeasurer {
         in room: SizingProposal,
         insetWidth: CGFloat = 0,
         place: TemplatePlace = TemplatePlace(),
-        of configured: (_ lend: @escaping (TemplateSource) -> UICollectionReusableView?) -> UICollectionReusableView?
+        of configured: (_ lend: @escaping (TemplateSource) -> UIView?) -> UIView?
     ) -> CGSize? {
         var size: CGSize?
         UIView.performWithoutAnimation {
@@ -63,12 +63,14 @@ final class TemplateMeasurer {
                     position: position
                 )
                 loans.list.append(Loan(template: template, source: source, fitting: fitting, extraWidth: extraWidth))
-                template.prepareForReuse()
+                template.prepareTemplateForReuse()
                 fitting.prepare()
                 return template
             }
             if let view, let loan = loans.list.first(where: { $0.template === view }) {
-                size = loan.fitting.size(by: loan.source.fitting)
+                var fitting = loan.fitting
+                if let width = loan.source.widthBesideContent?(view) { fitting.leaveRoom(besideContent: width) }
+                size = fitting.size(by: loan.source.fitting)
                 if room.width == nil { size?.width -= loan.extraWidth }
             }
             for loan in loans.list {
@@ -84,7 +86,7 @@ final class TemplateMeasurer {
 
     /// A template that is in use.
     private struct Loan {
-        let template: UICollectionReusableView
+        let template: UIView
         let source: TemplateSource
         let fitting: ViewFitting
         /// The width with which the template is fitted in addition to the space for its content, in points.
@@ -95,10 +97,22 @@ final class TemplateMeasurer {
         var list: [Loan] = []
     }
 
-    private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView? {
+    private func makeTemplate(_ source: TemplateSource) -> UIView? {
         guard let template = source.make() else { return nil }
         host.addSubview(template)
         SizingLog.record(.templateMade, SizingEvent(.templateMade, template: source.identifier))
         return template
+    }
+}
+
+extension UIView {
+    /// Calls `prepareForReuse()` of a template.
+    fileprivate func prepareTemplateForReuse() {
+        switch self {
+        case let view as UICollectionReusableView: view.prepareForReuse()
+        case let cell as UITableViewCell: cell.prepareForReuse()
+        case let view as UITableViewHeaderFooterView: view.prepareForReuse()
+        default: break
+        }
     }
 }

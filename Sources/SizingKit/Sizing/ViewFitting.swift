@@ -6,13 +6,15 @@ struct ViewFitting {
     /// The length in points for a view that returns no size at all: a table's standard row height.
     static let fallbackLength: CGFloat = 44
 
-    let view: UICollectionReusableView
-    let room: SizingProposal
+    let view: UIView
+    private(set) var room: SizingProposal
+    /// The width of a table's cell beside its content view, in points.
+    private var besideContent: CGFloat = 0
     /// The position of a template in its host, in points; `nil` for a shown view, which is not moved.
     let position: CGFloat?
 
     /// Creates a fitting of a template.
-    init(template: UICollectionReusableView, room: SizingProposal, position: CGFloat = 0) {
+    init(template: UIView, room: SizingProposal, position: CGFloat = 0) {
         view = template
         self.room = room
         self.position = position
@@ -23,6 +25,12 @@ struct ViewFitting {
         self.view = view
         self.room = room
         position = nil
+    }
+
+    /// Offers the content less width: the view keeps its own.
+    mutating func leaveRoom(besideContent width: CGFloat) {
+        besideContent = width
+        room = room.widened(by: -width)
     }
 
     /// Gives a template the frame in which it is configured. The width must be set before the fitting: some systems use
@@ -63,8 +71,11 @@ struct ViewFitting {
         case .contentView: return sizeByAutoLayout(of: contentView)
         case .sizeThatFits: return sizeThatFits(unknown: unknown)
         case .automatic:
-            let whole = sizeByAutoLayout(of: view)
-            if room.isAnswered(by: whole) || whole.isBroken { return whole }
+            // The room is that of the content of a table's cell.
+            if !(view is UITableViewCell) {
+                let whole = sizeByAutoLayout(of: view)
+                if room.isAnswered(by: whole) || whole.isBroken { return whole }
+            }
             if contentView !== view {
                 let content = sizeByAutoLayout(of: contentView)
                 if room.isAnswered(by: content) { return content }
@@ -73,7 +84,14 @@ struct ViewFitting {
         }
     }
 
-    private var contentView: UIView { (view as? UICollectionViewCell)?.contentView ?? view }
+    private var contentView: UIView {
+        switch view {
+        case let cell as UICollectionViewCell: cell.contentView
+        case let cell as UITableViewCell: cell.contentView
+        case let view as UITableViewHeaderFooterView: view.contentView
+        default: view
+        }
+    }
 
     // MARK: Ways of fitting
 
@@ -119,7 +137,8 @@ struct ViewFitting {
     /// size.
     private func ownAnswer(of asked: UIView, unknown: CGFloat, _ answer: () -> CGSize) -> CGSize {
         let size = answer()
-        let before = (whole: view.bounds.size, asked: asked.bounds.size)
+        var before = (whole: view.bounds.size, asked: asked.bounds.size)
+        before.whole.width -= besideContent
         let repeatsWidth = room.width == nil && size.width == before.asked.width
         let repeatsHeight = room.height == nil && size.height == before.asked.height
         guard repeatsWidth || repeatsHeight, !size.isBroken else { return size }
@@ -152,14 +171,15 @@ struct ViewFitting {
     private func setSize(_ size: CGSize) {
         let size = CGSize(width: min(size.width, Self.longest), height: min(size.height, Self.longest))
         if let position {
-            let frame = CGRect(origin: CGPoint(x: position, y: 0), size: size)
+            let whole = CGSize(width: size.width + besideContent, height: size.height)
+            let frame = CGRect(origin: CGPoint(x: position, y: 0), size: whole)
             if view.frame != frame { view.frame = frame }
         } else if view.bounds.size != size {
             view.bounds.size = size
         }
         // Before iOS 14, the autoresizing constraints of the content view are outdated here, especially after a rotation.
-        guard let contentView = (view as? UICollectionViewCell)?.contentView, contentView.bounds.width != size.width
-        else { return }
+        let contentView = contentView
+        guard contentView !== view, contentView.bounds.width != size.width else { return }
         // A list cell itself insets its content view for its accessories.
         if view is UICollectionViewListCell || view is SizingListCell { return }
         contentView.bounds.size.width = size.width
