@@ -1,6 +1,6 @@
 import UIKit
 
-/// The progress of measuring the rows of a table ahead of time: from the visible rows downwards and upwards in turns.
+/// The progress of measuring the rows of a table ahead of time: from the first visible row downwards and upwards in turns.
 @MainActor
 final class TablePrecacher {
     /// Calls back when the run loop is about to sleep; `nil` while no rows are to be measured ahead of time.
@@ -52,9 +52,8 @@ final class TablePrecacher {
 
     private func next(in tableView: UITableView) -> IndexPath? {
         guard let (above, below) = reached else {
-            guard let visible = tableView.indexPathsForVisibleRows, let first = visible.min(), let last = visible.max()
-            else { return nil }
-            reached = (first, last)
+            guard let first = tableView.indexPathsForVisibleRows?.min() else { return nil }
+            reached = (first, first)
             return first
         }
         let next = tableView.indexPath(after: below)
