@@ -13,11 +13,22 @@ struct TableSections {
     struct Row {
         var height: CGFloat
         var isMeasured: Bool
+        /// Whether the cell says how high the row is.
+        var isAutomatic = true
     }
 
     /// What lies above the first section.
     var top: CGFloat = 0
     var sections: [Section] = []
+
+    /// Has every row ask its cell again.
+    mutating func forgetMeasured() {
+        for section in sections.indices {
+            for row in sections[section].rows.indices where sections[section].rows[row].isAutomatic {
+                sections[section].rows[row].isMeasured = false
+            }
+        }
+    }
 
     /// - Complexity: O(rows).
     var height: CGFloat { sections.reduce(top) { $0 + $1.height } }

@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    private func setNeedsReload() {
+    func setNeedsReload() {
         isReloadNeeded = true
         setNeedsLayout()
     }
@@ -99,6 +99,19 @@ open class UITableView: UIScrollView {
             return
         }
         cellMakers[identifier] = { type.make(reuseIdentifier: identifier) }
+    }
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellMakers[identifier] = nib.map { nib in { UITableViewCell.make(from: nib, reuseIdentifier: identifier) } }
+    }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerMakers[identifier] = nib.map { nib in
+            {
+                let objects = nib.instantiate(withOwner: nil, options: nil)
+                return objects.lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
+            }
+        }
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -172,7 +185,7 @@ open class UITableView: UIScrollView {
 
     private func estimate(of indexPath: IndexPath) -> TableSections.Row {
         let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        if height >= 0 { return TableSections.Row(height: height, isMeasured: true) }
+        if height >= 0 { return TableSections.Row(height: height, isMeasured: true, isAutomatic: false) }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
         return TableSections.Row(height: estimate > 0 ? estimate : UITableViewCell.standardHeight, isMeasured: false)
     }
@@ -180,11 +193,14 @@ open class UITableView: UIScrollView {
     private func height(of view: UIView?, asked: CGFloat) -> CGFloat {
         guard let view else { return asked > 0 ? asked : 0 }
         if asked >= 0 { return asked }
-        return view.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0),
+        (view as? UITableViewHeaderFooterView)?.sideInsets = safeSides
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: frame(ofSpan: (0, 0)).width, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
-        ).height.rounded(.up)
+        )
+        let pixel = max(1, traitCollection.displayScale)
+        return (fitting.height * pixel).rounded(.up) / pixel
     }
 
     // MARK: Reloading
@@ -210,6 +226,7 @@ open class UITableView: UIScrollView {
             table.sections.append(TableSections.Section(rows: rows))
             installParts(of: section)
         }
+        index.titles = dataSource.sectionIndexTitles(for: self) ?? []
     }
 
     private func installParts(of section: Int) {
@@ -251,6 +268,11 @@ open class UITableView: UIScrollView {
         setNeedsReload()
     }
 
+    @available(iOS 15.0, *)
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        setNeedsReload()
+    }
+
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         setNeedsReload()
     }
@@ -280,6 +302,7 @@ open class UITableView: UIScrollView {
     }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
         updates?()
         endUpdates()
         completion?(true)
@@ -324,7 +347,21 @@ open class UITableView: UIScrollView {
         bringUpToDate()
         guard table.contains(indexPath) else { return .zero }
         let span = table.span(of: indexPath)
-        return CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
+        return frame(ofSpan: span)
+    }
+
+    /// The rows of an inset grouped table stand between margins.
+    private func frame(ofSpan span: (start: CGFloat, height: CGFloat)) -> CGRect {
+        let sides = rowMargins
+        let width = bounds.width - sides.left - sides.right
+        return CGRect(x: sides.left, y: span.start, width: max(0, width), height: span.height)
+    }
+
+    private var rowMargins: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        let safe = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
     }
 
     open func rect(forSection section: Int) -> CGRect {
@@ -353,6 +390,7 @@ open class UITableView: UIScrollView {
         if isReloadNeeded || widthOfHeights != bounds.width { reload() }
         showRows()
         placeParts()
+        placeIndex()
         contentSize = CGSize(width: bounds.width, height: table.height + (tableFooterView?.bounds.height ?? 0))
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: table.top)
         if let footer = tableFooterView {
@@ -379,7 +417,8 @@ open class UITableView: UIScrollView {
         }
         for (indexPath, cell) in shownCells {
             let span = table.span(of: indexPath)
-            cell.frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
+            cell.sideInsets = sideInsetsOfRows
+            cell.frame = frame(ofSpan: span)
         }
         drawSeparators()
     }
@@ -390,13 +429,15 @@ open class UITableView: UIScrollView {
             shownCells[indexPath] = cell
             cell.isSelected = selected.contains(indexPath)
             insertSubview(cell, at: 0)
+            setEditing(of: cell, at: indexPath, animated: false)
             delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         }
         guard let cell = shownCells[indexPath], !table.sections[indexPath.section].rows[indexPath.row].isMeasured else {
             return
         }
+        cell.sideInsets = sideInsetsOfRows
         let fitting = cell.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0),
+            CGSize(width: frame(ofSpan: (0, 0)).width, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         )
@@ -418,7 +459,8 @@ open class UITableView: UIScrollView {
             let start = table.start(of: part.section)
             let height = part.isHeader ? section.header : section.footer
             let y = part.isHeader ? start : start + section.height - section.footer
-            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            (view as? UITableViewHeaderFooterView)?.sideInsets = safeSides
+            view.frame = frame(ofSpan: (y, height))
         }
     }
 
@@ -445,9 +487,9 @@ open class UITableView: UIScrollView {
             let line = UIView()
             line.backgroundColor = separatorColor
             line.frame = CGRect(
-                x: separatorInset.left,
+                x: cell.frame.minX + separatorInset.left,
                 y: cell.frame.maxY - pixel,
-                width: max(0, bounds.width - separatorInset.left - separatorInset.right),
+                width: max(0, cell.frame.width - separatorInset.left - separatorInset.right),
                 height: pixel
             )
             addSubview(line)
@@ -548,10 +590,76 @@ open class UITableView: UIScrollView {
     private var keptIsEditing = false
 
     open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != keptIsEditing else { return }
         keptIsEditing = editing
-        for (indexPath, cell) in shownCells where dataSource?.tableView(self, canEditRowAt: indexPath) != false {
-            cell.setEditing(editing, animated: animated)
+        for (indexPath, cell) in shownCells { setEditing(of: cell, at: indexPath, animated: animated) }
+        table.forgetMeasured()
+        setNeedsLayout()
+    }
+
+    private func setEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
+        let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: indexPath) != false
+        if isEdited {
+            cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+            cell.isIndentedWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
         }
+        cell.isMovable = isEdited && dataSource?.tableView(self, canMoveRowAt: indexPath) != false
+        cell.setEditing(isEdited, animated: animated)
+    }
+
+    /// Nothing is ever dragged here.
+    open var hasActiveDrop: Bool { false }
+
+    // MARK: The sides of rows
+
+    open var insetsContentViewsToSafeArea = true {
+        didSet { sidesDidChange() }
+    }
+
+    /// The least number of rows for which the table shows its index.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { sidesDidChange() }
+    }
+
+    private func sidesDidChange() {
+        table.forgetMeasured()
+        setNeedsLayout()
+    }
+
+    private var showsIndex: Bool {
+        let rows = table.sections.reduce(0) { $0 + $1.rows.count }
+        return rows >= sectionIndexMinimumDisplayRowCount && !index.titles.isEmpty
+    }
+
+    /// What contents keep clear at their sides for the safe area.
+    private var safeSides: NSDirectionalEdgeInsets {
+        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+        return NSDirectionalEdgeInsets(
+            top: 0,
+            leading: isMirrored ? right : left,
+            bottom: 0,
+            trailing: isMirrored ? left : right
+        )
+    }
+
+    /// What the contents of rows keep clear at their sides.
+    private var sideInsetsOfRows: NSDirectionalEdgeInsets {
+        var insets = safeSides
+        if showsIndex { insets.trailing += TableCellMetrics.index }
+        return insets
+    }
+
+    private let index = TableIndexView()
+
+    private func placeIndex() {
+        guard showsIndex else { return index.removeFromSuperview() }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (safe, width) = (safeAreaInsets, TableCellMetrics.index)
+        let x = isMirrored ? safe.left : bounds.width - safe.right - width
+        index.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        if index.superview == nil { addSubview(index) }
     }
 
     // MARK: Scrolling

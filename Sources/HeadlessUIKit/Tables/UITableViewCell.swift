@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
     }
 
     private let style: CellStyle
-    private let identifier: String?
+    private var identifier: String?
     private var content: UIView = UIView()
     private var configuredView: (any UIView & UIContentView)?
     private var configuration: (any UIContentConfiguration)?
@@ -66,6 +66,13 @@ open class UITableViewCell: UIView {
     static func make(reuseIdentifier: String) -> UITableViewCell {
         UITableViewCell.identifierOfNext = reuseIdentifier
         return self.init()
+    }
+
+    /// Makes a cell from the first object of a nib.
+    static func make(from nib: UINib, reuseIdentifier: String) -> UITableViewCell? {
+        let cell = nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+        cell?.identifier = reuseIdentifier
+        return cell
     }
 
     private func setUp() {
@@ -158,8 +165,12 @@ open class UITableViewCell: UIView {
 
     open var selectionStyle = SelectionStyle.default
     open internal(set) var editingStyle = EditingStyle.none
-    open var showsReorderControl = false
-    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false {
+        didSet { setNeedsLayout() }
+    }
+    open var shouldIndentWhileEditing = true {
+        didSet { setNeedsLayout() }
+    }
     open var indentationWidth: CGFloat = 10
     open var indentationLevel = 0 {
         didSet { setNeedsLayout() }
@@ -194,8 +205,9 @@ open class UITableViewCell: UIView {
     private var keptIsEditing = false
 
     open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != keptIsEditing else { return }
         keptIsEditing = editing
-        setNeedsLayout()
+        accessoryDidChange()
     }
 
     private func showState() {
@@ -218,37 +230,77 @@ open class UITableViewCell: UIView {
         didSet { if accessoryType != oldValue { accessoryDidChange() } }
     }
 
-    open var editingAccessoryType = AccessoryType.none
-    open var editingAccessoryView: UIView?
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+    }
 
     /// Takes the place of the accessory's type.
     open var accessoryView: UIView? {
         didSet {
             guard accessoryView !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
             accessoryDidChange()
         }
     }
 
+    /// Takes the place of the editing accessory's type.
+    open var editingAccessoryView: UIView? {
+        didSet {
+            guard editingAccessoryView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            accessoryDidChange()
+        }
+    }
+
+    private var presentView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+    private var presentType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
     private func accessoryDidChange() {
         accessoryMark?.removeFromSuperview()
-        accessoryMark = accessoryView == nil ? accessoryType.accessory.flatMap(CellAccessoryView.init) : nil
-        if let accessoryMark { addSubview(accessoryMark) }
+        (isEditing ? accessoryView : editingAccessoryView)?.removeFromSuperview()
+        accessoryMark = presentView == nil ? presentType.accessory.flatMap(CellAccessoryView.init) : nil
+        if let shown = presentView ?? accessoryMark { addSubview(shown) }
         setNeedsLayout()
     }
 
-    private var shownAccessory: UIView? { accessoryView ?? accessoryMark }
-
     private var accessorySize: CGSize {
-        if let accessoryView, accessoryView.bounds.size != .zero { return accessoryView.bounds.size }
-        return shownAccessory?.intrinsicContentSize ?? .zero
+        if let presentView, presentView.bounds.size != .zero { return presentView.bounds.size }
+        return (presentView ?? accessoryMark)?.intrinsicContentSize ?? .zero
     }
 
-    /// From the content's end to the cell's: 34 points for a disclosure indicator, as with Apple's tables.
+    // MARK: Insets of the content
+
+    /// What the table takes from its rows' sides: the safe area, and the index at the trailing one.
+    var sideInsets: NSDirectionalEdgeInsets = .zero {
+        didSet { if sideInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// What the table's delegate says about the indentation while editing.
+    var isIndentedWhileEditing: Bool? {
+        didSet { if isIndentedWhileEditing != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the table moves this row while it is being edited.
+    var isMovable = false {
+        didSet { if isMovable != oldValue { setNeedsLayout() } }
+    }
+
+    /// From the row's start to the content's: the control for editing and the indentation.
+    private var leadingInset: CGFloat {
+        let isIndented = isEditing && isIndentedWhileEditing ?? shouldIndentWhileEditing
+        let control = isIndented ? TableCellMetrics.editingControl : 0
+        return sideInsets.leading + control + CGFloat(indentationLevel) * indentationWidth
+    }
+
+    /// From the accessory's or the content's end to the row's.
+    private var reorderInset: CGFloat {
+        sideInsets.trailing + (isEditing && showsReorderControl && isMovable ? TableCellMetrics.reorderControl : 0)
+    }
+
+    /// From the content's end to the row's.
     private var trailingInset: CGFloat {
-        shownAccessory == nil
-            ? 0 : accessorySize.width + AccessoryMetrics.afterContent + AccessoryMetrics.edge
+        let accessory = presentView == nil ? presentType.width : accessorySize.width + TableCellMetrics.besideView
+        return reorderInset + accessory
     }
 
     // MARK: Layout
@@ -258,13 +310,13 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let indent = CGFloat(indentationLevel) * indentationWidth
-        let insets = NSDirectionalEdgeInsets(top: 0, leading: indent, bottom: 0, trailing: trailingInset)
+        let insets = NSDirectionalEdgeInsets(top: 0, leading: leadingInset, bottom: 0, trailing: trailingInset)
         content.frame = bounds.inset(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
         for view in [backgroundView, selectedBackgroundView, pressedColor] { view?.frame = bounds }
         let size = accessorySize
-        shownAccessory?.frame = CGRect(
-            x: isMirrored ? AccessoryMetrics.edge : bounds.width - AccessoryMetrics.edge - size.width,
+        let end = reorderInset + AccessoryMetrics.edge
+        (presentView ?? accessoryMark)?.frame = CGRect(
+            x: isMirrored ? end : bounds.width - end - size.width,
             y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width,
             height: size.height
@@ -279,13 +331,9 @@ open class UITableViewCell: UIView {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let across = trailingInset + CGFloat(indentationLevel) * indentationWidth
+        let across = leadingInset + trailingInset
         let room = CGSize(width: max(0, targetSize.width - across), height: targetSize.height)
-        if usesLabels, configuredView == nil {
-            let height = labels.height(width: room.width)
-            return CGSize(width: targetSize.width, height: max(UITableViewCell.standardHeight, height))
-        }
-        guard configuredView != nil || content.autoLayout.isUsed else {
+        guard configuredView != nil || content.autoLayout.isUsed && !usesLabels else {
             return CGSize(width: targetSize.width, height: sizeThatFits(room).height)
         }
         let fitting = content.systemLayoutSizeFitting(
@@ -296,12 +344,35 @@ open class UITableViewCell: UIView {
         return CGSize(width: fitting.width + across, height: fitting.height)
     }
 
+    /// As high as its labels in the width of the content; 44 points at least.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UITableViewCell.standardHeight)
+        let text = usesLabels && configuredView == nil ? labels.height(width: size.width) : 0
+        return CGSize(width: size.width, height: max(UITableViewCell.standardHeight, text))
     }
 }
 
+/// Lengths beside the content of a table's row, in points. Apple does not print them; those of accessories are in
+/// circulation since UITableView-FDTemplateLayoutCell, those of controls are customary.
+enum TableCellMetrics {
+    static let editingControl: CGFloat = 40
+    static let reorderControl: CGFloat = 48
+    /// Beside a view of the app's own as accessory.
+    static let besideView: CGFloat = 16
+    static let index: CGFloat = 15
+}
+
 extension UITableViewCell.AccessoryType {
+    /// From the content's end to the row's, in points.
+    fileprivate var width: CGFloat {
+        switch self {
+        case .none: 0
+        case .disclosureIndicator: 34
+        case .detailDisclosureButton: 68
+        case .checkmark: 40
+        case .detailButton: 48
+        }
+    }
+
     @MainActor
     fileprivate var accessory: UICellAccessory? {
         switch self {

@@ -59,6 +59,11 @@ open class UITableViewHeaderFooterView: UIView {
 
     open func prepareForReuse() {}
 
+    /// What the table takes from the content's sides: the safe area.
+    var sideInsets: NSDirectionalEdgeInsets = .zero {
+        didSet { if sideInsets != oldValue { setNeedsLayout() } }
+    }
+
     /// In points: customary, Apple does not publish it.
     private static let standardHeight: CGFloat = 28
     private static let edge: CGFloat = 16
@@ -68,22 +73,24 @@ open class UITableViewHeaderFooterView: UIView {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        let across = sideInsets.leading + sideInsets.trailing
         if content.autoLayout.isUsed {
-            return content.systemLayoutSizeFitting(
-                targetSize,
+            let fitting = content.systemLayoutSizeFitting(
+                CGSize(width: max(0, targetSize.width - across), height: targetSize.height),
                 withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority
             )
+            return CGSize(width: fitting.width + across, height: fitting.height)
         }
-        let room = CGSize(width: max(1, targetSize.width - 2 * Self.edge), height: 0)
+        let room = CGSize(width: max(1, targetSize.width - across - 2 * Self.edge), height: 0)
         let text = label.superview == nil ? 0 : label.sizeThatFits(room).height
         return CGSize(width: targetSize.width, height: max(Self.standardHeight, text + 10))
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
+        content.frame = bounds.inset(by: UIEdgeInsets(sideInsets, direction: effectiveUserInterfaceLayoutDirection))
         backgroundView?.frame = bounds
-        if label.superview != nil { label.frame = bounds.insetBy(dx: Self.edge, dy: 0) }
+        if label.superview != nil { label.frame = content.bounds.insetBy(dx: Self.edge, dy: 0) }
     }
 }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 public struct ItemSizing {
     enum Method {
-        case template(TemplateSource, configure: @MainActor (UICollectionReusableView, IndexPath) -> Void)
+        case template(TemplateSource, configure: @MainActor (UIView, IndexPath) -> Void)
         case fixed(CGSize)
         case aspectRatio(CGFloat, extra: CGFloat)
         case computed(@MainActor (SizingProposal) -> CGSize)
@@ -264,7 +264,7 @@ extension ItemSizing {
         case .template(let source, let configure):
             sizing.method = .template(source) { view, indexPath in
                 configure(view, indexPath)
-                if let attributes = attributes() { view.apply(attributes) }
+                if let attributes = attributes() { (view as? UICollectionReusableView)?.apply(attributes) }
             }
         case .dataSource: sizing.method = .dataSource(attributes: attributes)
         case .fixed, .aspectRatio, .computed, .asynchronous, .selfSizing: break

@@ -156,11 +156,9 @@ final class SizeFinder {
         case .dataSource(let attributes):
             guard let collectionView = templates.host.superview as? SizingCollectionView else { return nil }
             return sizeOfTemplate(for: request) { makeTemplate in
-                let view = collectionView.viewToMeasure(
-                    request.elementKind,
-                    at: request.indexPath,
-                    makeTemplate: makeTemplate
-                )
+                let view = collectionView.viewToMeasure(request.elementKind, at: request.indexPath) {
+                    makeTemplate($0) as? UICollectionReusableView
+                }
                 if let view, let attributes = attributes?() { view.apply(attributes) }
                 return view
             }
@@ -170,8 +168,7 @@ final class SizeFinder {
 
     private func sizeOfTemplate(
         for request: Request,
-        _ configured: (_ makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?) ->
-            UICollectionReusableView?
+        _ configured: (_ makeTemplate: @escaping (TemplateSource) -> UIView?) -> UIView?
     ) -> CGSize? {
         templates.size(
             in: request.offer,

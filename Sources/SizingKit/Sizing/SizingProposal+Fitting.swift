@@ -13,12 +13,13 @@ extension SizingProposal {
         traitCollection = traits
     }
 
-    /// Returns the proposal with a greater width, whether fixed or maximum.
+    /// Returns the proposal with a greater width, whether fixed or maximum; with a smaller one, 0 at least, if `extra` is
+    /// negative.
     func widened(by extra: CGFloat) -> SizingProposal {
         var most = maximumSize
-        if most.width < .greatestFiniteMagnitude { most.width += extra }
+        if most.width < .greatestFiniteMagnitude { most.width = max(0, most.width + extra) }
         return SizingProposal(
-            width: width.map { $0 + extra },
+            width: width.map { max(0, $0 + extra) },
             height: height,
             maximumSize: most,
             traitCollection: traitCollection

@@ -3,15 +3,15 @@ import UIKit
 
 /// Creates, keeps and measures templates.
 ///
-/// Templates are created by their source and never dequeued: since iOS 18, UIKit raises an exception for a dequeued view
-/// that is not returned to the collection view. One template of a registration is kept, under the traits of its host
+/// Templates are created by their source. Those for a collection view are never dequeued: since iOS 18, UIKit raises an
+/// exception for a dequeued view that is not returned to the collection view. One template of a registration is kept, under the traits of its host
 /// view. All are removed when those traits change and on a memory warning.
 @MainActor
 final class TemplateMeasurer {
     let host = TemplateHost()
     /// Templates that are not in use, by the names of their registrations. There is more than one only if the
     /// configuration of a template has started another measurement.
-    private var idle: [String: [UICollectionReusableView]] = [:]
+    private var idle: [String: [UIView]] = [:]
     /// Changes when templates are removed, so that a template in use at that time is not kept afterwards.
     private var generation = 0
     private let memoryWarnings = NotificationObservation()
@@ -46,8 +46,7 @@ final class TemplateMeasurer {
         in proposal: SizingProposal,
         insetWidth: CGFloat = 0,
         templatePosition: TemplatePosition = TemplatePosition(),
-        of configured: (_ makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?) ->
-            UICollectionReusableView?
+        of configured: (_ makeTemplate: @escaping (TemplateSource) -> UIView?) -> UIView?
     ) -> CGSize? {
         var size: CGSize?
         UIView.performWithoutAnimation {
@@ -60,23 +59,25 @@ final class TemplateMeasurer {
                 let extraWidth = isListCell ? insetWidth : templatePosition.coveredWidth
                 let space = extraWidth > 0 ? proposal.widened(by: extraWidth) : proposal
                 let fitting =
-                    template.isSizingTemplate
+                    isTemplate(template)
                     ? ViewFitting(template: template, proposal: space, position: position)
                     : ViewFitting(shown: template, proposal: space)
                 uses.list.append(
                     TemplateUse(template: template, source: source, fitting: fitting, extraWidth: extraWidth)
                 )
-                if source.configuredView == nil { template.prepareForReuse() }
-                if template.isSizingTemplate { fitting.prepare() }
+                if source.configuredView == nil { template.prepareTemplateForReuse() }
+                if isTemplate(template) { fitting.prepare() }
                 return template
             }
             if let view, let use = uses.list.first(where: { $0.template === view }) {
+                var fitting = use.fitting
+                if let width = use.source.widthBesideContent?(view) { fitting.leaveSpace(besideContent: width) }
                 size =
-                    view.isSizingTemplate
-                    ? use.fitting.size(by: use.source.fitting) : use.fitting.sizeOfShownView(by: use.source.fitting)
+                    isTemplate(view)
+                    ? fitting.size(by: use.source.fitting) : fitting.sizeOfShownView(by: use.source.fitting)
                 if proposal.width == nil { size?.width -= use.extraWidth }
             }
-            for use in uses.list where use.template.isSizingTemplate {
+            for use in uses.list where isTemplate(use.template) {
                 if generation == self.generation, use.source.isKept {
                     idle[use.source.identifier, default: []].append(use.template)
                 } else {
@@ -89,7 +90,7 @@ final class TemplateMeasurer {
 
     /// A template that is in use.
     private struct TemplateUse {
-        let template: UICollectionReusableView
+        let template: UIView
         let source: TemplateSource
         let fitting: ViewFitting
         /// The width with which the template is fitted in addition to the space for its content, in points.
@@ -100,8 +101,11 @@ final class TemplateMeasurer {
         var list: [TemplateUse] = []
     }
 
+    /// Whether a view is a template, not a view that is shown.
+    private func isTemplate(_ view: UIView) -> Bool { view.superview === host }
+
     /// Returns a view of a source that is not in use, as a subview of the host unless it is shown already.
-    private func template(of source: TemplateSource) -> UICollectionReusableView? {
+    private func template(of source: TemplateSource) -> UIView? {
         guard let view = source.configuredView else {
             return idle[source.identifier]?.popLast() ?? makeTemplate(source)
         }
@@ -109,10 +113,22 @@ final class TemplateMeasurer {
         return view
     }
 
-    private func makeTemplate(_ source: TemplateSource) -> UICollectionReusableView? {
+    private func makeTemplate(_ source: TemplateSource) -> UIView? {
         guard let template = source.make() else { return nil }
         host.addSubview(template)
         SizingLog.record(.templateMade, SizingEvent(.templateMade, template: source.identifier))
         return template
+    }
+}
+
+extension UIView {
+    /// Calls `prepareForReuse()` of a template.
+    fileprivate func prepareTemplateForReuse() {
+        switch self {
+        case let view as UICollectionReusableView: view.prepareForReuse()
+        case let cell as UITableViewCell: cell.prepareForReuse()
+        case let view as UITableViewHeaderFooterView: view.prepareForReuse()
+        default: break
+        }
     }
 }

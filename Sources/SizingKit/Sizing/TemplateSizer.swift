@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-/// An object that measures elements for a flow layout, a compositional layout or a table, and caches their sizes.
+/// An object that measures elements for a flow layout or a compositional layout, and caches their sizes.
 ///
 /// ```swift
 /// func collectionView(
@@ -14,7 +14,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// A size is measured once for each key, version, width and set of traits. Without a key it is measured at each call.
+/// A size is measured once for each key, version, width and set of traits. Without a key it is measured at each call. For the
+/// cells of a table view there is a ``TableSizer``.
 ///
 /// ``ItemSizing/selfSizing(key:version:)`` and ``ItemSizing/asynchronous(key:version:priority:_:)`` have no size at the
 /// time of the call. Unless it is in the cache, the sizer returns 44 points, a table's standard row height, for each
@@ -32,8 +33,8 @@ public final class TemplateSizer {
     /// Creates a sizer.
     ///
     /// - Parameters:
-    ///   - view: The collection view or table view that shows the elements. Templates are hidden subviews of it, so
-    ///     that they have its traits, tint and layout direction. The sizer does not retain it.
+    ///   - view: The collection view that shows the elements. Templates are hidden subviews of it, so that they have its
+    ///     traits, tint and layout direction. The sizer does not retain it.
     ///   - cache: The cache of measured sizes.
     public init(in view: UIView, cache: SizingCache = SizingCache()) {
         self.view = view
@@ -86,7 +87,7 @@ public final class TemplateSizer {
 
     /// Removes all sizes of keys, so that they are measured again.
     ///
-    /// Then call `invalidateLayout()` of the layout, or reload the rows of the table.
+    /// Then call `invalidateLayout()` of the layout.
     public func invalidateSizes(for keys: some Sequence<some Hashable>) {
         for key in keys { cache.removeAll(for: key) }
     }
@@ -111,7 +112,7 @@ public final class TemplateSizer {
         in proposal: (PixelGrid) -> SizeProposal
     ) -> CGSize {
         guard let view else { return .zero }
-        // A table may have removed the host when it arranged its subviews.
+        // The view may have removed the host when it arranged its subviews.
         if finder.templates.host.superview !== view { view.addSubview(finder.templates.host) }
         let environment = SizingEnvironment(of: view)
         let grid = PixelGrid(scale: environment.displayScale)

@@ -6,23 +6,31 @@ struct ViewFitting {
     /// The length in points for a view that returns no size at all: a table's standard row height.
     static let fallbackLength: CGFloat = 44
 
-    let view: UICollectionReusableView
-    let proposal: SizingProposal
+    let view: UIView
+    private(set) var proposal: SizingProposal
+    /// The width of a table's cell beside its content view, in points.
+    private var besideContent: CGFloat = 0
     /// The position of a template in its host, in points; `nil` for a shown view, which is not moved.
     let position: CGFloat?
 
     /// Creates a fitting of a template.
-    init(template: UICollectionReusableView, proposal: SizingProposal, position: CGFloat = 0) {
+    init(template: UIView, proposal: SizingProposal, position: CGFloat = 0) {
         view = template
         self.proposal = proposal
         self.position = position
     }
 
     /// Creates a fitting of a shown view.
-    init(shown view: UICollectionReusableView, proposal: SizingProposal) {
+    init(shown view: UIView, proposal: SizingProposal) {
         self.view = view
         self.proposal = proposal
         position = nil
+    }
+
+    /// Offers the content less width: the view keeps its own.
+    mutating func leaveSpace(besideContent width: CGFloat) {
+        besideContent = width
+        proposal = proposal.widened(by: -width)
     }
 
     /// Gives a template the frame in which it is configured. The width must be set before the fitting: some systems use
@@ -65,8 +73,11 @@ struct ViewFitting {
         case .contentView: return sizeByAutoLayout(of: contentView)
         case .sizeThatFits: return sizeThatFits(unknown: unknown)
         case .automatic:
-            let whole = sizeByAutoLayout(of: view)
-            if proposal.isAnswered(by: whole) || whole.isBroken { return whole }
+            // The space is that of the content of a table's cell.
+            if !(view is UITableViewCell) {
+                let whole = sizeByAutoLayout(of: view)
+                if proposal.isAnswered(by: whole) || whole.isBroken { return whole }
+            }
             if contentView !== view {
                 let content = sizeByAutoLayout(of: contentView)
                 if proposal.isAnswered(by: content) { return content }
@@ -75,7 +86,14 @@ struct ViewFitting {
         }
     }
 
-    private var contentView: UIView { (view as? UICollectionViewCell)?.contentView ?? view }
+    private var contentView: UIView {
+        switch view {
+        case let cell as UICollectionViewCell: cell.contentView
+        case let cell as UITableViewCell: cell.contentView
+        case let view as UITableViewHeaderFooterView: view.contentView
+        default: view
+        }
+    }
 
     // MARK: Ways of fitting
 
@@ -121,7 +139,8 @@ struct ViewFitting {
     /// size.
     private func ownAnswer(of asked: UIView, unknown: CGFloat, _ answer: () -> CGSize) -> CGSize {
         let size = answer()
-        let before = (whole: view.bounds.size, asked: asked.bounds.size)
+        var before = (whole: view.bounds.size, asked: asked.bounds.size)
+        before.whole.width -= besideContent
         let repeatsWidth = proposal.width == nil && size.width == before.asked.width
         let repeatsHeight = proposal.height == nil && size.height == before.asked.height
         guard repeatsWidth || repeatsHeight, !size.isBroken else { return size }
@@ -154,14 +173,15 @@ struct ViewFitting {
     private func setSize(_ size: CGSize) {
         let size = CGSize(width: min(size.width, Self.longest), height: min(size.height, Self.longest))
         if let position {
-            let frame = CGRect(origin: CGPoint(x: position, y: 0), size: size)
+            let whole = CGSize(width: size.width + besideContent, height: size.height)
+            let frame = CGRect(origin: CGPoint(x: position, y: 0), size: whole)
             if view.frame != frame { view.frame = frame }
         } else if view.bounds.size != size {
             view.bounds.size = size
         }
         // Before iOS 14, the autoresizing constraints of the content view are outdated here, especially after a rotation.
-        guard let contentView = (view as? UICollectionViewCell)?.contentView, contentView.bounds.width != size.width
-        else { return }
+        let contentView = contentView
+        guard contentView !== view, contentView.bounds.width != size.width else { return }
         // A list cell itself insets its content view for its accessories.
         if view is UICollectionViewListCell || view is SizingListCell { return }
         contentView.bounds.size.width = size.width
