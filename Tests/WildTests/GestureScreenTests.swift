@@ -55,6 +55,67 @@ import UIKit
         #expect(chat.collectionView.visibleCells.map(\.frame.minY).sorted() == [8, 57, 106, 155])
     }
 
+    @Test func aListIsFilteredUnderALargeTitle() throws {
+        let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        let names = (0..<100).map { "Country \($0)" } + ["Chad", "Chile", "China"]
+        let countries = CountriesViewController(countries: names)
+        let navigation = UINavigationController(rootViewController: countries)
+        navigation.navigationBar.prefersLargeTitles = true
+        screen.show(navigation)
+        screen.frame()
+        let list = try #require(countries.collectionView)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 148))
+        #expect(list.contentOffset.y == -195)
+
+        screen.pan(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400), frames: 30)
+        screen.runUntilRest()
+        #expect(navigation.navigationBar.frame.height == 44)
+        #expect(list.adjustedContentInset.top == 91)
+        screen.scrollToTop(list)
+        screen.runUntilRest()
+        #expect(navigation.navigationBar.frame.height == 148)
+
+        let search = try #require(countries.navigationItem.searchController)
+        screen.tap(search.searchBar.searchTextField)
+        screen.frames(2)
+        screen.typeText("chi")
+        screen.frame()
+        #expect(countries.matches == ["Chile", "China"])
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 52))
+        #expect(list.contentOffset.y == -99)
+        #expect(list.visibleCells.map(\.frame.minY).sorted() == [0, 50])
+        // The keyboard begins 508 points below the upper edge, and goes with the finger.
+        screen.pan(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), frames: 10)
+        screen.runUntilRest()
+        #expect(!search.searchBar.isFirstResponder && search.isActive)
+
+        search.isActive = false
+        screen.runUntilRest()
+        #expect(countries.matches.count == 103)
+        #expect(navigation.navigationBar.frame.height == 148)
+        #expect(list.contentOffset.y == -195)
+    }
+
+    @Test func twoFingersScaleAndTurnAPhoto() {
+        let screen = HeadlessScreen()
+        let photo = PhotoView(frame: CGRect(x: 95, y: 300, width: 200, height: 200))
+        screen.window.addSubview(photo)
+        screen.whenRecognized(photo.pinch) { _ in photo.handlePinch(photo.pinch) }
+        screen.whenRecognized(photo.rotation) { _ in photo.handleRotation(photo.rotation) }
+        screen.touchDown(at: CGPoint(x: 195, y: 400))
+        screen.touchDown(at: CGPoint(x: 245, y: 400), finger: 1)
+        screen.moveTouch(to: CGPoint(x: 275, y: 400), finger: 1)
+        screen.moveTouch(to: CGPoint(x: 355, y: 400), finger: 1)
+        #expect(photo.frame == CGRect(x: -5, y: 200, width: 400, height: 400))
+        screen.moveTouch(to: CGPoint(x: 195, y: 560), finger: 1)
+        screen.moveTouch(to: CGPoint(x: 35, y: 400), finger: 1)
+        screen.liftTouch(finger: 1)
+        screen.liftTouch()
+        // Turned by a right angle after it was recognized, and as large as before.
+        let transform = photo.transform
+        #expect(abs(transform.a) < 0.001 && abs(transform.b - 2) < 0.001 && abs(transform.c + 2) < 0.001)
+    }
+
     @Test func aDayIsChosenInAMonth() throws {
         let screen = HeadlessScreen()
         let month = MonthViewController()

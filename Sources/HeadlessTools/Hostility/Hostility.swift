@@ -119,6 +119,10 @@ public struct Hostility: OptionSet, Sendable {
     /// An animated scroll does not set `isScrollAnimating`, as before iOS 17.4.
     public static let animationsWithoutFlags = Hostility(rawValue: 1 << 44)
 
+    /// A navigation bar whose large title or search bar gives way to a scroll follows it in the next layout pass, and the
+    /// adjusted content inset with it. Without this both change with the offset, before the delegate hears of it.
+    public static let barsFollowInPasses = Hostility(rawValue: 1 << 45)
+
     // MARK: Scrolls to items and other layouts
 
     /// A scroll to an item stays within the content size that the layout answers now, not the one that the collection view
@@ -163,6 +167,7 @@ public struct Hostility: OptionSet, Sendable {
     /// with it, where one answer excludes the others.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
+        .barsFollowInPasses,
     ])
 }
 
@@ -174,7 +179,7 @@ extension Hostility {
 
     private static let ofScrollViews: Hostility = [
         .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
-        .clampedOffsets, .animationsWithoutFlags,
+        .clampedOffsets, .animationsWithoutFlags, .barsFollowInPasses,
     ]
 
     /// The options that every scroll view carries out.
@@ -186,6 +191,7 @@ extension Hostility {
             (.bounceWithoutFlags, .bounceWithoutFlags),
             (.clampedOffsets, .clampedOffsets),
             (.animationsWithoutFlags, .animationsWithoutFlags),
+            (.barsFollowInPasses, .barsFollowInPasses),
         ]
         return pairs.reduce(into: []) { options, pair in
             if contains(pair.0) { options.insert(pair.1) }

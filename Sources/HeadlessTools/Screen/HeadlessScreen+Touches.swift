@@ -18,6 +18,14 @@ extension HeadlessScreen {
         frame()
     }
 
+    /// Moves fingers that are down, each to a point, and shows one frame: a pinch, or a rotation.
+    ///
+    /// - Parameter points: where the fingers 0, 1, … go.
+    public func moveTouches(to points: [CGPoint]) {
+        for (finger, point) in points.enumerated() { window.moveTouch(of: finger, to: point) }
+        frame()
+    }
+
     /// Takes a finger away.
     public func liftTouch(finger: Int = 0) {
         window.endTouch(of: finger)

@@ -49,7 +49,7 @@ enum Keyboard {
 
     /// Another screen takes the place of this one, which has no keyboard. Nobody is told.
     static func forget() {
-        (frame, isShown) = (.zero, false)
+        (frame, isShown, frameBeforeFinger) = (.zero, false, nil)
         screens += 1
     }
 
@@ -57,6 +57,41 @@ enum Keyboard {
     static func screenDidResize(responder: UIResponder?) {
         guard isShown, let responder else { return }
         move(shows: true, to: shownFrame(for: responder))
+    }
+
+    // MARK: Under a finger
+
+    /// Where the keyboard was before a finger took it along.
+    private static var frameBeforeFinger: CGRect?
+
+    /// A finger that scrolls is at a height of the screen. Where that is lower than the keyboard's upper edge, the keyboard
+    /// goes along, and comes back with the finger. Layout guides follow; nothing is posted before the finger leaves.
+    static func follow(fingerAt y: CGFloat) {
+        guard isShown else { return }
+        let rest = frameBeforeFinger ?? frame
+        let padding = guides.compactMap { $0.guide?.dismissPadding }.max() ?? 0
+        let top = min(max(rest.minY, y + padding), UIScreen.main.bounds.maxY)
+        guard top != frame.minY else { return }
+        frameBeforeFinger = rest
+        frame.origin.y = top
+        tellGuides()
+    }
+
+    /// The finger leaves. A keyboard that it has pulled down goes on in its direction; from a finger that stands still, to
+    /// where it is nearer to.
+    ///
+    /// - Parameter velocity: That of the finger, in points per second, positive downwards.
+    static func letGo(velocity: CGFloat) {
+        guard let rest = frameBeforeFinger else { return }
+        frameBeforeFinger = nil
+        guard frame != rest else { return }
+        let isHalfGone = frame.minY - rest.minY > rest.height / 2
+        let goes = velocity > 0 || velocity == 0 && isHalfGone
+        if !goes || UIResponder.currentFirstResponder?.resignFirstResponder() != true { move(shows: true, to: rest) }
+    }
+
+    private static func tellGuides() {
+        for entry in guides { entry.guide?.owningView?.keyboardDidMove() }
     }
 
     private static var hiddenFrame: CGRect {
@@ -94,7 +129,7 @@ enum Keyboard {
             post(shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
         }
         (frame, isShown) = (target, shows)
-        for entry in guides { entry.guide?.owningView?.keyboardDidMove() }
+        tellGuides()
         // The notification is posted after the next frame, in which the views make room for the keyboard.
         FrameClock.afterNextFrame { [screens] in
             FrameClock.afterNextFrame {

@@ -29,6 +29,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     private var keptDismissPadding: CGFloat = 0
 
+    /// How far above the keyboard a finger takes it along; 0 where there is no window.
+    var dismissPadding: CGFloat { owningView?.window == nil ? 0 : max(0, keptDismissPadding) }
+
     /// How much of the owner's height lies in the guide.
     override var coveredHeight: CGFloat {
         guard let owningView else { return 0 }

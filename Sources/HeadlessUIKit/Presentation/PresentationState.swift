@@ -59,7 +59,7 @@ extension UIViewController {
             print("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
             return
         }
-        guard presenter.presentation.presented == nil else {
+        guard presentedByAncestors == nil else {
             print("Attempt to present \(controller) on \(self) which is already presenting.")
             return
         }
@@ -100,6 +100,11 @@ extension UIViewController {
             completion?()
             return
         }
+        if let search = presented as? UISearchController {
+            search.isActive = false
+            completion?()
+            return
+        }
         let window = presented.viewIfLoaded?.window
         // What lies over it goes first.
         if presented.presentation.presented != nil { presented.endPresentation(completion: nil) }
@@ -117,5 +122,21 @@ extension UIViewController {
 
     private var presenterOfOwn: UIViewController? {
         sequence(first: self) { $0.parent }.first { $0.presentation.presented != nil }
+    }
+}
+
+extension UISearchController {
+    /// Takes a controller's content for what the search is shown over.
+    func present(over controller: UIViewController) {
+        controller.presentation.presented = self
+        presentation.presenting = controller
+    }
+
+    /// Takes the search off the screen, and what it shows over itself.
+    func takeAway() {
+        if presentation.presented != nil { endPresentation(completion: nil) }
+        viewIfLoaded?.removeFromSuperview()
+        presentation.presenting?.presentation.presented = nil
+        presentation.presenting = nil
     }
 }

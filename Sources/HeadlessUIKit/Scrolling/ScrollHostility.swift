@@ -26,4 +26,7 @@ package struct ScrollHostility: OptionSet, Sendable {
 
     /// An animated scroll does not set `isScrollAnimating`.
     package static let animationsWithoutFlags = Self(rawValue: 1 << 5)
+
+    /// A bar that collapses follows a scroll in the next layout pass, and the insets with it.
+    package static let barsFollowInPasses = Self(rawValue: 1 << 6)
 }

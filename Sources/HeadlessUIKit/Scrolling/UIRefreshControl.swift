@@ -113,7 +113,7 @@ extension UIScrollView {
     /// At the upper edge of what is seen, as long as a pull shows more than the control.
     func placeRefreshControl() {
         guard let control = refreshControl else { return }
-        let edge = contentOffset.y + adjustedContentInset.top - control.inset
+        let edge = distanceFromTop - control.inset
         control.frame = CGRect(
             x: 0,
             y: min(-UIRefreshControl.height, edge),

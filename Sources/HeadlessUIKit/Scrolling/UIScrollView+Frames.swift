@@ -121,7 +121,7 @@ extension UIScrollView {
         }
         return (
             axis(insets.left, contentSize.width, size.width, insets.right),
-            axis(insets.top, contentSize.height, size.height, insets.bottom)
+            axis(insets.top + barCollapse.height, contentSize.height, size.height, insets.bottom)
         )
     }
 

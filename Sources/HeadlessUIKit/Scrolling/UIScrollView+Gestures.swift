@@ -33,7 +33,7 @@ extension UIScrollView {
         if !isDragging {
             isDragging = true
             _delegate?.scrollViewWillBeginDragging(self)
-            if keyboardDismissMode == .onDrag { window?.endEditing(false) }
+            if keyboardDismissMode.endsEditingOnDrag { window?.endEditing(false) }
             guard case .drag(let current) = motion else { return }
             drag = current
         }
@@ -41,6 +41,7 @@ extension UIScrollView {
         if scrollsVertically { drag.pulled.y += drag.finger.y - finger.y }
         drag.finger = finger
         motion = .drag(drag)
+        if keyboardDismissMode.followsFinger { Keyboard.follow(fingerAt: finger.y) }
         let bands = rubberBands
         move(
             to: CGPoint(
@@ -64,6 +65,7 @@ extension UIScrollView {
             if isBeyondLimits { beginDeceleration(deceleration(from: .zero, to: nil)) }
             return
         }
+        if keyboardDismissMode.followsFinger { Keyboard.letGo(velocity: -velocity.y) }
         var velocity = velocity
         if !scrollsHorizontally { velocity.x = 0 }
         if !scrollsVertically { velocity.y = 0 }
@@ -71,6 +73,7 @@ extension UIScrollView {
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = targetContentOffset(proposed: natural, velocity: perMillisecond)
         _delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+        target = offsetWithBarAtRest(near: target)
         let deceleration = deceleration(from: velocity, to: target == natural ? nil : target)
         let isAtRest = target == contentOffset && velocity == .zero && !isBeyondLimits
         isDragging = false
@@ -82,7 +85,7 @@ extension UIScrollView {
     /// A tap on the status bar: scrolls to the top, with no flag but that of an animation.
     package func scrollToTop() {
         guard scrollsToTop, isScrollEnabled, _delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+        let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top - barCollapse.height)
         guard contentOffset != top else { return }
         stopMotion()
         animate(to: top, goesToTop: true)

@@ -14,6 +14,12 @@ extension UIScrollView {
         case interactive = 2
         case onDragWithAccessory = 3
         case interactiveWithAccessory = 4
+
+        /// Whether the keyboard goes as soon as a drag begins.
+        var endsEditingOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
+
+        /// Whether the keyboard goes along with a finger that comes down to it.
+        var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
     }
 
     public enum IndicatorStyle: Int, Sendable {

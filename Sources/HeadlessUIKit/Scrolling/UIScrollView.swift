@@ -94,6 +94,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         placeRefreshControl()
         guard bounds.origin != old.origin else { return }
         if !isMovingItself { continueMotion(from: old.origin, at: bounds.origin) }
+        if bounds.minY != old.minY { tellBar() }
         _delegate?.scrollViewDidScroll(self)
     }
 
@@ -151,6 +152,15 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// What the refresh control takes above the content.
     private var refreshInset: CGFloat = 0
 
+    /// How far the bar above has given way to the content.
+    var barCollapse = BarCollapse()
+
+    /// Set while the bar follows a scroll: the insets change, and the content stays where it is.
+    var isFollowedByBar = false
+
+    /// The controller that was told to let its bars observe the scroll view.
+    weak var statedObserver: UIViewController?
+
     open func adjustedContentInsetDidChange() {
     }
 
@@ -175,6 +185,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
         adjustedContentInsetDidChange()
         _delegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
+        guard !isFollowedByBar else { return }
         var newBounds = bounds
         newBounds.origin.x -= new.left - old.left
         // The room for a refresh opens and closes above the content, which stays where it is.
@@ -191,7 +202,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
 
     /// What of the safe area is added to the content insets.
-    private var safeAreaShare: UIEdgeInsets {
+    var safeAreaShare: UIEdgeInsets {
         let safeArea = safeAreaInsets
         guard safeArea != .zero else { return .zero }
         let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical || isAlwaysAdjustedVertically
@@ -213,8 +224,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// content is adjusted vertically however short it is.
     private var isAlwaysAdjustedVertically: Bool {
         guard contentInsetAdjustmentBehavior == .automatic else { return false }
-        let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
-        return owner?.navigationController != nil
+        return observingController?.navigationController != nil
     }
 
     // MARK: Behaviour

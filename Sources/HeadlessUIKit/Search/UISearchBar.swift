@@ -1,45 +1,8 @@
 import Foundation
 
-/// Hears of what happens in a search bar, and may forbid it. Apple's methods are optional.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBar(
-        _ searchBar: UISearchBar,
-        shouldChangeTextIn range: NSRange,
-        replacementText text: String
-    ) -> Bool {
-        true
-    }
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-}
-
-/// The field of a search bar.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-}
-
 /// A field for what is searched for.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIBarPositioning {
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public enum Style: UInt, Sendable {
         case `default` = 0
         case prominent = 1
@@ -123,6 +86,55 @@ open class UISearchBar: UIView, UIBarPositioning {
         self.showsCancelButton = showsCancelButton
     }
 
+    // MARK: Traits of what is typed, which are the field's
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.autocapitalizationType }
+        set { field.autocapitalizationType = newValue }
+    }
+
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { field.autocorrectionType }
+        set { field.autocorrectionType = newValue }
+    }
+
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+
+    open var keyboardType: UIKeyboardType {
+        get { field.keyboardType }
+        set { field.keyboardType = newValue }
+    }
+
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
+
+    open var returnKeyType: UIReturnKeyType {
+        get { field.returnKeyType }
+        set { field.returnKeyType = newValue }
+    }
+
+    open var enablesReturnKeyAutomatically: Bool {
+        get { field.enablesReturnKeyAutomatically }
+        set { field.enablesReturnKeyAutomatically = newValue }
+    }
+
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
+
+    open var textContentType: UITextContentType! {
+        get { field.textContentType }
+        set { field.textContentType = newValue }
+    }
+
+    // MARK: Editing
+
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
     open override var isFirstResponder: Bool { field.isFirstResponder }
@@ -156,13 +168,14 @@ open class UISearchBar: UIView, UIBarPositioning {
         let button = showsCancelButton ? cancelButton.intrinsicContentSize : .zero
         let room = showsCancelButton ? button.width + 8 : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let y = (bounds.height - UISearchBar.fieldHeight) / 2
+        let height = min(UISearchBar.fieldHeight, bounds.height)
+        let y = (bounds.height - height) / 2
         let width = max(0, bounds.width - 2 * UISearchBar.edge - room)
         field.frame = CGRect(
             x: UISearchBar.edge + (isMirrored ? room : 0),
             y: y,
             width: width,
-            height: UISearchBar.fieldHeight
+            height: height
         )
         cancelButton.frame = CGRect(
             x: isMirrored ? UISearchBar.edge : bounds.width - UISearchBar.edge - button.width,

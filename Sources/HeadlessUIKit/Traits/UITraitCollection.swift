@@ -5,8 +5,9 @@ import Synchronization
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
-    public override convenience init() {
-        self.init(values: TraitValues())
+    public override init() {
+        values = TraitValues()
+        super.init()
     }
 
     init(values: TraitValues) {

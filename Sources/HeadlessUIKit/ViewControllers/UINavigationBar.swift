@@ -22,6 +22,8 @@ open class UINavigationBar: UIView {
     private let hairline = UIView()
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()
+    /// What is left of the large title's room; it cuts the title off above.
+    private let largeTitleArea = UIView()
     private var buttons: [UIButton] = []
 
     public override init(frame: CGRect) {
@@ -43,23 +45,65 @@ open class UINavigationBar: UIView {
         addSubview(hairline)
         largeTitleLabel.font = .systemFont(ofSize: Self.largeTitleSize, weight: .bold)
         addSubview(titleLabel)
-        addSubview(largeTitleLabel)
+        largeTitleArea.clipsToBounds = true
+        largeTitleArea.addSubview(largeTitleLabel)
+        addSubview(largeTitleArea)
     }
 
-    /// A large title stays while content is scrolled under it; Apple's gives way to a small one.
+    /// A large title gives way to content that is scrolled under the bar, and a small one takes its place. It stays over
+    /// content that does not reach under the bar.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { itemSizeDidChange() } }
     }
 
-    /// The height that the top item needs.
+    /// The height that the top item needs above the top of its content.
     var fullHeight: CGFloat {
-        Self.height + (showsLargeTitle ? Self.largeTitleHeight : 0)
+        (isTakenBySearch ? 0 : Self.height) + (showsLargeTitle ? Self.largeTitleHeight : 0)
             + (topItem?.searchController == nil ? 0 : UISearchBar.height)
+    }
+
+    /// By how much content that was scrolled has made the bar lower, in points.
+    var collapse: CGFloat = 0 {
+        didSet { if collapse != oldValue { setNeedsLayout() } }
+    }
+
+    /// By how much the bar is lower where it comes to rest: the search bar goes first, then the large title. Nothing goes
+    /// while somebody searches.
+    var stops: [CGFloat] {
+        guard topItem?.searchController?.isActive != true else { return [0] }
+        var stops: [CGFloat] = [0]
+        if hidesSearchBar { stops.append(UISearchBar.height) }
+        if showsLargeTitle { stops.append(stops[stops.count - 1] + Self.largeTitleHeight) }
+        return stops
+    }
+
+    private var hidesSearchBar: Bool {
+        guard let item = topItem, let search = item.searchController else { return false }
+        return item.hidesSearchBarWhenScrolling && !search.isActive
+    }
+
+    /// What is left of the room for the search bar.
+    private var searchBarHeight: CGFloat {
+        guard topItem?.searchController != nil else { return 0 }
+        return hidesSearchBar ? max(0, UISearchBar.height - collapse) : UISearchBar.height
+    }
+
+    /// What is left of the room for the large title.
+    private var largeTitleVisibleHeight: CGFloat {
+        guard showsLargeTitle else { return 0 }
+        let collapse = collapse - (hidesSearchBar ? UISearchBar.height : 0)
+        return max(0, Self.largeTitleHeight - max(0, collapse))
+    }
+
+    /// Whether a search has the bar to itself.
+    private var isTakenBySearch: Bool {
+        guard let search = topItem?.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
     }
 
     /// An item is large as the one before it, unless it says otherwise; the first one is large.
     private var showsLargeTitle: Bool {
-        guard prefersLargeTitles, topItem?.titleView == nil else { return false }
+        guard prefersLargeTitles, topItem?.titleView == nil, !isTakenBySearch else { return false }
         for item in (items ?? []).reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true
@@ -115,6 +159,7 @@ open class UINavigationBar: UIView {
     private func layoutButtons() {
         for button in buttons { button.removeFromSuperview() }
         buttons = []
+        guard !isTakenBySearch else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (items, isLeading) in [(topItem?.leftBarButtonItems, true), (topItem?.rightBarButtonItems, false)] {
             var inset = Self.sideMargin
@@ -137,26 +182,23 @@ open class UINavigationBar: UIView {
     /// Shows the bar's own background once the content has been scrolled under it, as since iOS 15. Asked for when the
     /// bar is drawn: nothing else depends on it.
     package func followScrollEdge() {
-        guard let content = superview?.subviews.filter({ $0 !== self }) else { return }
-        let scrollView = content.lazy.compactMap(Self.scrollView).first
+        guard let navigation = superview?.viewController as? UINavigationController else { return }
+        let scrollView = navigation.topViewController?.contentScrollView(for: .top)
         let isAtEdge = scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
         backgroundView.isHidden = isAtEdge && barTintColor == nil
         hairline.isHidden = isAtEdge
-    }
-
-    private static func scrollView(in view: UIView) -> UIScrollView? {
-        view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
     private func layoutTitle() {
         let custom = topItem?.titleView
         let search = topItem?.searchController?.searchBar
         let own: [UIView] =
-            [backgroundView, hairline, titleLabel, largeTitleLabel] + buttons + [search].compactMap(\.self)
+            [backgroundView, hairline, titleLabel, largeTitleArea] + buttons + [search].compactMap(\.self)
         for view in subviews where view !== custom && !own.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
-        titleLabel.isHidden = custom != nil || showsLargeTitle
+        titleLabel.isHidden = custom != nil || largeTitleVisibleHeight > 0 || isTakenBySearch
+        custom?.isHidden = isTakenBySearch
         titleLabel.text = topItem?.title
         let title = custom ?? titleLabel
         if title.superview !== self { addSubview(title) }
@@ -167,13 +209,15 @@ open class UINavigationBar: UIView {
     }
 
     private func layoutLargeTitle() {
-        largeTitleLabel.isHidden = !showsLargeTitle
-        guard showsLargeTitle else { return }
+        let visible = largeTitleVisibleHeight
+        largeTitleArea.isHidden = visible == 0
+        guard visible > 0 else { return }
+        largeTitleArea.frame = CGRect(x: 0, y: Self.height, width: bounds.width, height: visible)
         largeTitleLabel.text = topItem?.title
         let line = largeTitleLabel.font.lineHeight
         largeTitleLabel.frame = CGRect(
             x: Self.sideMargin,
-            y: Self.height + (Self.largeTitleHeight - line) / 2,
+            y: visible - (Self.largeTitleHeight + line) / 2,
             width: max(0, bounds.width - 2 * Self.sideMargin),
             height: line
         )
@@ -182,11 +226,8 @@ open class UINavigationBar: UIView {
     private func layoutSearchBar() {
         guard let bar = topItem?.searchController?.searchBar else { return }
         if bar.superview !== self { addSubview(bar) }
-        bar.frame = CGRect(
-            x: 0,
-            y: fullHeight - UISearchBar.height,
-            width: bounds.width,
-            height: UISearchBar.height
-        )
+        let visible = searchBarHeight
+        bar.isHidden = visible == 0
+        bar.frame = CGRect(x: 0, y: bounds.height - visible, width: bounds.width, height: visible)
     }
 }

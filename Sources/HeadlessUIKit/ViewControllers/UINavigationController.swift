@@ -12,8 +12,8 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
     }
 
     open private(set) var navigationBar = UINavigationBar(frame: .zero)
@@ -77,18 +77,14 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let top = view.safeAreaInsets.top
-        navigationBar.isHidden = isNavigationBarHidden
-        if navigationBar.frame.minY != top { navigationBar.setNeedsLayout() }
-        navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: navigationBar.fullHeight)
-        let covered = isNavigationBarHidden ? 0 : navigationBar.fullHeight
-        topViewController?.containerSafeAreaInsets.top = covered
+        placeBar(afterScroll: hasScrolledSincePass)
         topViewController?.viewIfLoaded?.frame = view.bounds
     }
 
     private func remove(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
+        controller.navigationItem.searchController?.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
     }
 
@@ -97,10 +93,69 @@ open class UINavigationController: UIViewController {
         guard isViewLoaded, let top = children.last, let content = top.view else { return }
         for controller in children.dropLast() {
             controller.viewIfLoaded?.removeFromSuperview()
+            controller.navigationItem.searchController?.viewIfLoaded?.removeFromSuperview()
         }
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        top.containerSafeAreaInsets.top = isNavigationBarHidden ? 0 : navigationBar.fullHeight
+        placeBar(afterScroll: false)
         view.insertSubview(content, belowSubview: navigationBar)
+        if let search = top.navigationItem.searchController, search.isActive { show(search) }
+    }
+
+    // MARK: A bar that gives way
+
+    /// Set where the bar follows a scroll in the next pass only.
+    private var hasScrolledSincePass = false
+
+    func contentDidScroll(_ scrollView: UIScrollView) {
+        guard isViewLoaded, topViewController?.contentScrollView(for: .top) === scrollView else { return }
+        if scrollView.scrollHostility.contains(.barsFollowInPasses) {
+            hasScrolledSincePass = true
+            view.setNeedsLayout()
+        } else {
+            placeBar(afterScroll: true)
+        }
+    }
+
+    /// Gives the bar its height and the content its safe area.
+    ///
+    /// After a scroll the content stays where it is. Where the bar has changed instead, content keeps its distance from the
+    /// bar; content under a bar that was collapsed stays under a collapsed one.
+    private func placeBar(afterScroll: Bool) {
+        hasScrolledSincePass = false
+        let content = topViewController?.contentScrollView(for: .top)
+        let collapses = !isNavigationBarHidden && content.map { $0.safeAreaShare.top > 0 } ?? false
+        var collapse = BarCollapse(stops: collapses ? navigationBar.stops : [0])
+        if let content {
+            let (old, distance) = (content.barCollapse, content.distanceFromTop)
+            let isUnderCollapsedBar = old.height >= old.limit && distance > 0
+            let wanted = afterScroll ? distance : isUnderCollapsedBar ? collapse.limit : old.height
+            collapse.height = max(0, min(wanted, collapse.limit))
+            guard !afterScroll || collapse != old else { return }
+            content.barCollapse = collapse
+        }
+        let top = view.safeAreaInsets.top
+        let height = navigationBar.fullHeight - collapse.height
+        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.collapse = collapse.height
+        if navigationBar.frame.minY != top { navigationBar.setNeedsLayout() }
+        navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+        let covered = isNavigationBarHidden ? 0 : height
+        content?.isFollowedByBar = afterScroll
+        topViewController?.containerSafeAreaInsets.top = covered
+        content?.isFollowedByBar = false
+        if let search = topViewController?.navigationItem.searchController, search.isActive {
+            search.containerSafeAreaInsets.top = covered
+        }
+    }
+
+    /// Puts what a search controller shows over the content, under the bar.
+    func show(_ search: UISearchController) {
+        guard isViewLoaded, let top = topViewController, let results = search.view else { return }
+        search.present(over: top)
+        placeBar(afterScroll: false)
+        results.frame = view.bounds
+        results.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(results, belowSubview: navigationBar)
     }
 }

@@ -42,18 +42,24 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { bar?.itemSizeDidChange() }
     }
 
-    /// Its bar is shown below the title, and stays there.
+    /// Its bar is shown below the title.
     @available(iOS 11.0, *)
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
             oldValue?.searchBar.removeFromSuperview()
+            oldValue?.takeAway()
+            oldValue?.item = nil
+            searchController?.item = self
             bar?.itemSizeDidChange()
         }
     }
 
+    /// Whether the search bar gives way to content that is scrolled under the bar.
     @available(iOS 11.0, *)
-    open var hidesSearchBarWhenScrolling = true
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.itemSizeDidChange() } }
+    }
 
     // MARK: Buttons
 

@@ -214,6 +214,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open var hidesBottomBarWhenPushed = false
 
+    // MARK: What bars observe
+
+    var contentScrollViews = ContentScrollViews()
+
+    /// The scroll view that was set, or else the controller's view or its first subview if that is one. An override that
+    /// answers nil keeps bars from following it.
+    @available(iOS 15.0, *)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        guard edge == .top || edge == .bottom else {
+            raise(.invalidArgument, "Bars observe a scroll view for its top or its bottom edge")
+            return nil
+        }
+        return contentScrollViews[edge] ?? foundContentScrollView
+    }
+
+    @available(iOS 15.0, *)
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews.set(scrollView, for: edge, of: self)
+        navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
     // MARK: The status bar and the device's sides
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -63,6 +63,23 @@ import UIKit
         #expect(card.center.x == 235)
     }
 
+    @Test func aLargeTitleGivesWayToAFinger() {
+        let list = UIViewController()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.contentSize = CGSize(width: 390, height: 2_000)
+        list.view.addSubview(scrollView)
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        screen.show(navigation)
+        screen.frame()
+        screen.drag(scrollView, by: 20)
+        #expect(navigation.navigationBar.frame.height == 76)
+        screen.lift(scrollView)
+        screen.runUntilRest()
+        #expect(navigation.navigationBar.frame.height == 96)
+    }
+
     @Test func aNameIsTyped() {
         let screen = HeadlessScreen()
         let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
