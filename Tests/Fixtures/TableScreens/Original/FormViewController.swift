@@ -63,7 +63,7 @@ final class FormViewController: UIViewController {
         super.viewWillAppear(animated)
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
         observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] note in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
                 let frame = value?.cgRectValue ?? .zero
                 MainActor.assumeIsolated { self?.keyboardWillMove(to: frame) }
