@@ -95,8 +95,8 @@ open class HeightKeepingTableView: UITableView {
         if !isInBatch { moveIdentities() }
     }
 
-    private func places(_ indexPaths: [IndexPath]) -> [UpdateBatch.Place] {
-        indexPaths.map { UpdateBatch.Place(section: $0.section, item: $0.row) }
+    private func places(_ indexPaths: [IndexPath]) -> [UpdateBatch.ItemPath] {
+        indexPaths.map { UpdateBatch.ItemPath(section: $0.section, item: $0.row) }
     }
 
     open override func beginUpdates() {

@@ -23,7 +23,7 @@ struct RowIdentities {
 
     /// Removes the identity of a row, so that it gets another one.
     mutating func remove(at indexPath: IndexPath) {
-        self[UpdateBatch.Place(section: indexPath.section, item: indexPath.row)] = nil
+        self[UpdateBatch.ItemPath(section: indexPath.section, item: indexPath.row)] = nil
     }
 
     /// Moves the identities as a batch of updates moves the rows. Reloaded rows lose theirs.
