@@ -20,7 +20,7 @@ import UIKit
             } else {
                 left[section] = counts[section]
                 for row in 0..<counts[section] {
-                    let place = UpdateBatch.Place(section: section, item: row)
+                    let place = UpdateBatch.ItemPath(section: section, item: row)
                     switch Int.random(in: 0..<8, using: &generator) {
                     case 0:
                         batch.deletedItems.insert(place)
@@ -43,7 +43,7 @@ import UIKit
         for section in left.keys.sorted() where Bool.random(using: &generator) {
             guard let new = map.section(after: section) else { continue }
             for row in 0..<Int.random(in: 1...2, using: &generator) {
-                batch.insertedItems.insert(UpdateBatch.Place(section: new, item: row))
+                batch.insertedItems.insert(UpdateBatch.ItemPath(section: new, item: row))
             }
         }
         return batch
@@ -54,29 +54,29 @@ import UIKit
         var generator = SplitMix64(seed: seed)
         let counts = (0..<5).map { _ in Int.random(in: 0...6, using: &generator) }
         var identities = RowIdentities()
-        var known: [UpdateBatch.Place: RowIdentity] = [:]
+        var known: [UpdateBatch.ItemPath: RowIdentity] = [:]
         // Some rows are never asked for.
         for (section, count) in counts.enumerated() {
             for row in 0..<count where Int.random(in: 0..<4, using: &generator) > 0 {
-                let place = UpdateBatch.Place(section: section, item: row)
+                let place = UpdateBatch.ItemPath(section: section, item: row)
                 known[place] = identities.identity(at: IndexPath(row: row, section: section))
             }
         }
         let batch = randomBatch(counts, using: &generator)
         let map = UpdateMap(batch)
         identities.apply(batch)
-        var expected: [UpdateBatch.Place: RowIdentity] = [:]
+        var expected: [UpdateBatch.ItemPath: RowIdentity] = [:]
         for (place, identity) in known {
             guard !batch.deletedSections.contains(place.section), !batch.deletedItems.contains(place),
                 !batch.reloadedItems.contains(place), case let element = Element.item(place.item, in: place.section),
-                let new = map.place(after: element)
+                let new = map.destination(of: element)
             else { continue }
-            expected[UpdateBatch.Place(section: new.section, item: new.item)] = identity
+            expected[UpdateBatch.ItemPath(section: new.section, item: new.item)] = identity
         }
         for section in 0..<7 {
             for row in 0..<12 {
                 let identity = identities.identity(at: IndexPath(row: row, section: section))
-                let place = UpdateBatch.Place(section: section, item: row)
+                let place = UpdateBatch.ItemPath(section: section, item: row)
                 if let wanted = expected[place] {
                     #expect(identity == wanted, "seed \(seed), \(place)")
                 } else {
@@ -93,8 +93,8 @@ import UIKit
         var batch = UpdateBatch()
         batch.movedItems.insert(
             UpdateBatch.Move(
-                from: UpdateBatch.Place(section: 0, item: 1),
-                to: UpdateBatch.Place(section: 3, item: 40)
+                from: UpdateBatch.ItemPath(section: 0, item: 1),
+                to: UpdateBatch.ItemPath(section: 3, item: 40)
             )
         )
         identities.apply(batch)
@@ -106,7 +106,7 @@ import UIKit
         var identities = RowIdentities()
         let first = identities.identity(at: IndexPath(row: 0, section: 0))
         var batch = UpdateBatch()
-        batch.insertedItems = [UpdateBatch.Place(section: 0, item: 1 << 40)]
+        batch.insertedItems = [UpdateBatch.ItemPath(section: 0, item: 1 << 40)]
         batch.insertedSections = [1 << 40]
         identities.apply(batch)
         #expect(identities.identity(at: IndexPath(row: 0, section: 0)) == first)
