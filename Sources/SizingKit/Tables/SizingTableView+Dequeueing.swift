@@ -102,6 +102,7 @@ extension SizingTableView {
     func prepare(_ row: SizingTableViewCell, at indexPath: IndexPath) {
         let metrics = listLayout.configuration.metrics
         if row.metrics != metrics { row.metrics = metrics }
+        row.followMargin(metrics.margin(for: traitCollection.horizontalSizeClass))
         let outer = rowInPreparation
         rowInPreparation = row
         defer { rowInPreparation = outer }

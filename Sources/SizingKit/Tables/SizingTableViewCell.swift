@@ -37,6 +37,7 @@ open class SizingTableViewCell: SizingListCell {
         identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         self.style = style
+        setMargin(SizingListMetrics().compactMargin)
     }
 
     /// Creates a row of the default style. A table view creates the rows of a registered class by this initializer, which
@@ -53,6 +54,7 @@ open class SizingTableViewCell: SizingListCell {
         identifier = SizingTableViewCell.identifierOfNext
         SizingTableViewCell.identifierOfNext = nil
         super.init(coder: coder)
+        setMargin(SizingListMetrics().compactMargin)
     }
 
     /// The reuse identifier of the row that the table view creates next.
@@ -111,6 +113,26 @@ open class SizingTableViewCell: SizingListCell {
         case .value1, .value2: .valueCell()
         case .subtitle: .subtitleCell()
         }
+    }
+
+    // MARK: Margins
+
+    /// The layout margins of the content view that the row has set itself.
+    private var ownMargins = NSDirectionalEdgeInsets.zero
+
+    /// Sets the layout margins of the content view, unless the app has set others, so that content at its margins is aligned
+    /// to the texts of the standard styles, as in a table.
+    ///
+    /// - Parameter margin: The margin at the sides, in points. Above and below it is that of the standard styles.
+    func followMargin(_ margin: CGFloat) {
+        guard ownMargins.leading != margin, contentView.directionalLayoutMargins == ownMargins else { return }
+        setMargin(margin)
+    }
+
+    private func setMargin(_ margin: CGFloat) {
+        let vertical = SizingListMetrics().textVerticalMargin
+        ownMargins = NSDirectionalEdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
+        contentView.directionalLayoutMargins = ownMargins
     }
 
     // MARK: In a table view

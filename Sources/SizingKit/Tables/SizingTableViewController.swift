@@ -269,22 +269,49 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     // MARK: Scrolling
 
+    /// Tells that the table view has scrolled.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Tells that the zoom scale has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Tells that the user begins to scroll.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Tells that the user ends a drag, and where scrolling would end; the target can be changed.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+
+    /// Tells that the user has ended a drag.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Tells that scrolling goes on by itself.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Tells that scrolling has come to rest.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Tells that an animated scroll has ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Returns the view to zoom; `nil`, the default, for none.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Tells that the user begins to zoom.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Tells that zooming has ended.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    /// Returns whether a touch on the status bar scrolls to the top. The default is `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Tells that the table view has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Tells that the adjusted content insets have changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -46,6 +46,21 @@ extension TableAdapter {
         method?(scrollView)
     }
 
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        let method: Optional = delegate?.viewForZooming(in:)
+        return method?(scrollView) ?? nil
+    }
+
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        let method: Optional = delegate?.scrollViewWillBeginZooming(_:with:)
+        method?(scrollView, view)
+    }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        let method: Optional = delegate?.scrollViewDidEndZooming(_:with:atScale:)
+        method?(scrollView, view, scale)
+    }
+
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         let method: Optional = delegate?.scrollViewShouldScrollToTop(_:)
         return method?(scrollView) ?? true

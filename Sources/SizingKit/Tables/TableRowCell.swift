@@ -70,10 +70,12 @@ final class TableRowCell: UICollectionViewCell {
         if row.isEditing != isEditing { row.setEditing(isEditing, animated: animated) }
     }
 
-    override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
-        super.dragStateDidChange(dragState)
-        row?.dragStateDidChange(dragState)
-    }
+    #if !os(tvOS)
+        override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+            super.dragStateDidChange(dragState)
+            row?.dragStateDidChange(dragState)
+        }
+    #endif
 
     // MARK: Size
 

@@ -7,12 +7,15 @@ final class TableSectionView: UICollectionReusableView {
     private(set) weak var content: UIView?
     weak var tableView: SizingTableView?
     private var attributes: UICollectionViewLayoutAttributes?
+    /// The height of the view as the delegate returned it, in points.
+    private var ownHeight: CGFloat = 0
 
     /// Shows a view, which may be in another section view; `nil` for an empty space.
     func show(_ newContent: UIView?) {
         if let content, content !== newContent { giveBack() }
         content = newContent
         guard let newContent else { return }
+        ownHeight = newContent.bounds.height
         if newContent.superview !== self {
             (newContent.superview as? TableSectionView)?.content = nil
             addSubview(newContent)
@@ -23,7 +26,9 @@ final class TableSectionView: UICollectionReusableView {
 
     /// Takes a view to be measured. A view that is shown somewhere stays there.
     func measure(_ newContent: UIView) {
-        if newContent.superview == nil { show(newContent) } else { content = newContent }
+        if newContent.superview == nil { return show(newContent) }
+        content = newContent
+        ownHeight = newContent.bounds.height
     }
 
     private func giveBack() {
@@ -73,7 +78,7 @@ final class TableSectionView: UICollectionReusableView {
         CGSize(width: size.width, height: fittingHeight(width: size.width))
     }
 
-    /// The height of the view by its constraints, otherwise by `sizeThatFits(_:)`, otherwise that of its frame.
+    /// The height of the view by its constraints, otherwise that of its frame, otherwise by `sizeThatFits(_:)`.
     private func fittingHeight(width: CGFloat) -> CGFloat {
         guard let content else { return 0 }
         let fitting = content.systemLayoutSizeFitting(
@@ -82,7 +87,7 @@ final class TableSectionView: UICollectionReusableView {
             verticalFittingPriority: .fittingSizeLevel
         )
         if fitting.height > 0 { return fitting.height }
-        let ownHeight = content.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        return ownHeight > 0 ? ownHeight : content.bounds.height
+        if ownHeight > 0 { return ownHeight }
+        return content.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
 }

@@ -64,6 +64,13 @@ import UIKit
         }
     }
 
+    @Test func aFeedIsAlignedToTheMarginsOfATable() throws {
+        let feed = FeedViewController(posts: posts(30))
+        _ = show(feed)
+        let cell = try #require(feed.tableView.visibleTableCells.first as? FeedPostCell)
+        #expect(cell.authorLabel.convert(CGPoint.zero, to: cell).x == 16)
+    }
+
     @Test func aFeedChanges() {
         let feed = FeedViewController(posts: posts(300))
         let screen = show(feed)
@@ -131,7 +138,8 @@ import UIKit
         #expect(problem(in: contacts.tableView) == nil)
     }
 
-    /// Headers of 30 points, rows of 44 points for favorites and of 56 and a third for others.
+    /// Headers of 30 points, rows of 44 points for favorites, and for others of the two texts, 2 points between them, 20
+    /// points around them and a pixel.
     @Test func contactsHaveTheirFrames() {
         let contacts = contacts()
         _ = show(contacts)
@@ -142,7 +150,7 @@ import UIKit
         #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 162, width: 390, height: 30))
         let first = table.rectForRow(at: IndexPath(row: 0, section: 1))
         #expect(first.minY == 192)
-        #expect(abs(first.height - 56.333) < 0.01)
+        #expect(abs(first.height - 58.333) < 0.01)
         let index = table.superview?.subviews.compactMap { $0 as? SizingSectionIndexView }.first
         #expect(index?.titles.first == "B")
         #expect((table.headerView(forSection: 0) as? LetterHeaderView)?.label.text == "Favorites")
@@ -159,7 +167,8 @@ import UIKit
         #expect(problem(in: table) == nil)
         let favorite = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect(favorite.showsReorderControl)
-        #expect(favorite.contentView.frame.width == 390 - 15 - 40 - 48)
+        // Beside the index, the delete control and the reorder control.
+        #expect(abs(favorite.contentView.frame.width - 287) < 0.01)
         let other = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
         #expect(!other.showsReorderControl)
         let sections = table.numberOfSections
@@ -183,13 +192,16 @@ import UIKit
         let screen = show(contacts)
         let table = contacts.tableView
         let footer = try #require(table.tableFooterView)
-        table.contentOffset.y = 100_000
+        table.contentOffset.y = table.contentSize.height - 844
+        screen.runUntilRest()
+        table.contentOffset.y = table.contentSize.height - 844
         screen.runUntilRest()
         let section = table.numberOfSections - 1
         let last = table.rectForRow(at: IndexPath(row: table.numberOfRows(inSection: section) - 1, section: section))
-        #expect(footer.frame == CGRect(x: 0, y: last.maxY, width: 390, height: 48))
-        #expect(table.contentSize.height == footer.frame.maxY)
-        #expect(table.contentOffset.y == table.contentSize.height - 844)
+        #expect(footer.frame.size == CGSize(width: 390, height: 48))
+        #expect(abs(footer.frame.minY - last.maxY) < 0.01)
+        #expect(abs(table.contentSize.height - footer.frame.maxY) < 0.01)
+        #expect(table.bounds.contains(footer.frame))
     }
 
     // MARK: Settings
@@ -267,7 +279,7 @@ import UIKit
         form.setRepeats(true)
         screen.runUntilRest()
         #expect(table.numberOfRows(inSection: 1) == 5)
-        #expect(table.rectForHeader(inSection: 2).minY == 224 + 3 * 44)
+        #expect(table.rectForHeader(inSection: 2).minY.rounded() == 356)
         form.addGuest("Grace")
         screen.runUntilRest()
         #expect(table.numberOfRows(inSection: 2) == 3)

@@ -46,7 +46,7 @@ import UIKit
         #expect(table.view.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
         let first = table.view.rectForRow(at: path(0))
         #expect(first.minY == 40)
-        #expect(table.view.rectForRow(at: path(0, 1)).minY == first.maxY + 40)
+        #expect(abs(table.view.rectForRow(at: path(0, 1)).minY - first.maxY - 40) < 0.01)
     }
 
     @Test func viewsOfTheDelegateAreHeaders() throws {
@@ -153,8 +153,9 @@ import UIKit
         table.view.contentOffset.y = 100_000
         table.screen.runUntilRest()
         let last = table.view.rectForRow(at: path(59)).maxY
-        #expect(table.view.tableFooterView?.frame == CGRect(x: 0, y: last, width: 390, height: 70))
-        #expect(table.view.contentSize.height == last + 70)
+        #expect(abs((table.view.tableFooterView?.frame.minY ?? 0) - last) < 0.01)
+        #expect(table.view.tableFooterView?.frame.size == CGSize(width: 390, height: 70))
+        #expect(abs(table.view.contentSize.height - last - 70) < 0.01)
         table.view.contentOffset.y = 0
         table.screen.runUntilRest()
         table.view.tableHeaderView = nil
