@@ -39,7 +39,7 @@ final class ArticleCell: UITableViewCell {
 }
 
 /// A note below the articles, laid out by frames.
-final class NoteCell: UITableViewCell {
+final class MemoCell: UITableViewCell {
     let note = UILabel()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -49,7 +49,7 @@ final class NoteCell: UITableViewCell {
     }
 
     required init?(coder: NSCoder) {
-        fatalError("NoteCell is made in code only")
+        fatalError("MemoCell is made in code only")
     }
 
     override func layoutSubviews() {
@@ -94,7 +94,7 @@ class ArticlesViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(ArticleCell.self, forCellReuseIdentifier: "article")
-        tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+        tableView.register(MemoCell.self, forCellReuseIdentifier: "note")
         tableView.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "title")
     }
 
@@ -107,7 +107,7 @@ class ArticlesViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if indexPath.section == 1 {
             let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
-            (cell as? NoteCell)?.note.text = note
+            (cell as? MemoCell)?.note.text = note
             return cell
         }
         let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
@@ -124,7 +124,7 @@ class ArticlesViewController: UITableViewController {
     }
 
     private func heightOfNote(at indexPath: IndexPath) -> CGFloat {
-        sizer.height(forRowAt: indexPath, cell: "note", fitting: .sizeThatFits) { (cell: NoteCell) in
+        sizer.height(forRowAt: indexPath, cell: "note", fitting: .sizeThatFits) { (cell: MemoCell) in
             cell.note.text = note
         }
     }
