@@ -37,6 +37,21 @@ struct SelectionTests {
         #expect(rows.cell(1)?.isSelected == true)
     }
 
+    @Test func whileEditingATapSelectsOnlyWhereThatIsAllowed() {
+        let rows = Rows(count: 3)
+        rows.screen.frame()
+        rows.view.isEditing = true
+        rows.screen.tapItem(at: path(0), in: rows.view)
+        #expect(rows.view.indexPathsForSelectedItems == [])
+        rows.view.allowsSelectionDuringEditing = true
+        rows.screen.tapItem(at: path(0), in: rows.view)
+        rows.screen.tapItem(at: path(1), in: rows.view)
+        #expect(rows.view.indexPathsForSelectedItems == [path(1)])
+        rows.view.allowsMultipleSelectionDuringEditing = true
+        rows.screen.tapItem(at: path(2), in: rows.view)
+        #expect(rows.view.indexPathsForSelectedItems == [path(1), path(2)])
+    }
+
     @Test func aCallSelectsInSilence() {
         let rows = Rows(count: 10)
         let delegate = Delegate()

@@ -15,6 +15,30 @@ import Testing
         #expect(model.total == 313 + 40 + 10 + 100 + 20 + 30)
     }
 
+    @Test func spaceBeforeAndAfterTheSectionsIsPartOfTheContent() {
+        var model = LayoutModel(itemCounts: [2, 1], shape: shape, sectionSpacing: 5, estimates: estimates)
+        model.spaceBefore = 300
+        model.spaceAfter = 70
+        #expect(model.span(of: .header(of: 0)) == Span(start: 300, end: 340))
+        #expect(model.span(of: .header(of: 1)) == Span(start: 613, end: 653))
+        #expect(model.total == 300 + 513 + 70)
+        #expect(model.place(ofSection: 1)?.main == Span(start: 613, end: 813))
+        #expect(model.element(at: 0) == .header(of: 0))
+        #expect(model.element(at: 352) == .item(0, in: 0))
+        #expect(model.element(at: 612) == .footer(of: 0))
+        #expect(model.element(at: 870) == .footer(of: 1))
+        var found: [Element] = []
+        model.forEachElement(in: Span(start: 570, end: 630)) { element, _, _ in
+            found.append(element)
+            return true
+        }
+        #expect(found == [.footer(of: 0), .header(of: 1)])
+        var empty = LayoutModel(itemCounts: [Int](), estimates: estimates)
+        empty.spaceBefore = 300
+        empty.spaceAfter = 70
+        #expect(empty.total == 370)
+    }
+
     @Test func keepsEstimatesUntilTheyAreLearned() {
         var model = LayoutModel(itemCounts: [10, 10], estimates: estimates)
         model.measure(50, .item(0, in: 0))
