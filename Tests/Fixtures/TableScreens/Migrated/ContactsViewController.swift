@@ -158,7 +158,11 @@ extension ContactsViewController: SizingTableViewDataSource {
         indexPath.section == 0
     }
 
-    func tableView(_ tableView: SizingTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    func tableView(
+        _ tableView: SizingTableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
         let contact = favorites.remove(at: sourceIndexPath.row)
         favorites.insert(contact, at: destinationIndexPath.row)
     }

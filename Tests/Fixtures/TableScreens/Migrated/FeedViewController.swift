@@ -187,7 +187,11 @@ final class FeedViewController: UIViewController, SizingTableViewDataSource, Siz
         }
     }
 
-    func tableView(_ tableView: SizingTableView, didEndDisplaying cell: SizingTableViewCell, forRowAt indexPath: IndexPath) {
+    func tableView(
+        _ tableView: SizingTableView,
+        didEndDisplaying cell: SizingTableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
         (cell as? FeedPostCell)?.onMore = nil
     }
 }

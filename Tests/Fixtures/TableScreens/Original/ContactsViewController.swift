@@ -157,7 +157,11 @@ extension ContactsViewController: UITableViewDataSource {
         indexPath.section == 0
     }
 
-    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    func tableView(
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
         let contact = favorites.remove(at: sourceIndexPath.row)
         favorites.insert(contact, at: destinationIndexPath.row)
     }

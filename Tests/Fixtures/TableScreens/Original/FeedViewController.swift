@@ -186,7 +186,11 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
         }
     }
 
-    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    func tableView(
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
         (cell as? FeedPostCell)?.onMore = nil
     }
 }
