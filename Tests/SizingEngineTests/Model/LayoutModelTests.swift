@@ -22,7 +22,7 @@ import Testing
         #expect(model.span(of: .header(of: 0)) == Span(start: 300, end: 340))
         #expect(model.span(of: .header(of: 1)) == Span(start: 613, end: 653))
         #expect(model.total == 300 + 513 + 70)
-        #expect(model.place(ofSection: 1)?.main == Span(start: 613, end: 813))
+        #expect(model.placedSection(at: 1)?.main == Span(start: 613, end: 813))
         #expect(model.element(at: 0) == .header(of: 0))
         #expect(model.element(at: 352) == .item(0, in: 0))
         #expect(model.element(at: 612) == .footer(of: 0))
