@@ -97,7 +97,7 @@
         private func layOutCapsules(_ actions: SwipeActions) {
             let opening = actions.openWidth > 0 ? bounds.width / actions.openWidth : 0
             let spacing = SizingListMetrics.length(actions.metrics.capsuleSpacing)
-            let height = min(SizingListMetrics.length(actions.metrics.capsuleHeight), bounds.height)
+            let height = min(SizingListMetrics.length(actions.metrics.capsuleHeight), max(0, bounds.height - spacing))
             let side = actions.buttonWidth - spacing
             for (number, button) in buttons.enumerated() {
                 let shown = min(1, opening)

@@ -28,7 +28,7 @@
             label.font = Self.font(metrics)
             label.textColor = .white
             label.textAlignment = .center
-            label.numberOfLines = 2
+            label.numberOfLines = metrics.buttonShape == .filled ? 2 : 1
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = Self.minimumScaleFactor
             addSubview(surface)
@@ -52,10 +52,6 @@
         /// The width of a button for an action in a row of a height, in points.
         static func width(for action: UIContextualAction, height: CGFloat, _ metrics: SizingSwipeMetrics) -> CGFloat {
             let least = SizingListMetrics.length(metrics.minimumButtonWidth)
-            guard metrics.buttonShape == .filled else {
-                return SizingListMetrics.length(metrics.capsuleHeight)
-                    + SizingListMetrics.length(metrics.capsuleSpacing)
-            }
             var content = action.image?.size.width ?? 0
             if action.image == nil || height >= SizingListMetrics.length(metrics.minimumHeightForImageAndTitle) {
                 let label = UILabel()
@@ -64,6 +60,10 @@
                 content = max(content, label.intrinsicContentSize.width)
             }
             let wanted = content + 2 * SizingListMetrics.length(metrics.buttonPadding)
+            guard metrics.buttonShape == .filled else {
+                let capsule = max(SizingListMetrics.length(metrics.capsuleHeight), wanted.rounded(.up))
+                return capsule + SizingListMetrics.length(metrics.capsuleSpacing)
+            }
             return min(
                 max(least, wanted.rounded(.up)),
                 max(least, SizingListMetrics.length(metrics.maximumButtonWidth))
