@@ -63,7 +63,7 @@ public final class TableSizer {
     ///
     /// - Parameters:
     ///   - indexPath: The index path of the row.
-    ///   - identifier: The reuse identifier that the table view's cells are registered with. If none is registered, the
+    ///   - identifier: The reuse identifier that the table view's cells are registered with. Without a registration, the
     ///     height is 44 points, a table's standard row height, with a line in the log.
     ///   - key: The key of the height in the cache. With `nil`, the default, it is kept by index path in a
     ///     ``HeightKeepingTableView``, and not kept in any other.
@@ -124,7 +124,7 @@ public final class TableSizer {
     ///
     /// - Parameters:
     ///   - section: The index of the section.
-    ///   - identifier: The reuse identifier that the views are registered with. If none is registered, the height is 44
+    ///   - identifier: The reuse identifier that the views are registered with. Without a registration, the height is 44
     ///     points, with a line in the log.
     ///   - key: The key of the height in the cache; `nil`, the default, if the height is not kept.
     ///   - version: The version of the view's content.
@@ -185,8 +185,7 @@ public final class TableSizer {
 
     // MARK: Kept heights
 
-    /// Returns the height of a row that is in the cache for the present width and traits; `nil` if none is. Nothing is
-    /// measured.
+    /// Returns the height of a row that is in the cache for the present width and traits, or `nil`. Nothing is measured.
     ///
     /// - Parameters:
     ///   - indexPath: The index path of the row.

@@ -33,7 +33,7 @@ public struct SizingColumns: Hashable, Sendable {
     /// Columns whose widths are proportional to numbers.
     ///
     /// - Parameter weights: A number for each column. Numbers that are not positive and finite are ignored, with a line
-    ///   in the log. If none is left, there is one column.
+    ///   in the log. If no column is left, the grid has one.
     public static func weighted(_ weights: [CGFloat]) -> SizingColumns { SizingColumns(rule: .weighted(weights)) }
 
     /// The number of columns across a number of pixels.

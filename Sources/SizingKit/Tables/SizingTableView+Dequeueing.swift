@@ -24,7 +24,7 @@ extension SizingTableView {
         rowPool.register(nib, for: .sectionView(identifier))
     }
 
-    /// Returns a row for reuse, or a new one of the registered class or nib; `nil` if there is none and nothing is registered.
+    /// Returns a row for reuse, or a new one of the registered class or nib; `nil` without such a row and a registration.
     public func dequeueReusableCell(withIdentifier identifier: String) -> SizingTableViewCell? {
         let row = isMeasuring ? templateRow(identifier) : shownRow(identifier)
         row?.tableView = self
@@ -44,8 +44,8 @@ extension SizingTableView {
         return row
     }
 
-    /// Returns a header or footer for reuse, or a new one of the registered class or nib; `nil` if there is none and nothing is
-    /// registered.
+    /// Returns a header or footer for reuse, or a new one of the registered class or nib; `nil` without such a view and a
+    /// registration.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> SizingTableViewHeaderFooterView? {
         let view = rowPool.dequeue(.sectionView(identifier)) as? SizingTableViewHeaderFooterView
         view?.place.isPlain = style == .plain

@@ -18,12 +18,12 @@ extension SizingTableView {
         return parts.filter { $0 != .zero }.reduce(CGRect.null) { $0.union($1) }.ifNotNull
     }
 
-    /// Returns the frame of a section's header, in points; zero if there is none.
+    /// Returns the frame of a section's header, in points; zero for a section without one.
     public func rectForHeader(inSection section: Int) -> CGRect {
         rect(ofKind: UICollectionView.elementKindSectionHeader, section)
     }
 
-    /// Returns the frame of a section's footer, in points; zero if there is none.
+    /// Returns the frame of a section's footer, in points; zero for a section without one.
     public func rectForFooter(inSection section: Int) -> CGRect {
         rect(ofKind: UICollectionView.elementKindSectionFooter, section)
     }
@@ -47,7 +47,7 @@ extension SizingTableView {
             && indexPath.item >= 0 && indexPath.item < numberOfItems(inSection: indexPath.section)
     }
 
-    /// Returns the row at a point; `nil` if there is none.
+    /// Returns the row at a point; `nil` outside of all rows.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
     /// Returns the rows that overlap a rectangle, in order. Rows that are far away from the visible ones and not measured are

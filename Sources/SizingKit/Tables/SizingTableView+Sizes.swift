@@ -65,7 +65,7 @@ extension SizingTableView {
 
     // MARK: Headers and footers
 
-    /// Asks for the view of a header or footer; `nil` if there is none.
+    /// Asks for the view of a header or footer; `nil` without one.
     func sectionView(_ section: Int, isFooter: Bool) -> UIView? {
         let own =
             isFooter

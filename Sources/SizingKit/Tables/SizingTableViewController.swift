@@ -64,34 +64,46 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     // MARK: Data source
 
+    /// Returns the number of rows of a section.
     open func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
+    /// Returns a row with its content. The table view calls it to measure a row, and again to show it.
     open func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
         SizingTableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// Returns the number of sections. The default is 1.
     open func numberOfSections(in tableView: SizingTableView) -> Int { 1 }
 
+    /// Returns the title of a section's header; `nil`, the default, for none.
     open func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String? { nil }
 
+    /// Returns the title of a section's footer; `nil`, the default, for none.
     open func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
 
+    /// Returns whether a row shows editing controls in editing mode. The default is `true`.
     open func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
+    /// Returns whether a row shows a reorder control in editing mode and can be moved. The default is `false`; that of
+    /// `UITableViewDataSource` is whether the data source implements the method that moves rows.
     open func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+    /// Returns the titles of the section index; `nil`, the default, for no index.
     open func sectionIndexTitles(for tableView: SizingTableView) -> [String]? { nil }
 
+    /// Returns the section that a title of the section index scrolls to. The default is the index of the title.
     open func tableView(_ tableView: SizingTableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
 
+    /// Deletes or inserts a row after a touch on its editing control.
     open func tableView(
         _ tableView: SizingTableView,
         commit editingStyle: SizingTableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Moves a row in the data after the user has moved it on screen.
     open func tableView(
         _ tableView: SizingTableView,
         moveRowAt sourceIndexPath: IndexPath,
@@ -100,78 +112,106 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     // MARK: Delegate
 
+    /// Tells that a row is about to come on screen.
     open func tableView(
         _ tableView: SizingTableView,
         willDisplay cell: SizingTableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Tells that a header is about to come on screen.
     open func tableView(_ tableView: SizingTableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
 
+    /// Tells that a footer is about to come on screen.
     open func tableView(_ tableView: SizingTableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
+    /// Tells that a row has left the screen.
     open func tableView(
         _ tableView: SizingTableView,
         didEndDisplaying cell: SizingTableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Tells that a header has left the screen.
     open func tableView(
         _ tableView: SizingTableView,
         didEndDisplayingHeaderView view: UIView,
         forSection section: Int
     ) {}
 
+    /// Tells that a footer has left the screen.
     open func tableView(
         _ tableView: SizingTableView,
         didEndDisplayingFooterView view: UIView,
         forSection section: Int
     ) {}
 
+    /// Returns the height of a row with its separator, in points; ``SizingTableView/automaticDimension`` to measure the row. The
+    /// default is ``SizingTableView/rowHeight``.
     open func tableView(_ tableView: SizingTableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
 
+    /// Returns the height of a header, in points; ``SizingTableView/automaticDimension`` to measure it. The default is
+    /// ``SizingTableView/sectionHeaderHeight``.
     open func tableView(_ tableView: SizingTableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
 
+    /// Returns the height of a footer, in points; ``SizingTableView/automaticDimension`` to measure it. The default is
+    /// ``SizingTableView/sectionFooterHeight``.
     open func tableView(_ tableView: SizingTableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
 
+    /// Returns the estimated height of a row, in points. The table view calls it only for rows near the visible ones that it
+    /// cannot measure before they are shown. The default is ``SizingTableView/estimatedRowHeight``.
     open func tableView(_ tableView: SizingTableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
 
+    /// Returns the header of a section; `nil`, the default, for its title.
     open func tableView(_ tableView: SizingTableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
+    /// Returns the footer of a section; `nil`, the default, for its title.
     open func tableView(_ tableView: SizingTableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
+    /// Tells that the user has touched the detail button of a row.
     open func tableView(_ tableView: SizingTableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
+    /// Returns whether a touch highlights a row, and then selects it. The default is `true`.
     open func tableView(_ tableView: SizingTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
+    /// Tells that a touch has highlighted a row.
     open func tableView(_ tableView: SizingTableView, didHighlightRowAt indexPath: IndexPath) {}
 
+    /// Tells that a row is not highlighted any more.
     open func tableView(_ tableView: SizingTableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
+    /// Returns the row to select in place of a touched one; `nil` for none. The default is the touched row.
     open func tableView(_ tableView: SizingTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
+    /// Returns the row to deselect in place of another one; `nil` for none. The default is the given row.
     open func tableView(_ tableView: SizingTableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
+    /// Tells that the user has selected a row.
     open func tableView(_ tableView: SizingTableView, didSelectRowAt indexPath: IndexPath) {}
 
+    /// Tells that the user has deselected a row.
     open func tableView(_ tableView: SizingTableView, didDeselectRowAt indexPath: IndexPath) {}
 
+    /// Returns whether a touch performs the primary action of a row. The default is whether the table view is not edited. Called
+    /// from iOS 16 on.
     open func tableView(_ tableView: SizingTableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         !tableView.isEditing
     }
 
+    /// Performs the primary action of a row. Called from iOS 16 on.
     open func tableView(_ tableView: SizingTableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
+    /// Returns the control of a row in editing mode. The default is the delete control.
     open func tableView(
         _ tableView: SizingTableView,
         editingStyleForRowAt indexPath: IndexPath
@@ -179,14 +219,18 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         .delete
     }
 
+    /// Returns whether the content of a row is indented in editing mode. The default is the row's
+    /// ``SizingListCell/shouldIndentWhileEditing``.
     open func tableView(_ tableView: SizingTableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         tableView.rowInPreparation?.shouldIndentWhileEditing ?? true
     }
 
+    /// Returns the level of indentation of a row. The default is the row's ``SizingListCell/indentationLevel``.
     open func tableView(_ tableView: SizingTableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         tableView.rowInPreparation?.indentationLevel ?? 0
     }
 
+    /// Returns where a moved row goes in place of a proposed index path. The default is the proposed one.
     open func tableView(
         _ tableView: SizingTableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -195,11 +239,14 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         proposedDestinationIndexPath
     }
 
+    /// Returns whether a row can be focused. The default is `true`.
     open func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
+    /// Returns the row that is focused first; `nil`, the default, for the choice of the system.
     open func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath? { nil }
 
     #if !os(tvOS)
+        /// Returns whether a drag with two fingers selects rows. The default is `false`.
         open func tableView(
             _ tableView: SizingTableView,
             shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -207,11 +254,14 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             false
         }
 
+        /// Tells that the user has begun to select rows by a drag with two fingers.
         open func tableView(_ tableView: SizingTableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
         }
 
+        /// Tells that the drag with two fingers has ended.
         open func tableViewDidEndMultipleSelectionInteraction(_ tableView: SizingTableView) {}
 
+        /// Returns the actions at the leading side of a row, which a swipe shows; `nil`, the default, for none.
         open func tableView(
             _ tableView: SizingTableView,
             leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -219,6 +269,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             nil
         }
 
+        /// Returns the actions at the trailing side of a row, which a swipe shows; `nil`, the default, for none.
         open func tableView(
             _ tableView: SizingTableView,
             trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -226,6 +277,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             nil
         }
 
+        /// Returns the context menu of a row; `nil`, the default, for none.
         open func tableView(
             _ tableView: SizingTableView,
             contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -234,6 +286,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             nil
         }
 
+        /// Returns the preview of a row whose context menu appears; `nil`, the default, for the row itself. Called from iOS 16 on.
         open func tableView(
             _ tableView: SizingTableView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -241,6 +294,8 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             nil
         }
 
+        /// Returns the preview of a row whose context menu disappears; `nil`, the default, for the row itself. Called from iOS 16
+        /// on.
         open func tableView(
             _ tableView: SizingTableView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -248,18 +303,21 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
             nil
         }
 
+        /// Tells that the user has touched the preview of a context menu.
         open func tableView(
             _ tableView: SizingTableView,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {}
 
+        /// Tells that a context menu is about to appear.
         open func tableView(
             _ tableView: SizingTableView,
             willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {}
 
+        /// Tells that a context menu is about to disappear.
         open func tableView(
             _ tableView: SizingTableView,
             willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

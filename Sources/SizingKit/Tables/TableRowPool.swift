@@ -43,7 +43,7 @@ final class TableRowPool {
         }
     }
 
-    /// Returns an idle view, prepared for reuse, or a new one; `nil` if there is none and nothing is registered.
+    /// Returns an idle view, prepared for reuse, or a new one; `nil` without an idle view and a registration.
     func dequeue(_ kind: Kind) -> UICollectionReusableView? {
         guard let view = idle[kind]?.popLast() else { return make(kind) }
         view.prepareForReuse()
