@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -63,9 +64,10 @@ import UIKit
         Surroundings(name: "sideways from right to left", isRightToLeft: true, isHorizontal: true),
     ]
 
-    @Test(arguments: modes, surroundings)
-    func everythingIsWhereItBelongsAtEachStep(hostility: Hostility, surroundings: Surroundings) {
-        for appearance in TableArithmeticTests.appearances {
+    @Test(arguments: modes.indices, surroundings.indices)
+    func everythingIsWhereItBelongsAtEachStep(mode: Int, place: Int) {
+        let (hostility, surroundings) = (Self.modes[mode], Self.surroundings[place])
+        for appearance in inTurn(mode + place, of: TableArithmeticTests.appearances) {
             let fixture = HandTableFixture(surroundings.table(appearance), hostility: hostility)
             #expect(fixture.difference == nil, "\(appearance)")
             let length = surroundings.isHorizontal ? surroundings.size.width : surroundings.size.height

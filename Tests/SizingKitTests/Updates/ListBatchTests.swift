@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -40,20 +41,16 @@ import UIKit
         },
     ]
 
-    @Test(arguments: ListFramesTests.modes, batches)
-    func everythingIsWhereItBelongsAfterABatch(_ hostility: Hostility, _ batch: Batch) {
-        for appearance in TableArithmeticTests.appearances {
-            for (isRightToLeft, isEditing) in [(false, false), (true, true)] {
-                let table = HandTable(
-                    appearance: appearance,
-                    isEditing: isEditing,
-                    isRightToLeft: isRightToLeft
-                )
-                let fixture = HandTableFixture(table, hostility: hostility)
-                fixture.perform(batch)
-                fixture.screen.runUntilRest()
-                #expect(fixture.difference == nil, "\(appearance)")
-            }
+    @Test(arguments: ListFramesTests.modes.indices, batches.indices)
+    func everythingIsWhereItBelongsAfterABatch(_ mode: Int, _ batch: Int) {
+        let tables = TableArithmeticTests.appearances.flatMap { appearance in
+            [false, true].map { HandTable(appearance: appearance, isEditing: $0, isRightToLeft: $0) }
+        }
+        for table in inTurn(mode + batch, of: tables) {
+            let fixture = HandTableFixture(table, hostility: ListFramesTests.modes[mode])
+            fixture.perform(Self.batches[batch])
+            fixture.screen.runUntilRest()
+            #expect(fixture.difference == nil, "\(table.appearance), \(Self.batches[batch].name)")
         }
     }
 
