@@ -2,13 +2,10 @@ import SizingKit
 import UIKit
 
 /// Stories of any length between a header and a footer of the whole list.
-///
-/// What a table has as `tableHeaderView` and `tableFooterView` are a first and a last section without separators.
 final class FeedViewController: UIViewController {
     private(set) var groups: [StoryGroup]
-    let layout: SizingLayout
+    let layout: SizingListLayout
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    private let background: UIColor
 
     private let storyCell = SizingRegistration<SizingListCell, Story> { cell, _, story in
         cell.style = .subtitle
@@ -21,27 +18,6 @@ final class FeedViewController: UIViewController {
         cell.detailTextLabel?.numberOfLines = 0
         cell.row = FeedViewController.row(of: story)
     }
-    private let titleCell = SizingRegistration<SizingListCell, String> { cell, _, text in
-        cell.style = .subtitle
-        cell.selectionStyle = .none
-        cell.textLabel?.text = "Discoveries"
-        let font = UIFont.systemFont(ofSize: 34, weight: .bold)
-        cell.textLabel?.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: font)
-        cell.textLabel?.numberOfLines = 0
-        cell.detailTextLabel?.text = text
-        cell.detailTextLabel?.font = .preferredFont(forTextStyle: .subheadline)
-        cell.detailTextLabel?.textColor = .secondaryLabel
-        cell.detailTextLabel?.numberOfLines = 0
-    }
-    private let endCell = SizingRegistration<SizingListCell, String> { cell, _, text in
-        cell.selectionStyle = .none
-        cell.textLabel?.text = text
-        cell.textLabel?.font = .preferredFont(forTextStyle: .footnote)
-        cell.textLabel?.textColor = .secondaryLabel
-        cell.textLabel?.textAlignment = .center
-        cell.textLabel?.numberOfLines = 0
-    }
-    private let header: SizingRegistration<SectionTitleView, String>
 
     init(
         groups: [StoryGroup] = StoryGroup.all,
@@ -49,16 +25,8 @@ final class FeedViewController: UIViewController {
     ) {
         self.groups = groups
         var stories = SizingListConfiguration(appearance: appearance)
-        if appearance == .plain { stories.headerTopPadding = 0 }
-        stories.rowHandler = { Self.row(of: groups[$0.section - 1].stories[$0.item]) }
-        var ends = SizingListConfiguration()
-        ends.showsSeparators = false
-        let (first, last) = (0, groups.count + 1)
-        layout = SizingLayout { [stories, ends] section, _ in
-            .list(section == first || section == last ? ends : stories)
-        }
-        background = stories.appearance.backgroundColor
-        header = Self.sectionTitles(.header, in: appearance)
+        stories.rowHandler = { Self.row(of: groups[$0.section].stories[$0.item]) }
+        layout = SizingListLayout(configuration: stories)
         super.init(nibName: nil, bundle: nil)
         title = "Feed"
     }
@@ -82,21 +50,18 @@ final class FeedViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         layout.itemSizing = { [unowned self] indexPath in
-            switch indexPath.section {
-            case 0: .template(titleCell, item: Self.introduction, key: "title")
-            case groups.count + 1: .template(endCell, item: end, key: "end")
-            default: .template(storyCell, item: story(at: indexPath), key: story(at: indexPath).id)
-            }
+            .template(storyCell, item: story(at: indexPath), key: story(at: indexPath).id)
         }
-        layout.headerSizing = { [unowned self] section in
-            guard (1...groups.count).contains(section) else { return nil }
-            let title = groups[section - 1].title
-            return .template(header, item: title, key: title)
-        }
+        layout.headerSizing = { [unowned self] in .title(groups[$0].title) }
+        layout.contentHeaderView = FeedEndView.title(
+            "Discoveries",
+            "How the elements came to light, a few lines each."
+        )
+        layout.contentFooterView = FeedEndView.note("\(groups.reduce(0) { $0 + $1.stories.count }) stories")
         collectionView.dataSource = self
         collectionView.allowsMultipleSelectionDuringEditing = true
         navigationItem.rightBarButtonItem = editButtonItem
-        show(collectionView, on: background)
+        show(collectionView, on: layout.configuration.appearance.backgroundColor)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -104,18 +69,14 @@ final class FeedViewController: UIViewController {
         layout.setEditing(editing, animated: animated)
     }
 
-    private static let introduction = "How the elements came to light, a few lines each."
-
-    private var end: String { "\(groups.reduce(0) { $0 + $1.stories.count }) stories" }
-
-    private func story(at indexPath: IndexPath) -> Story { groups[indexPath.section - 1].stories[indexPath.item] }
+    private func story(at indexPath: IndexPath) -> Story { groups[indexPath.section].stories[indexPath.item] }
 }
 
 extension FeedViewController: UICollectionViewDataSource {
-    func numberOfSections(in collectionView: UICollectionView) -> Int { groups.count + 2 }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { groups.count }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        (1...groups.count).contains(section) ? groups[section - 1].stories.count : 1
+        groups[section].stories.count
     }
 
     func collectionView(

@@ -14,8 +14,6 @@ final class SettingsViewController: UIViewController {
             groups[path.section].settings[path.item].kind = .toggle(isOn: isOn)
         }
     }
-    private let header: SizingRegistration<SectionTitleView, String>
-    private let footer: SizingRegistration<SectionTitleView, String>
 
     init(
         groups: [SettingsGroup] = SettingsGroup.all,
@@ -23,8 +21,6 @@ final class SettingsViewController: UIViewController {
     ) {
         self.groups = groups
         layout = SizingListLayout(configuration: SizingListConfiguration(appearance: appearance))
-        header = Self.sectionTitles(.header, in: appearance)
-        footer = Self.sectionTitles(.footer, in: appearance)
         super.init(nibName: nil, bundle: nil)
         title = "Settings"
         layout.configuration.rowHandler = { [unowned self] in SettingCell.row(of: setting(at: $0)) }
@@ -42,12 +38,8 @@ final class SettingsViewController: UIViewController {
         layout.itemSizing = { [unowned self] indexPath in
             .template(settingCell, item: setting(at: indexPath), key: setting(at: indexPath).id)
         }
-        layout.headerSizing = { [unowned self] section in
-            groups[section].header.map { .template(header, item: $0, key: $0) }
-        }
-        layout.footerSizing = { [unowned self] section in
-            groups[section].footer.map { .template(footer, item: $0, key: $0) }
-        }
+        layout.headerSizing = { [unowned self] in groups[$0].header.map { .title($0) } }
+        layout.footerSizing = { [unowned self] in groups[$0].footer.map { .title($0) } }
         collectionView.dataSource = self
         collectionView.delegate = self
         show(collectionView, on: layout.configuration.appearance.backgroundColor)

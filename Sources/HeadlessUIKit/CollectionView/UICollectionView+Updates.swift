@@ -84,8 +84,12 @@ extension UICollectionView {
         keepTransitions(of: running)
         runningBatch = nil
         Trace.note("layout.finalizeCollectionViewUpdates()")
-        collectionViewLayout.finalizeCollectionViewUpdates()
+        // Within the animation of the batch, so that a layout can add to it.
+        UIView.animate(withDuration: Self.batchDuration) { self.collectionViewLayout.finalizeCollectionViewUpdates() }
     }
+
+    /// The seconds that the animation of a batch takes; Apple does not state them.
+    private static let batchDuration: TimeInterval = 0.3
 
     /// Ends a batch once the counts are invalid. The views that are shown go.
     private func abandon(_ newCounts: ItemCounts) {

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 extension SizingLayout {
@@ -40,10 +41,14 @@ extension SizingLayout {
         ofKind elementKind: String,
         for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let sizing =
-            elementKind == UICollectionView.elementKindSectionHeader
-            ? headerSizing?(indexPath.section) : footerSizing?(indexPath.section)
-        return dequeueView(for: sizing, at: indexPath, indexPath.elementName(elementKind))
+        let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+        let element = isHeader ? Element.header(of: indexPath.section) : .footer(of: indexPath.section)
+        let sizing = isHeader ? headerSizing?(indexPath.section) : footerSizing?(indexPath.section)
+        return dequeueView(
+            for: sizing?.titled(session.titleStyle(of: element)),
+            at: indexPath,
+            indexPath.elementName(elementKind)
+        )
     }
 
     /// Dequeues and configures a view.

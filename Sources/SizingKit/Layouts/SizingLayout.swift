@@ -177,11 +177,6 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { session.precachingDidChange() } }
     }
 
-    /// The space before the first section and after the last one, in points, for views of the whole list.
-    final var contentMargins: (before: CGFloat, after: CGFloat) = (0, 0) {
-        didSet { if contentMargins != oldValue { session.invalidateArrangement() } }
-    }
-
     /// The height of headers and of footers until some are measured, in points; `nil` for the default.
     final var firstBoundaryEstimates: (header: CGFloat?, footer: CGFloat?)
 
@@ -336,6 +331,16 @@ open class SizingLayout: UICollectionViewLayout {
             )
         }
         return session.finalAttributes(ofDecoration: elementKind, at: decorationIndexPath, transition)
+    }
+
+    open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+        super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
+            + session.leavingSeparators(ofKind: elementKind)
+    }
+
+    open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+        super.indexPathsToInsertForDecorationView(ofKind: elementKind)
+            + session.comingSeparators(ofKind: elementKind)
     }
 
     open override func finalizeCollectionViewUpdates() {

@@ -17,6 +17,8 @@ public struct ItemSizing {
         case selfSizing
         /// By a template that the data source configures. The attributes are those of the template's position.
         case dataSource(attributes: (@MainActor () -> UICollectionViewLayoutAttributes?)? = nil)
+        /// By a template of the style that the section's list has. It is replaced by `template` before it is measured.
+        case title(String)
     }
 
     private(set) var method: Method
@@ -242,7 +244,7 @@ extension ItemSizing {
     var takesCorrections: Bool {
         switch method {
         case .template, .dataSource, .selfSizing: true
-        case .fixed, .aspectRatio, .computed, .asynchronous: false
+        case .fixed, .aspectRatio, .computed, .asynchronous, .title: false
         }
     }
 
@@ -251,7 +253,7 @@ extension ItemSizing {
         switch method {
         case .template(let source, _): source.identifier
         case .dataSource: "data source"
-        case .selfSizing, .fixed, .aspectRatio, .computed, .asynchronous: ""
+        case .selfSizing, .fixed, .aspectRatio, .computed, .asynchronous, .title: ""
         }
     }
 
@@ -267,7 +269,7 @@ extension ItemSizing {
                 if let attributes = attributes() { (view as? UICollectionReusableView)?.apply(attributes) }
             }
         case .dataSource: sizing.method = .dataSource(attributes: attributes)
-        case .fixed, .aspectRatio, .computed, .asynchronous, .selfSizing: break
+        case .fixed, .aspectRatio, .computed, .asynchronous, .selfSizing, .title: break
         }
         return sizing
     }
@@ -276,7 +278,7 @@ extension ItemSizing {
     var receivesAttributes: Bool {
         switch method {
         case .template, .dataSource, .selfSizing: true
-        case .fixed, .aspectRatio, .computed, .asynchronous: false
+        case .fixed, .aspectRatio, .computed, .asynchronous, .title: false
         }
     }
 
@@ -284,7 +286,7 @@ extension ItemSizing {
     var measuresContent: Bool {
         switch method {
         case .template, .dataSource, .computed, .asynchronous: true
-        case .fixed, .aspectRatio, .selfSizing: false
+        case .fixed, .aspectRatio, .selfSizing, .title: false
         }
     }
 }

@@ -162,7 +162,7 @@ final class SizeFinder {
                 if let view, let attributes = attributes?() { view.apply(attributes) }
                 return view
             }
-        case .asynchronous, .selfSizing: return nil
+        case .asynchronous, .selfSizing, .title: return nil
         }
     }
 

@@ -72,7 +72,7 @@ extension SizingTableView {
             ? tableDelegate?.tableView(self, viewForFooterInSection: section)
             : tableDelegate?.tableView(self, viewForHeaderInSection: section)
         if let own {
-            (own as? SizingTableViewHeaderFooterView)?.place = TableSectionPlace(
+            (own as? SizingTableViewHeaderFooterView)?.place = SectionTitleStyle(
                 isFooter: isFooter,
                 isPlain: style == .plain
             )
@@ -87,7 +87,7 @@ extension SizingTableView {
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: identifier)
             ?? SizingTableViewHeaderFooterView(reuseIdentifier: identifier)
-        view.place = TableSectionPlace(isFooter: isFooter, isPlain: style == .plain)
+        view.place = SectionTitleStyle(isFooter: isFooter, isPlain: style == .plain)
         view.show(title: title)
         return view
     }
@@ -142,34 +142,6 @@ extension SizingTableView {
         shown.tableView = self
         shown.show(sectionView(section, isFooter: isFooter))
         return shown
-    }
-
-    // MARK: Views of the whole table
-
-    func edgeViewDidChange(from old: UIView?, to new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new, new.superview !== self { addSubview(new) }
-        listLayout.contentMargins = (
-            SizingListMetrics.length(tableHeaderView?.bounds.height ?? 0),
-            SizingListMetrics.length(tableFooterView?.bounds.height ?? 0)
-        )
-        setNeedsLayout()
-    }
-
-    /// Positions the header and the footer of the table at the ends of the content.
-    func placeEdgeViews() {
-        guard let edges = listLayout.session.contentEdges, tableHeaderView != nil || tableFooterView != nil else {
-            return
-        }
-        let insets = adjustedContentInset
-        let width = max(0, bounds.width - insets.left - insets.right)
-        if let tableHeaderView {
-            tableHeaderView.frame = CGRect(x: 0, y: edges.start, width: width, height: tableHeaderView.bounds.height)
-        }
-        if let tableFooterView {
-            let height = tableFooterView.bounds.height
-            tableFooterView.frame = CGRect(x: 0, y: edges.end - height, width: width, height: height)
-        }
     }
 }
 

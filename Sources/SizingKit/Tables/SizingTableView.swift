@@ -189,14 +189,16 @@ open class SizingTableView: SizingCollectionView {
 
     /// A view above the first section, which scrolls with the rows. It has the width of the table view and keeps its height;
     /// set the view again after you have changed it.
+    ///
+    /// A view whose height is 0 is measured instead, and measured again when its constraints change, as
+    /// ``SizingLayout/contentHeaderView`` is. Its superview is a view of the table view's.
     open var tableHeaderView: UIView? {
-        didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
+        didSet { listLayout.session.setContentEnd(.start, to: tableHeaderView, keepsStatedLength: true) }
     }
 
-    /// A view below the last section, which scrolls with the rows. It has the width of the table view and keeps its height;
-    /// set the view again after you have changed it.
+    /// A view below the last section, which scrolls with the rows: see ``tableHeaderView``.
     open var tableFooterView: UIView? {
-        didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
+        didSet { listLayout.session.setContentEnd(.end, to: tableFooterView, keepsStatedLength: true) }
     }
 
     // MARK: Section index
@@ -261,7 +263,6 @@ open class SizingTableView: SizingCollectionView {
         if needsSectionIndexTitles { reloadSectionIndexTitles() }
         super.layoutSubviews()
         dropPreparedSectionView()
-        placeEdgeViews()
     }
 
     open override func didMoveToSuperview() {

@@ -64,7 +64,7 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
     // MARK: Looks
 
     /// Where the view stands, which its standard look depends on.
-    var place = TableSectionPlace(isFooter: false, isPlain: true) {
+    var place = SectionTitleStyle(isFooter: false, isPlain: true) {
         didSet { if place != oldValue { showLook() } }
     }
 
@@ -74,11 +74,7 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
             label.font = look.font
             label.textColor = look.color
         }
-        if !place.isFooter, place.isPlain {
-            backgroundConfiguration = .listPlainHeaderFooter()
-        } else {
-            backgroundConfiguration = nil
-        }
+        backgroundConfiguration = place.background
     }
 
     /// Shows the title of a section, in capital letters where the system does so.

@@ -124,22 +124,12 @@ final class SettingsListViewController: UIViewController {
             cell.detailTextLabel?.text = setting.value
             cell.accessoryType = .disclosureIndicator
         }
-        let titleHeader = SizingRegistration<UICollectionViewListCell, String>(
-            elementKind: UICollectionView.elementKindSectionHeader
-        ) { header, indexPath, title in
-            var content = UIListContentConfiguration.groupedHeader()
-            content.text = title
-            header.contentConfiguration = content
-            header.backgroundConfiguration = .listGroupedHeaderFooter()
-        }
         let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped))
         layout.itemSizing = { [unowned self] indexPath in
             let setting = sections[indexPath.section].settings[indexPath.item]
             return .template(settingCell, item: setting, key: setting.name)
         }
-        layout.headerSizing = { [unowned self] section in
-            .template(titleHeader, item: sections[section].title, key: sections[section].title)
-        }
+        layout.headerSizing = { [unowned self] section in .title(sections[section].title) }
         return layout
     }
 }

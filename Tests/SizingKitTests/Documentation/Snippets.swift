@@ -186,23 +186,13 @@ final class ContactsViewController: UIViewController {
         cell.editingControlHandler = { [unowned self] in delete(contact) }
     }
 
-    let initialHeader = SizingRegistration<UICollectionViewListCell, String>(
-        elementKind: UICollectionView.elementKindSectionHeader
-    ) { header, _, initial in
-        var content = UIListContentConfiguration.plainHeader()
-        content.text = initial
-        header.contentConfiguration = content
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         layout.itemSizing = { [unowned self] indexPath in
             let contact = groups[indexPath.section].contacts[indexPath.item]
             return .template(contactCell, item: contact, key: contact.id)
         }
-        layout.headerSizing = { [unowned self] section in
-            .template(initialHeader, item: groups[section].initial, key: groups[section].initial)
-        }
+        layout.headerSizing = { [unowned self] section in .title(groups[section].initial) }
         collectionView.dataSource = self
         collectionView.backgroundColor = layout.configuration.appearance.backgroundColor
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -251,26 +241,21 @@ extension ContactsViewController: UICollectionViewDataSource {
         viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let initial = groups[indexPath.section].initial
-        return collectionView.dequeueConfiguredReusableSupplementary(
-            using: initialHeader,
-            for: indexPath,
-            item: initial
-        )
+        layout.dequeueSupplementaryView(ofKind: kind, for: indexPath)
     }
 }
 
 extension Snippets {
-    static func feed() -> SizingLayout {
-        let feedLayout = SizingLayout { section, _ in
-            var configuration = SizingListConfiguration(appearance: .insetGrouped)
-            if section == 0 {
-                configuration = SizingListConfiguration()
-                configuration.showsSeparators = false
-            }
-            return .list(configuration)
-        }
-        return feedLayout
+    static func ends(of layout: SizingLayout, _ profileView: UIView, _ countLabel: UILabel) {
+        layout.contentHeaderView = profileView
+        layout.contentFooterView = countLabel
+    }
+
+    static func ends(of layout: SizingLayout, in collectionView: UICollectionView) {
+        final class ProfileView: UIView {}
+        layout.contentHeaderView = ProfileView()
+        layout.invalidateContentViews()
+        UIView.animate(withDuration: 0.3) { collectionView.layoutIfNeeded() }
     }
 
     static func place(_ index: SizingSectionIndexView, beside collectionView: UICollectionView) {
@@ -280,5 +265,29 @@ extension Snippets {
             width: index.intrinsicContentSize.width,
             direction: collectionView.effectiveUserInterfaceLayoutDirection
         )
+    }
+}
+
+extension ContactsViewController {
+    /// The titles of another screen.
+    @MainActor
+    final class Titles: NSObject {
+        struct Group {
+            var name: String
+        }
+        let layout = SizingListLayout()
+        var groups: [Group] = []
+
+        func start() {
+            layout.headerSizing = { [unowned self] section in .title(groups[section].name) }
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            layout.dequeueSupplementaryView(ofKind: kind, for: indexPath)
+        }
     }
 }

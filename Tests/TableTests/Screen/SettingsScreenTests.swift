@@ -66,18 +66,24 @@ import UIKit
         #expect(try cell(1, 2, view).accessoryType == SizingListRow.Accessory.none)
     }
 
-    @Test func theFeedBeginsAndEndsWithRowsOfItsOwn() throws {
+    @Test func theFeedHasAHeaderAndAFooterOfItsOwn() throws {
         let controller = FeedViewController()
         let screen = show(controller)
         let view = controller.collectionView
-        #expect(try cell(0, 0, view).textLabel?.text == "Discoveries")
+        let header = try #require(controller.layout.contentHeaderView as? FeedEndView)
+        #expect(header.textLabel.text == "Discoveries")
+        #expect(header.window != nil)
+        let end = header.convert(header.bounds, to: view)
+        #expect(end.minY == 0 && end.width == 393)
+        // 12 above, a line of 41, 4 between, a line of 18 and 12 below.
+        #expect(abs(end.height - 87) <= 1)
         let path = IndexPath(item: 0, section: 0)
-        let separator = ListSeparatorView.bottomElementKind
-        #expect(controller.layout.layoutAttributesForDecorationView(ofKind: separator, at: path) == nil)
-        #expect(controller.layout.layoutAttributesForDecorationView(ofKind: ListCardView.elementKind, at: path) == nil)
+        let kind = UICollectionView.elementKindSectionHeader
+        let title = try #require(view.supplementaryView(forElementKind: kind, at: path))
+        #expect(title.frame.minY >= end.maxY)
         controller.setEditing(true, animated: true)
         screen.frame()
-        let story = try cell(0, 1, view)
+        let story = try cell(0, 0, view)
         // 393 less 40 of the circle and 48 of the grip.
         #expect(story.contentView.frame.width == 305)
         #expect(story.contentView.frame.minX == 40)

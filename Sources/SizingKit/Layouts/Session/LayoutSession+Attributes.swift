@@ -12,14 +12,6 @@ extension LayoutSession {
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
-    /// The start and the end of the content in the coordinates of the collection view, in points.
-    var contentEdges: (start: CGFloat, end: CGFloat)? {
-        guard let elastic, let grid = environment?.grid else { return nil }
-        return (
-            CGFloat(grid.points(of: elastic.origin)), CGFloat(grid.points(of: elastic.origin + elastic.model.total))
-        )
-    }
-
     /// The number of elements that most screens show at most: an array of this capacity need not grow.
     private static let usualElementCount = 32
 

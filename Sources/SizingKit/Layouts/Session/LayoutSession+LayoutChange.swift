@@ -54,6 +54,7 @@ extension LayoutSession {
         placedInsets = nil
         invalidParts = .everything
         finder.templates.host.removeFromSuperview()
+        removeContentEnds()
         #if !os(tvOS)
             forgetSwipedRows()
             swiping?.detach()

@@ -59,15 +59,21 @@ extension LayoutSession {
         let stated =
             asking {
                 switch element.kind {
-                case .header: layout.headerSizing?(element.section)
-                case .footer: layout.footerSizing?(element.section)
-                case .item: layout.itemSizing?(indexPath) ?? .dataSource(key: layout.key(ofItemAt: indexPath))
+                case .header: layout.headerSizing?(element.section)?.titled(titleStyle(of: element))
+                case .footer: layout.footerSizing?(element.section)?.titled(titleStyle(of: element))
+                case .item: layout.itemSizing?(indexPath).untitled ?? .dataSource(key: layout.key(ofItemAt: indexPath))
                 }
             } ?? nil
         guard let stated, stated.asksDataSource else { return stated }
         let isStated = !element.isItem || layout.itemSizing != nil
         let view = collectionView as? SizingCollectionView
         return view?.canMeasure(element.supplementaryKind, isStated: isStated) == true ? stated : stated.bySelfSizing
+    }
+
+    /// The looks of a title that is the header or footer of a section.
+    func titleStyle(of element: Element) -> SectionTitleStyle {
+        let appearance = shownList(element.section)?.style.geometry.configuration.appearance
+        return SectionTitleStyle(isFooter: element.kind == .footer, isPlain: appearance == .plain)
     }
 
     /// Records that the data source has returned no view to measure. Either the shown view determines the size, or the

@@ -66,7 +66,7 @@ extension LayoutSession {
             if phase == .awaitingUpdates { phase = .ready }
             if movement?.isUnderFinger == true { movement = nil }
             if let collectionView, collectionView.dataSource != nil, phase != .asking {
-                hostTemplates(in: collectionView)
+                addSubviews(to: collectionView)
             }
         } else if counts {
             awaitUpdates()
@@ -95,6 +95,7 @@ extension LayoutSession {
             updateSwiping()
         #endif
         isPrepared = true
+        if !isUpdating { placeContentEnds() }
         askShownViewsLater()
     }
 
@@ -109,6 +110,8 @@ extension LayoutSession {
     func endBatch() {
         if stopAwaitingUpdates() { invalidateLayout() }
         batch = .none
+        // UIKit calls this method within its animation.
+        placeContentEnds()
         if wantedPosition != nil || needsSettling { invalidateLayout() }
     }
 }

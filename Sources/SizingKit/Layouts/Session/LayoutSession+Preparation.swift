@@ -49,6 +49,7 @@ extension LayoutSession {
             placedViewport == viewport && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
             && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
+            && contentEnds.areMeasured(in: current)
         guard !isPlaced else { return }
         if start?.viewport != viewport || invalidParts.contains(.beginning) {
             let kept = previous?.grid == current.grid ? positionToKeep(in: viewport, current) : beginning
@@ -82,6 +83,7 @@ extension LayoutSession {
             }
             shownViews = ShownViews()
         }
+        measureContentEnds(in: current)
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
         // Corrections by shown views keep its position, too.
         if let reloaded { scrollTargets.reach(reloaded) }
@@ -123,14 +125,19 @@ extension LayoutSession {
     /// Begins to observe when the collection view comes to rest and when its traits change.
     private func observe(_ collectionView: UICollectionView) {
         observeRunLoop()
-        hostTemplates(in: collectionView)
+        addSubviews(to: collectionView)
     }
 
-    /// Adds the view that hosts the templates to the collection view.
+    /// Adds the view that hosts the templates, and the views at the ends of the content, to the collection view.
     ///
     /// UIKit invalidates everything when a layout is set on a collection view, and when the collection view gets its data
     /// source. Both happen outside of a layout pass; within a pass, a new subview would require another pass.
-    func hostTemplates(in collectionView: UICollectionView) {
+    func addSubviews(to collectionView: UICollectionView) {
+        hostContentEnds(in: collectionView)
+        hostTemplates(in: collectionView)
+    }
+
+    private func hostTemplates(in collectionView: UICollectionView) {
         let host = finder.templates.host
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
@@ -158,8 +165,7 @@ extension LayoutSession {
             ),
             estimates: estimates(in: environment, after: previous)
         )
-        model.spaceBefore = environment.grid.extent(of: layout.contentMargins.before)
-        model.spaceAfter = environment.grid.extent(of: layout.contentMargins.after)
+        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
         shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
             elastic?.replaceModel(by: model)

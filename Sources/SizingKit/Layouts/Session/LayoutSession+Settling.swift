@@ -22,6 +22,7 @@ extension LayoutSession {
     /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
     func passDidEnd() {
         settling = nil
+        placeContentEnds()
         guard canSettle, needsSettling, isStill else { return }
         settle(levels: false)
         invalidateLayout()
@@ -36,7 +37,9 @@ extension LayoutSession {
         if collectionView == nil {
             forgetCollectionView()
             finder.templates.host.removeFromSuperview()
+            removeContentEnds()
         }
+        showChangedContentEnds()
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
         noteTurn()

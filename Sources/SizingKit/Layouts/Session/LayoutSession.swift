@@ -58,6 +58,9 @@ final class LayoutSession {
     /// What was on screen before the size changed, until the next pass.
     var viewportBeforeResize: Viewport?
 
+    /// The views of the app at the two ends of the content.
+    var contentEnds = ContentEnds()
+
     // MARK: What is to be done anew
 
     var invalidParts: InvalidParts = .everything

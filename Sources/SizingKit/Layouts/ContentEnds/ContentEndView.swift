@@ -1,0 +1,111 @@
+import UIKit
+
+/// The subview of the collection view that contains a view of the app at an end of the content.
+///
+/// A view with constraints is held at three edges, so that the system changes its length when its content changes, and lays
+/// this view out.
+final class ContentEndView: UIView {
+    let content: UIView
+    /// The scroll axis.
+    private var axis = NSLayoutConstraint.Axis.vertical
+    /// Called when the content has another length than this view.
+    private let lengthDidChange: @MainActor () -> Void
+    /// The size of the content when it was given to the layout, in points, for a view that returns no other.
+    private let statedSize: CGSize
+    /// Whether the stated length is used even if the view returns another.
+    private let keepsStatedLength: Bool
+    private let wasTranslatingMask: Bool
+    private var edges: [NSLayoutConstraint] = []
+
+    /// - Parameters:
+    ///   - keepsStatedLength: Whether the length of the view's frame is its length, unless it is 0.
+    ///   - lengthDidChange: Called when the view has changed its length by its constraints.
+    init(
+        _ content: UIView,
+        keepsStatedLength: Bool,
+        lengthDidChange: @escaping @MainActor () -> Void
+    ) {
+        self.content = content
+        self.keepsStatedLength = keepsStatedLength
+        self.lengthDidChange = lengthDidChange
+        statedSize = content.bounds.size
+        wasTranslatingMask = content.translatesAutoresizingMaskIntoConstraints
+        super.init(frame: .zero)
+        addSubview(content)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("ContentEndView is made in code only")
+    }
+
+    /// Gives the content back as it was, except for its frame, and leaves the collection view.
+    func remove() {
+        hold(false)
+        if content.superview === self { content.removeFromSuperview() }
+        removeFromSuperview()
+    }
+
+    /// Returns the length of the content along a scroll axis, in points.
+    func length(in proposal: SizingProposal, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        if axis != self.axis { hold(false) }
+        self.axis = axis
+        let statedLength = mainLength(statedSize)
+        if keepsStatedLength, statedLength > 0 { return statedLength }
+        let fitting = ViewFitting(shown: content, proposal: proposal)
+        if let length = fitting.sizeOfShownView(by: .autoLayout).map(mainLength), length > 0 {
+            hold(true)
+            return length
+        }
+        hold(false)
+        return fitting.sizeOfShownView(by: .sizeThatFits).map(mainLength) ?? statedLength
+    }
+
+    private func mainLength(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+
+    /// Holds the content by constraints at the start and the two sides, or else by its frame.
+    private func hold(_ byConstraints: Bool) {
+        guard byConstraints != !edges.isEmpty else { return }
+        if byConstraints {
+            content.translatesAutoresizingMaskIntoConstraints = false
+            let sides: [NSLayoutConstraint] =
+                axis == .vertical
+                ? [
+                    content.topAnchor.constraint(equalTo: topAnchor),
+                    content.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    content.trailingAnchor.constraint(equalTo: trailingAnchor),
+                ]
+                : [
+                    content.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    content.topAnchor.constraint(equalTo: topAnchor),
+                    content.bottomAnchor.constraint(equalTo: bottomAnchor),
+                ]
+            edges = sides
+            NSLayoutConstraint.activate(sides)
+        } else {
+            NSLayoutConstraint.deactivate(edges)
+            edges = []
+            content.translatesAutoresizingMaskIntoConstraints = wasTranslatingMask
+        }
+    }
+
+    /// Moves the view. Content that is held by its frame has the same frame as this view, so that its frame is in the
+    /// coordinates of the collection view, as that of a table's header is.
+    func place(at frame: CGRect) {
+        self.frame = frame
+        bounds.origin = edges.isEmpty ? frame.origin : .zero
+        if edges.isEmpty { content.frame = bounds }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if edges.isEmpty {
+            if content.frame != bounds { content.frame = bounds }
+        } else if abs(mainLength(content.bounds.size) - mainLength(bounds.size)) >= Self.tolerance {
+            lengthDidChange()
+        }
+    }
+
+    /// The difference of two lengths that is no change, in points: less than a pixel at every scale.
+    private static let tolerance: CGFloat = 0.25
+}

@@ -1,0 +1,31 @@
+import SizingEngine
+
+/// The views of the app at the two ends of the content, and their lengths.
+struct ContentEnds {
+    /// A view at an end of the content.
+    struct End {
+        let view: ContentEndView
+        /// The environment that the length was measured in; `nil` if the view must be measured again.
+        var measuredIn: LayoutEnvironment?
+        /// The length along the scroll axis, in pixels.
+        var extent = 0
+    }
+
+    var header: End?
+    var footer: End?
+    /// Whether a view has changed its length by itself, and the change has not been shown.
+    var haveChanged = false
+
+    /// The view at the start or at the end of the content.
+    subscript(edge: Edge) -> End? {
+        get { edge == .start ? header : footer }
+        set { if edge == .start { header = newValue } else { footer = newValue } }
+    }
+
+    var isEmpty: Bool { header == nil && footer == nil }
+
+    /// Whether the lengths are those in an environment.
+    func areMeasured(in environment: LayoutEnvironment) -> Bool {
+        (header == nil || header?.measuredIn == environment) && (footer == nil || footer?.measuredIn == environment)
+    }
+}
