@@ -76,7 +76,10 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     open func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    open func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.defaultEditingAnswers += 1
+        return true
+    }
 
     open func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
@@ -176,7 +179,8 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         _ tableView: SizingTableView,
         editingStyleForRowAt indexPath: IndexPath
     ) -> SizingTableViewCell.EditingStyle {
-        .delete
+        tableView.defaultEditingAnswers += 1
+        return .delete
     }
 
     open func tableView(_ tableView: SizingTableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
@@ -225,6 +229,17 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         ) -> UISwipeActionsConfiguration? {
             nil
         }
+
+        open func tableView(
+            _ tableView: SizingTableView,
+            titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+        ) -> String? {
+            nil
+        }
+
+        open func tableView(_ tableView: SizingTableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+        open func tableView(_ tableView: SizingTableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
         open func tableView(
             _ tableView: SizingTableView,

@@ -39,6 +39,9 @@ extension LayoutSession {
         }
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
+        #if !os(tvOS)
+            updateSwipesInTurn()
+        #endif
         noteTurn()
         guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty, collectionView?.window != nil
         else { return }
