@@ -131,11 +131,19 @@ let package = Package(
             packageAccess: false,
             swiftSettings: strict
         ),
+        // The same screens as they were before.
+        .target(
+            name: "OriginalTableScreens",
+            dependencies: ["UIKit"],
+            path: "Tests/Fixtures/TableScreens/Original",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SizingKitTests",
             dependencies: [
                 "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "Simulate", "TableScreens",
-                "_Testing_UIKit",
+                "OriginalTableScreens", "_Testing_UIKit",
             ],
             swiftSettings: strict
         ),

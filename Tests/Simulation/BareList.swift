@@ -3,7 +3,7 @@ import UIKit
 
 extension SizingListConfiguration {
     /// Rows and nothing else: no separators, no space above headers.
-    fileprivate static func bare(rowSpacing: CGFloat) -> SizingListConfiguration {
+    static func bare(rowSpacing: CGFloat) -> SizingListConfiguration {
         var configuration = SizingListConfiguration(rowSpacing: rowSpacing)
         configuration.showsSeparators = false
         configuration.headerTopPadding = 0

@@ -110,14 +110,15 @@ package struct NaiveTwin {
         var items: Set<IndexPath> = []
         for attributes in vended {
             let single: UICollectionViewLayoutAttributes?
-            if attributes.representedElementCategory == .cell {
+            let kind = attributes.representedElementKind ?? ""
+            switch attributes.representedElementCategory {
+            case .cell:
                 items.insert(attributes.indexPath)
                 single = view.layout.layoutAttributesForItem(at: attributes.indexPath)
-            } else {
-                single = view.layout.layoutAttributesForSupplementaryView(
-                    ofKind: attributes.representedElementKind ?? "",
-                    at: attributes.indexPath
-                )
+            case .supplementaryView:
+                single = view.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: attributes.indexPath)
+            case .decorationView:
+                single = view.layout.layoutAttributesForDecorationView(ofKind: kind, at: attributes.indexPath)
             }
             guard let single, single.frame == attributes.frame else {
                 throw Difference(

@@ -39,11 +39,16 @@ package struct SimulatedSection: Sendable {
     package var columns: Int { kind == .grid ? 2 + id % 2 : 2 }
 
     /// How a layout is told to arrange it.
-    package func arrangement(_ direction: UICollectionView.ScrollDirection) -> SizingSection {
+    ///
+    /// - Parameter list: How a list is configured; `nil` for a bare one.
+    package func arrangement(
+        _ direction: UICollectionView.ScrollDirection,
+        list: SizingListConfiguration? = nil
+    ) -> SizingSection {
         let spacing = CGFloat(Self.spacing) / 3
         let section: SizingSection =
             switch kind {
-            case .list: .bareList(rowSpacing: spacing)
+            case .list: .list(list ?? .bare(rowSpacing: spacing)).pinningHeaders(false).pinningFooters(false)
             case .grid:
                 .grid(
                     SizingGrid(

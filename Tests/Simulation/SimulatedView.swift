@@ -24,6 +24,14 @@ package final class SimulatedView: NSObject {
     private var itemsByID: [Int: SimulatedItem] = [:]
     private var sectionsByID: [Int: SimulatedSection] = [:]
 
+    /// Lists, whose rows have swipe actions.
+    private lazy var list: SizingListConfiguration = {
+        var list = SizingListConfiguration.bare(rowSpacing: CGFloat(SimulatedSection.spacing) / 3)
+        list.leadingSwipeActionsConfigurationProvider = { [unowned self] in swipeActions(at: $0, isLeading: true) }
+        list.trailingSwipeActionsConfigurationProvider = { [unowned self] in swipeActions(at: $0, isLeading: false) }
+        return list
+    }()
+
     private let cell = SizingRegistration<SimulatedCell, SimulatedItem>(fitting: .sizeThatFits) { cell, _, item in
         cell.item = item
     }
@@ -70,7 +78,7 @@ package final class SimulatedView: NSObject {
 
     private func answerLayout() {
         layout.sectionProvider = { [unowned self] section, _ in
-            self.section(at: section)?.arrangement(layout.scrollDirection) ?? .bareList()
+            self.section(at: section)?.arrangement(layout.scrollDirection, list: list) ?? .bareList()
         }
         layout.itemSizing = { [unowned self] in sizing(of: $0) }
         layout.headerSizing = { [unowned self] in Self.sizing(section(at: $0)?.header) }
@@ -152,6 +160,18 @@ package final class SimulatedView: NSObject {
         source.applySnapshotUsingReloadData(snapshot(of: data))
     }
 
+    /// Removes an item by a batch of its own.
+    func delete(_ id: Int) {
+        guard let indexPath = places[id] else { return }
+        var changed = data
+        changed.sections[indexPath.section].items.remove(at: indexPath.item)
+        guard source == nil else { return apply(changed, reloading: []) }
+        collectionView.performBatchUpdates {
+            self.data = changed
+            self.collectionView.deleteItems(at: [indexPath])
+        }
+    }
+
     /// Has another size for an item from now on. Only its shown cell tells the layout.
     func changeSize(of indexPath: IndexPath, by pixels: Int) {
         let extent = data.sections[indexPath.section].items[indexPath.item].extent
@@ -172,7 +192,7 @@ package final class SimulatedView: NSObject {
         }
     }
 
-    private func apply(_ data: SimulatedData, reloading: Set<Int>) {
+    func apply(_ data: SimulatedData, reloading: Set<Int>) {
         var snapshot = snapshot(of: data)
         snapshot.reloadItems(reloading.filter { snapshot.indexOfItem($0) != nil }.sorted())
         source?.apply(snapshot)

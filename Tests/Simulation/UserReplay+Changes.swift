@@ -114,7 +114,7 @@ extension UserReplay {
     /// - Parameters:
     ///   - survivors: The identities of items that may hold still.
     ///   - sections: The identities of sections whose headers and footers may.
-    private func holding(
+    func holding(
         by held: Held,
         _ what: String,
         _ survivors: Set<Int>,

@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 struct UserReplay {
     let view: SimulatedView
+    let open = OpenRow()
     let inspector: FrameInspector
     var collectionView: UICollectionView { view.collectionView }
     var screen: HeadlessScreen { view.screen }
@@ -30,6 +31,7 @@ struct UserReplay {
             }
         }
         reportingExceptions { rest() }
+        reportingExceptions { checkSwipes() }
         do { try checkFrames() } catch { throw Difference(description: "\(error) at rest") }
         try checkRest()
     }
@@ -43,6 +45,7 @@ struct UserReplay {
         if let problem = inspector.problem { throw Difference(description: problem) }
     }
 
+    /// Lets everything come to rest.
     func rest() {
         if collectionView.isTracking { screen.lift(collectionView) }
         screen.runUntilRest(maximumFrames: 600)
@@ -93,7 +96,11 @@ struct UserReplay {
         case .keyboard(let height):
             changingRoom { collectionView.contentInset.bottom = view.scene.isHorizontal ? 0 : CGFloat(height) }
         case .reorder(let from, let to): reorder(from, to)
+        case .swipe(let place, let points, let frames): swipe(at: place, by: CGFloat(points), frames)
+        case .touch(let place): touch(place)
+        case .tapAction(let place): tapAction(place)
         }
+        if !step.mayLeaveRowOpen { open.item = nil }
     }
 
     // MARK: Scrolling

@@ -15,10 +15,13 @@ package enum UserStep: Step {
     case largerText
     case keyboard(height: Int)
     case reorder(from: Int, to: Int)
+    case swipe(at: Int, points: Int, frames: Int)
+    case touch(Int)
+    case tapAction(Int)
 
     package static func random(using generator: inout SplitMix64) -> UserStep {
         func place() -> Int { .random(in: 0..<1_000, using: &generator) }
-        switch Int.random(in: 0..<100, using: &generator) {
+        switch Int.random(in: 0..<115, using: &generator) {
         case ..<22:
             return .drag(
                 points: .random(in: -700...700, using: &generator),
@@ -45,7 +48,15 @@ package enum UserStep: Step {
         case ..<94: return .turn
         case ..<95: return .largerText
         case ..<97: return .keyboard(height: .random(in: 0...1, using: &generator) * 250)
-        default: return .reorder(from: place(), to: place())
+        case ..<100: return .reorder(from: place(), to: place())
+        case ..<108:
+            return .swipe(
+                at: place(),
+                points: .random(in: -330...330, using: &generator),
+                frames: .random(in: 3...20, using: &generator)
+            )
+        case ..<111: return .touch(place())
+        default: return .tapAction(place())
         }
     }
 }

@@ -15,10 +15,53 @@ struct TableHand {
         tapEditButton()
     }
 
-    /// Taps the red minus of the second row.
-    func deleteTheSecondRow() {
+    /// Taps the red minus of the second row, which asks for confirmation.
+    func askForTheSecondRow() {
         tapEditingControl(at: IndexPath(item: 1, section: 0))
     }
+
+    /// Confirms it.
+    func deleteTheSecondRow() {
+        guard let cell = view.cellForItem(at: IndexPath(item: 1, section: 0)) else { return }
+        let outer = isRightToLeft ? view.bounds.minX + marginOfRows + 20 : view.bounds.maxX - marginOfRows - 20
+        screen.tap(view.convert(CGPoint(x: outer, y: cell.frame.midY), to: nil))
+    }
+
+    // MARK: Swipes
+
+    /// Pulls a row aside and keeps the finger there.
+    ///
+    /// - Parameter distance: How far it is pulled in the reading direction, in points.
+    func pullRow(_ item: Int, by distance: CGFloat) {
+        guard let cell = view.cellForItem(at: IndexPath(item: item, section: 0)) else { return }
+        let start = view.convert(CGPoint(x: view.bounds.midX, y: cell.frame.midY), to: nil)
+        let sign: CGFloat = isRightToLeft ? -1 : 1
+        // The first points are those by which a finger is noticed.
+        let slop: CGFloat = distance < 0 ? -12 : 12
+        screen.touchDown(at: start)
+        for step in 0...10 {
+            screen.moveTouch(to: CGPoint(x: start.x + (slop + distance * CGFloat(step) / 10) * sign, y: start.y))
+        }
+    }
+
+    /// Takes the finger away; the row opens.
+    func letGo() {
+        screen.liftTouch()
+    }
+
+    /// Touches another row, which closes the open one.
+    func closeTheRow() {
+        guard let cell = view.visibleCells.max(by: { $0.frame.minY < $1.frame.minY }) else { return }
+        screen.tap(view.convert(CGPoint(x: view.bounds.midX, y: cell.frame.midY), to: nil))
+    }
+
+    private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var marginOfRows: CGFloat {
+        controller.layout.configuration.appearance == .insetGrouped ? 16 : 0
+    }
+
+    // MARK: Editing
 
     /// Drags the first row by its grip below the row after it.
     func moveTheFirstRowDown() {
@@ -77,7 +120,6 @@ struct TableHand {
     private func control(at path: IndexPath, atTrailingEdge isTrailing: Bool) -> UIControl? {
         let cell = view.cellForItem(at: path)
         let controls = cell?.subviews.compactMap { $0 as? UIControl }.filter { $0.alpha > 0 } ?? []
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let fromLeft = controls.sorted { $0.frame.minX < $1.frame.minX }
         return isTrailing == isRightToLeft ? fromLeft.first : fromLeft.last
     }

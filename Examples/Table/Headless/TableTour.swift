@@ -13,7 +13,7 @@ struct TableTour {
         let settings = settings()
         let feed = feed()
         return [pictures.write(settings, named: "settings"), pictures.write(feed, named: "feed")]
-            + steps(in: pictures)
+            + swipes(in: pictures) + steps(in: pictures)
     }
 
     private func picture(of controller: UIViewController) -> String {
@@ -33,10 +33,10 @@ struct TableTour {
         return picture(of: FeedViewController(appearance: appearance))
     }
 
-    // MARK: Editing by hand
+    // MARK: By hand
 
-    /// Edits the list of elements as a finger would, step by step.
-    private func steps(in pictures: PictureFolder) -> [String] {
+    /// Shows the list of elements under somebody's hand.
+    private func hand() -> TableHand {
         let controller = TableViewController(
             title: "Elements",
             data: TableData(items: TableItem.elementsByName),
@@ -46,16 +46,65 @@ struct TableTour {
         let screen = Phone.screen(options)
         Phone.show(controller, isEditing: false, on: screen)
         screen.runUntilRest()
-        let hand = TableHand(controller: controller, screen: screen)
+        return TableHand(controller: controller, screen: screen)
+    }
+
+    /// Swipes rows of the list of elements.
+    private func swipes(in pictures: PictureFolder) -> [String] {
+        let hand = hand()
         let steps: [(name: String, step: () -> Void)] = [
-            ("step-1-edited", hand.edit), ("step-2-deleted", hand.deleteTheSecondRow),
-            ("step-3-moved", hand.moveTheFirstRowDown), ("step-4-inserted", hand.addRow),
-            ("step-5-reloaded", hand.finish),
+            ("swipe-1-half", { hand.pullRow(1, by: -74) }),
+            (
+                "swipe-2-open",
+                {
+                    hand.letGo()
+                    hand.pullRow(1, by: -20)
+                    hand.letGo()
+                }
+            ),
+            (
+                "swipe-3-full",
+                {
+                    hand.closeTheRow()
+                    hand.screen.frames(24)
+                    hand.pullRow(2, by: -300)
+                }
+            ),
+            (
+                "swipe-4-leading",
+                {
+                    hand.screen.cancelTouches()
+                    hand.screen.frames(24)
+                    hand.pullRow(1, by: 60)
+                    hand.letGo()
+                }
+            ),
         ]
-        return steps.map { name, step in
+        return write(steps, of: hand, in: pictures)
+    }
+
+    /// Edits the list of elements as a finger would, step by step.
+    private func steps(in pictures: PictureFolder) -> [String] {
+        let hand = hand()
+        let steps: [(name: String, step: () -> Void)] = [
+            ("step-1-edited", hand.edit), ("step-2-asked", hand.askForTheSecondRow),
+            ("step-3-deleted", hand.deleteTheSecondRow), ("step-4-moved", hand.moveTheFirstRowDown),
+            ("step-5-inserted", hand.addRow), ("step-6-reloaded", hand.finish),
+        ]
+        return write(steps, of: hand, in: pictures)
+    }
+
+    private func write(
+        _ steps: [(name: String, step: () -> Void)],
+        of hand: TableHand,
+        in pictures: PictureFolder
+    ) -> [String] {
+        steps.map { name, step in
             step()
-            screen.runUntilRest()
-            return pictures.write(Phone.picture(of: screen), named: name)
+            // A row takes 18 frames to open or to close.
+            hand.screen.frames(24)
+            hand.screen.runUntilRest()
+            return pictures.write(Phone.picture(of: hand.screen), named: name)
         }
     }
 }

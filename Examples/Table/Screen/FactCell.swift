@@ -19,6 +19,7 @@ final class FactCell: SizingListCell {
         set(detailLabel, style: .footnote, color: .secondaryLabel)
         set(bodyLabel, style: .subheadline, color: .label)
         contentView.addSubview(badgeLabel)
+        isAccessibilityElement = true
     }
 
     @available(*, unavailable)
@@ -26,10 +27,13 @@ final class FactCell: SizingListCell {
         fatalError("FactCell is made in code only")
     }
 
-    func show(_ item: TableItem, tint: UIColor) {
+    /// - Parameter isFavourite: Whether a star stands after the title.
+    func show(_ item: TableItem, tint: UIColor, isFavourite: Bool) {
         badgeLabel.text = item.badge
         badgeLabel.backgroundColor = tint
-        titleLabel.text = item.title
+        titleLabel.text = isFavourite ? "\(item.title) ★" : item.title
+        accessibilityLabel = [item.title, item.detail, item.body].filter { !$0.isEmpty }.joined(separator: ", ")
+        accessibilityValue = isFavourite ? "Favourite" : nil
         detailLabel.text = item.detail
         bodyLabel.text = item.body
         row = Self.row(of: item, traits: traitCollection)

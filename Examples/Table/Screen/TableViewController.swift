@@ -1,7 +1,7 @@
 import SizingKit
 import UIKit
 
-/// A list of facts in sections, each row as tall as its text. Rows can be deleted, moved and added.
+/// A list of facts in sections, each row as tall as its text. Rows can be deleted, moved and added, and swiped at both sides.
 final class TableViewController: UIViewController {
     private(set) var data: TableData
     /// What the row with the green plus adds, one after the other.
@@ -10,12 +10,18 @@ final class TableViewController: UIViewController {
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     /// Whether the first section ends with the row with the green plus.
     private var showsAdditionRow = false
+    /// The identifiers of the items with a star.
+    private var favourites: Set<String> = []
 
     /// Configures a row, both on screen and while its height is found.
     private lazy var factCell = SizingRegistration<FactCell, TableItem>(
         fitting: .sizeThatFits
     ) { [unowned self] cell, indexPath, item in
-        cell.show(item, tint: FactCell.tint(of: item, inSection: indexPath.section))
+        cell.show(
+            item,
+            tint: FactCell.tint(of: item, inSection: indexPath.section),
+            isFavourite: favourites.contains(item.id)
+        )
         cell.editingControlHandler = { [unowned self, unowned cell] in
             if let indexPath = collectionView.indexPath(for: cell) { deleteRow(at: indexPath) }
         }
@@ -46,6 +52,8 @@ final class TableViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         self.title = title
         layout.configuration.rowHandler = { [unowned self] in row(at: $0) }
+        layout.configuration.leadingSwipeActionsConfigurationProvider = { [unowned self] in leadingActions(at: $0) }
+        layout.configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] in trailingActions(at: $0) }
     }
 
     @available(*, unavailable)
@@ -58,7 +66,7 @@ final class TableViewController: UIViewController {
         layout.itemSizing = { [unowned self] indexPath in
             if isAdditionRow(indexPath) { return .template(additionCell, item: Self.additionTitle, key: "addition") }
             let item = data.item(section: indexPath.section, item: indexPath.item)
-            return .template(factCell, item: item, key: item.id)
+            return .template(factCell, item: item, key: item.id, version: favourites.contains(item.id) ? 1 : 0)
         }
         layout.headerSizing = { [unowned self] section in
             let title = data.title(ofSection: section)
@@ -89,6 +97,49 @@ final class TableViewController: UIViewController {
             of: data.item(section: indexPath.section, item: indexPath.item),
             traits: collectionView.traitCollection
         )
+    }
+
+    // MARK: Swipe actions
+
+    private func leadingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        guard !isAdditionRow(indexPath) else { return nil }
+        let item = data.item(section: indexPath.section, item: indexPath.item)
+        let isFavourite = favourites.contains(item.id)
+        let title = isFavourite ? "Unstar" : "Star"
+        let star = UIContextualAction(style: .normal, title: title) { [unowned self] _, _, completion in
+            favourites.formSymmetricDifference([item.id])
+            collectionView.reconfigureItems(at: [indexPath])
+            completion(true)
+        }
+        star.image = UIImage(systemName: isFavourite ? "star.slash.fill" : "star.fill")
+        star.backgroundColor = .systemOrange
+        return UISwipeActionsConfiguration(actions: [star])
+    }
+
+    /// What the red minus reveals, too.
+    private func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        guard !isAdditionRow(indexPath) else { return nil }
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, completion in
+            deleteRow(at: indexPath)
+            completion(true)
+        }
+        delete.image = UIImage(systemName: "trash.fill")
+        let top = UIContextualAction(style: .normal, title: "To Top") { [unowned self] _, _, completion in
+            moveRowToTop(at: indexPath)
+            completion(true)
+        }
+        top.image = UIImage(systemName: "arrow.up.to.line")
+        top.backgroundColor = .systemBlue
+        return UISwipeActionsConfiguration(actions: [delete, top])
+    }
+
+    /// Moves a row to the beginning of its section.
+    private func moveRowToTop(at indexPath: IndexPath) {
+        let first = IndexPath(item: 0, section: indexPath.section)
+        collectionView.performBatchUpdates { [self] in
+            data.move(section: indexPath.section, item: indexPath.item, toSection: indexPath.section, item: 0)
+            collectionView.moveItem(at: indexPath, to: first)
+        }
     }
 
     // MARK: Editing

@@ -163,7 +163,22 @@ public struct Hostility: OptionSet, Sendable {
     /// A view that is added to the collection view while its layout prepares makes it prepare the layout once more.
     public static let subviewsRestartPasses = Hostility(rawValue: 1 << 34)
 
-    /// Everything at once, but for ``abandonedBatches``, and for what becomes of offsets that are set in a pass and what goes
+    // MARK: Gestures
+
+    /// The recognizers of outer views get touches before those of inner views.
+    public static let outerRecognizersFirst = Hostility(rawValue: 1 << 46)
+
+    /// A gesture is asked whether it may begin only when the gestures that it waits for have failed.
+    public static let beginningsAskedLate = Hostility(rawValue: 1 << 47)
+
+    /// The location of a gesture moves along with what a trackpad scrolls. Without this it stays at the pointer, and only
+    /// the translation changes.
+    public static let scrollsMoveLocations = Hostility(rawValue: 1 << 48)
+
+    /// Navigation controllers pop by a pan anywhere in the content, as from iOS 26 on.
+    public static let popsFromContent = Hostility(rawValue: 1 << 49)
+
+    /// Everything at once, but for ``abandonedBatches``, the gestures, and for what becomes of offsets that are set in a pass and what goes
     /// with it, where one answer excludes the others.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
@@ -179,8 +194,22 @@ extension Hostility {
 
     private static let ofScrollViews: Hostility = [
         .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
-        .clampedOffsets, .animationsWithoutFlags, .barsFollowInPasses,
+        .clampedOffsets, .animationsWithoutFlags, .barsFollowInPasses, .outerRecognizersFirst, .beginningsAskedLate,
+        .scrollsMoveLocations, .popsFromContent,
     ]
+
+    /// The options that the recognizers of a window carry out.
+    var forGestures: GestureHostility {
+        let pairs: [(Hostility, GestureHostility)] = [
+            (.outerRecognizersFirst, .outerRecognizersFirst),
+            (.beginningsAskedLate, .beginningsAskedLate),
+            (.scrollsMoveLocations, .scrollsMoveLocations),
+            (.popsFromContent, .popsFromContent),
+        ]
+        return pairs.reduce(into: []) { options, pair in
+            if contains(pair.0) { options.insert(pair.1) }
+        }
+    }
 
     /// The options that every scroll view carries out.
     var forScrollViews: ScrollHostility {

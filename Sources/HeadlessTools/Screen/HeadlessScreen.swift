@@ -158,6 +158,7 @@ public final class HeadlessScreen {
     }
 
     private func apply(_ hostility: Hostility, to scrollViews: [UIScrollView]) {
+        window.gestureHostility = hostility.forGestures
         for scrollView in scrollViews {
             scrollView.scrollHostility = hostility.forScrollViews
             (scrollView as? UICollectionView)?.hostility = hostility.forCollectionViews

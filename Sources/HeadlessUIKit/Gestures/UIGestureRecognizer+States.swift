@@ -30,7 +30,8 @@ extension UIGestureRecognizer {
             recognition.held = new == .changed ? .began : new
             return
         }
-        guard isAllowedToBegin else { return end(as: .failed) }
+        let isAskedLate = view?.window?.gestureHostility.contains(.beginningsAskedLate) ?? false
+        guard isAskedLate || isAllowedToBegin else { return end(as: .failed) }
         recognition.held = new == .changed ? .began : new
         proceed()
     }
@@ -45,6 +46,9 @@ extension UIGestureRecognizer {
         }
         if required.contains(where: { $0.recognition.state == .possible && $0.isInvolved }) { return }
         if others.contains(where: { $0.hasBeenRecognized && $0.prevents(self) }) { return end(as: .failed) }
+        if view?.window?.gestureHostility.contains(.beginningsAskedLate) ?? false, !isAllowedToBegin {
+            return end(as: .failed)
+        }
         recognition.held = nil
         recognition.state = held
         recognition.needsAction = true

@@ -113,6 +113,10 @@ open class UIGestureRecognizer: NSObject {
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
+    /// What a recognizer does with a scroll of a trackpad, which brings no touches.
+    func scrollDidChange(_ phase: UITouch.Phase) {
+    }
+
     /// The time that has passed since something was waited for.
     ///
     /// - Parameter now: in seconds of the simulated display.
@@ -134,7 +138,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Where the fingers are
 
-    open var numberOfTouches: Int { recognition.touches.count }
+    open var numberOfTouches: Int { recognition.touches.reduce(0) { $0 + ($1.isScroll ? 0 : 1) } }
 
     /// The middle of all touches; once they are gone, where it was last.
     open func location(in view: UIView?) -> CGPoint {
@@ -163,6 +167,8 @@ struct Recognition {
     var history: [UITouch] = []
     /// The middle of the touches, in the window.
     var location = CGPoint.zero
+    /// How far a trackpad has scrolled, apart from the location.
+    var scrolled = CGPoint.zero
     /// Whether its action is to be sent for the present state.
     var needsAction = false
 

@@ -20,6 +20,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private(set) var touchStart = CGPoint.zero
     private var samples: [(point: CGPoint, time: TimeInterval)] = []
 
+    /// Where the finger is, or what a trackpad scrolls, in the window.
+    var position: CGPoint {
+        CGPoint(x: recognition.location.x + recognition.scrolled.x, y: recognition.location.y + recognition.scrolled.y)
+    }
+
+    override func scrollDidChange(_ phase: UITouch.Phase) {
+        switch phase {
+        case .began:
+            (start, touchStart) = (position, position)
+            samples = [(position, MediaTime.now)]
+        case .moved: fingerDidMove()
+        default: state = recognition.isActive ? .ended : .failed
+        }
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouches > maximumNumberOfTouches, !recognition.isActive {
             state = .failed
@@ -38,18 +53,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var lastPoint: CGPoint { samples.last?.point ?? recognition.location }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        samples.append((recognition.location, MediaTime.now))
+        fingerDidMove()
+    }
+
+    private func fingerDidMove() {
+        samples.append((position, MediaTime.now))
         if samples.count > 4 { samples.removeFirst() }
+        let isScroll = recognition.touches.contains(where: \.isScroll)
         if recognition.isActive {
             state = .changed
-        } else if recognition.held == nil, numberOfTouches >= minimumNumberOfTouches, isDragged {
-            start = recognition.location
+        } else if recognition.held == nil, isScroll || numberOfTouches >= minimumNumberOfTouches, isDragged {
+            start = position
             state = .began
         }
     }
 
     /// Whether the finger has moved far enough.
-    var isDragged: Bool { recognition.location.distance(to: touchStart) > Self.slop }
+    var isDragged: Bool { position.distance(to: touchStart) > Self.slop }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches - touches.count < minimumNumberOfTouches else {
@@ -70,13 +90,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How far the finger has dragged since the gesture began, in points: nothing of what it took to recognize it.
     open func translation(in view: UIView?) -> CGPoint {
-        let now = convert(recognition.location, to: view)
+        let now = convert(position, to: view)
         let then = convert(start, to: view)
         return CGPoint(x: now.x - then.x, y: now.y - then.y)
     }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let now = convert(recognition.location, to: view)
+        let now = convert(position, to: view)
         let then = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
         guard let view, let window = view.window else {
             start = then

@@ -20,6 +20,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView.beginTracking(at: recognition.location)
     }
 
+    override func scrollDidChange(_ phase: UITouch.Phase) {
+        super.scrollDidChange(phase)
+        if phase == .began, scrollView?.isScrollEnabled == false { state = .failed }
+    }
+
     override var catchesMovingContent: Bool { scrollView?.isDecelerating ?? false }
 
     override func delaysContent(touched touch: UITouch, at time: TimeInterval) -> Bool {
@@ -34,8 +39,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// A scroll view takes up movement along an axis that it scrolls, if that is the greater part of it.
     override var isDragged: Bool {
         guard let scrollView else { return false }
-        let x = abs(recognition.location.x - touchStart.x)
-        let y = abs(recognition.location.y - touchStart.y)
+        let x = abs(position.x - touchStart.x)
+        let y = abs(position.y - touchStart.y)
         let slop = hasCaughtContent ? 0 : Self.slop
         let mayCancel = recognition.touches.allSatisfy { touch in
             guard touch.delivery == .immediate, let view = touch.view, view !== scrollView else { return true }
@@ -51,9 +56,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         switch recognition.state {
         case .began:
             hasBegun = true
-            scrollView.takeUpDrag(at: recognition.location)
-            scrollView.drag(to: recognition.location)
-        case .changed: scrollView.drag(to: recognition.location)
+            if !scrollView.isTracking { scrollView.beginTracking(at: position) }
+            scrollView.takeUpDrag(at: position)
+            scrollView.drag(to: position)
+        case .changed: scrollView.drag(to: position)
         case .ended:
             let velocity = velocity(in: nil)
             scrollView.endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))

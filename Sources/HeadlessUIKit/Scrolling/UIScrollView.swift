@@ -18,6 +18,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     private func setUp() {
         clipsToBounds = true
         scrollRecognizer.scrollView = self
+        scrollRecognizer.allowedScrollTypesMask = .all
         addGestureRecognizer(scrollRecognizer)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Rows one below the other, in sections.
 ///
 /// Enough of Apple's table to measure its cells, to show a plain data source and to scroll it: updates of rows reload all
-/// of them, headers scroll along, nothing is animated, edited in place or reordered.
+/// of them, headers scroll along, nothing is animated or reordered. Rows are pulled aside and deleted by their red minus.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
@@ -67,8 +67,11 @@ open class UITableView: UIScrollView {
         setUp()
     }
 
+    private lazy var swiping = TableSwiping(self)
+
     private func setUp() {
         alwaysBounceVertical = true
+        addGestureRecognizer(swiping.pan)
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -90,6 +93,7 @@ open class UITableView: UIScrollView {
 
     func setNeedsReload() {
         isReloadNeeded = true
+        swiping.close()
         setNeedsLayout()
     }
 
@@ -334,6 +338,9 @@ open class UITableView: UIScrollView {
         return shownCells.keys.sorted()
     }
 
+    /// The row's cell, without bringing anything up to date.
+    func shownCell(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         bringUpToDate()
         return shownCells[indexPath]
@@ -419,6 +426,7 @@ open class UITableView: UIScrollView {
             let span = table.span(of: indexPath)
             cell.sideInsets = sideInsetsOfRows
             cell.frame = frame(ofSpan: span)
+            swiping.place(cell, at: indexPath)
         }
         drawSeparators()
     }
@@ -554,7 +562,9 @@ open class UITableView: UIScrollView {
     private var touchedRow: IndexPath?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard touchedRow == nil, let row = row(showing: touches.first?.view), allowsSelection,
+        if let touch = touches.first, swiping.touchesBegan(at: touch.location(in: self)) { return }
+        touchedControl = touches.first.flatMap(control)
+        guard touchedControl == nil, touchedRow == nil, let row = row(showing: touches.first?.view), allowsSelection,
             delegate?.tableView(self, shouldHighlightRowAt: row) != false
         else { return }
         touchedRow = row
@@ -562,12 +572,37 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swiping.touchesEnded() { return }
+        if let row = touchedControl { return useControl(of: row) }
         guard let row = leaveRow() else { return }
         select(byTouching: row)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         _ = leaveRow()
+        touchedControl = nil
+    }
+
+    private var touchedControl: IndexPath?
+
+    /// The row whose control for editing is touched.
+    private func control(_ touch: UITouch) -> IndexPath? {
+        guard isEditing, let row = row(showing: touch.view), let cell = shownCells[row], cell.isEditing,
+            cell.editingStyle != .none
+        else { return nil }
+        let x = touch.location(in: cell).x
+        let distance = effectiveUserInterfaceLayoutDirection == .rightToLeft ? cell.bounds.width - x : x
+        return distance - cell.sideInsets.leading <= TableCellMetrics.editingControl ? row : nil
+    }
+
+    /// A row is inserted at once, and deleted after a confirmation.
+    private func useControl(of row: IndexPath) {
+        touchedControl = nil
+        if shownCells[row]?.editingStyle == .insert {
+            dataSource?.tableView(self, commit: .insert, forRowAt: row)
+        } else {
+            swiping.confirm(row)
+        }
     }
 
     /// Takes the highlight away.
@@ -592,6 +627,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != keptIsEditing else { return }
         keptIsEditing = editing
+        swiping.close()
         for (indexPath, cell) in shownCells { setEditing(of: cell, at: indexPath, animated: animated) }
         table.forgetMeasured()
         setNeedsLayout()

@@ -31,6 +31,17 @@ open class UITableViewCell: UIView {
         case insert = 2
     }
 
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
     private let style: CellStyle
     private var identifier: String?
     private var content: UIView = UIView()
@@ -206,8 +217,39 @@ open class UITableViewCell: UIView {
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != keptIsEditing else { return }
-        keptIsEditing = editing
+        transition {
+            keptIsEditing = editing
+            if !editing { showsConfirmation = false }
+        }
         accessoryDidChange()
+    }
+
+    // MARK: States
+
+    /// Whether the row is pulled aside, so that the button that deletes it is seen.
+    open var showingDeleteConfirmation: Bool { showsConfirmation }
+    private var showsConfirmation = false
+
+    var showsDeleteConfirmation: Bool {
+        get { showsConfirmation }
+        set { if newValue != showsConfirmation { transition { showsConfirmation = newValue } } }
+    }
+
+    open func willTransition(to state: StateMask) {}
+
+    open func didTransition(to state: StateMask) {}
+
+    private func transition(_ change: () -> Void) {
+        let old = (keptIsEditing, showsConfirmation)
+        change()
+        let (isEditing, isConfirming) = (keptIsEditing, showsConfirmation)
+        (keptIsEditing, showsConfirmation) = old
+        let state: StateMask = [
+            isEditing ? .showingEditControl : [], isConfirming ? .showingDeleteConfirmation : [],
+        ]
+        willTransition(to: state)
+        (keptIsEditing, showsConfirmation) = (isEditing, isConfirming)
+        didTransition(to: state)
     }
 
     private func showState() {

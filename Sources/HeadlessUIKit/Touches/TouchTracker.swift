@@ -23,10 +23,14 @@ final class TouchTracker {
     private var lingering: [UITouch] = []
     /// The recognizers that have touches, or a state that they have not come back from.
     private var involved: [UIGestureRecognizer] = []
+    private let scrollEvent = UIEvent()
+    /// What a trackpad scrolls.
+    private var scroll: UITouch?
     private var lastTap: (point: CGPoint, count: Int, time: TimeInterval)?
 
     init(window: UIWindow) {
         self.window = window
+        scrollEvent.keptType = .scroll
     }
 
     // MARK: What fingers do
@@ -48,14 +52,7 @@ final class TouchTracker {
         event.touches.insert(touch)
         event.timestamp = MediaTime.now
         let recognizers = recognizers(for: touch)
-        touch.gestureRecognizers = recognizers
-        for recognizer in recognizers {
-            recognizer.recognition.touches.append(touch)
-            recognizer.recognition.history.append(touch)
-            recognizer.updateLocation()
-        }
-        // They send their actions in this order, whichever of them another touch has reached before.
-        involved = recognizers + involved.filter { known in !recognizers.contains { $0 === known } }
+        involve(recognizers, in: touch)
         touch.delivery = .delayed
         if recognizers.contains(where: { $0.catchesMovingContent }) { touch.delivery = .finished }
         for recognizer in recognizers where recognizer.isFollowing { recognizer.touchesBegan([touch], with: event) }
@@ -136,6 +133,72 @@ final class TouchTracker {
         return lastTap.count + 1
     }
 
+    private func involve(_ recognizers: [UIGestureRecognizer], in touch: UITouch) {
+        touch.gestureRecognizers = recognizers
+        for recognizer in recognizers {
+            recognizer.recognition.touches.append(touch)
+            recognizer.recognition.history.append(touch)
+            recognizer.updateLocation()
+        }
+        // They send their actions in this order, whichever of them another touch has reached before.
+        involved = recognizers + involved.filter { known in !recognizers.contains { $0 === known } }
+    }
+
+    // MARK: What a trackpad scrolls
+
+    /// Begins a scroll over a point of the window.
+    func beginScroll(at point: CGPoint) {
+        guard scroll == nil, fingers.isEmpty, let view = window.hitTest(point, with: scrollEvent) else { return }
+        let touch = UITouch()
+        touch.type = .indirectPointer
+        touch.isScroll = true
+        touch.view = view
+        touch.window = window
+        touch.position = point
+        touch.start = point
+        touch.delivery = .finished
+        scroll = touch
+        involve(recognizers(for: touch), in: touch)
+        tellScroll(.began)
+        settle()
+    }
+
+    /// Scrolls by a distance, in points.
+    func moveScroll(by distance: CGPoint) {
+        guard let scroll else { return }
+        if window.gestureHostility.contains(.scrollsMoveLocations) {
+            scroll.position.x += distance.x
+            scroll.position.y += distance.y
+        } else {
+            scroll.scrolled.x += distance.x
+            scroll.scrolled.y += distance.y
+        }
+        tellScroll(.moved)
+        settle()
+        finishEvent()
+    }
+
+    /// Ends the scroll.
+    func endScroll() {
+        guard let scroll else { return }
+        tellScroll(.ended)
+        settle()
+        for recognizer in scroll.gestureRecognizers ?? [] {
+            recognizer.recognition.touches.removeAll { $0 === scroll }
+        }
+        self.scroll = nil
+        settle()
+        finishEvent()
+    }
+
+    private func tellScroll(_ phase: UITouch.Phase) {
+        scroll?.timestamp = MediaTime.now
+        for recognizer in scroll?.gestureRecognizers ?? [] where recognizer.isFollowing {
+            recognizer.updateLocation()
+            recognizer.scrollDidChange(phase)
+        }
+    }
+
     // MARK: Recognizers
 
     /// The recognizers of the touched view and of all around it that want a touch, the innermost first. Those whose gesture
@@ -145,15 +208,23 @@ final class TouchTracker {
         var view = touch.view
         while let current = view {
             for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
-                guard !recognizer.recognition.isOver, recognizer.shouldReceive(event),
-                    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
-                    recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-                else { continue }
+                guard !recognizer.recognition.isOver, wants(recognizer, touch) else { continue }
                 found.append(recognizer)
             }
             view = current.superview
         }
-        return found
+        return window.gestureHostility.contains(.outerRecognizersFirst) ? found.reversed() : found
+    }
+
+    private func wants(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+        let event = touch.isScroll ? scrollEvent : event
+        if touch.isScroll {
+            let pan = recognizer as? UIPanGestureRecognizer
+            guard pan?.allowedScrollTypesMask.contains(.continuous) ?? false else { return false }
+        }
+        return recognizer.shouldReceive(event)
+            && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+            && (touch.isScroll || recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
     }
 
     /// The recognizers that share a touch with another one.
@@ -240,6 +311,7 @@ extension UIGestureRecognizer {
     func updateLocation() {
         let touches = recognition.touches
         guard !touches.isEmpty else { return }
+        if let scroll = touches.first(where: \.isScroll) { recognition.scrolled = scroll.scrolled }
         recognition.location = CGPoint(
             x: touches.reduce(0) { $0 + $1.position.x } / CGFloat(touches.count),
             y: touches.reduce(0) { $0 + $1.position.y } / CGFloat(touches.count)

@@ -13,7 +13,8 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    open var type: EventType { .touches }
+    open var type: EventType { keptType }
+    var keptType = EventType.touches
 
     /// When the event happened, in seconds of the simulated display.
     open internal(set) var timestamp: TimeInterval = 0

@@ -39,6 +39,10 @@ open class UITouch: NSObject {
     var previousPosition = CGPoint.zero
     /// Where the touch began, in the same coordinates.
     var start = CGPoint.zero
+    /// Whether it stands for a scroll of a trackpad: recognizers follow it, and nobody sees a touch.
+    var isScroll = false
+    /// How far a trackpad has scrolled, apart from the position.
+    var scrolled = CGPoint.zero
     /// Which messages the touched view gets.
     var delivery = TouchDelivery.immediate
 

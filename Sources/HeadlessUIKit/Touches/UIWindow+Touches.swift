@@ -16,6 +16,20 @@ extension UIWindow {
         touchTracker.end(finger: finger)
     }
 
+    /// Fingers on a trackpad that begin to scroll what lies at a point.
+    package func beginScroll(at point: CGPoint) {
+        touchTracker.beginScroll(at: point)
+    }
+
+    /// - Parameter distance: How far the fingers move, in points; the content goes with them.
+    package func moveScroll(by distance: CGPoint) {
+        touchTracker.moveScroll(by: distance)
+    }
+
+    package func endScroll() {
+        touchTracker.endScroll()
+    }
+
     package func cancelTouches() {
         touchTracker.cancelAll()
     }

@@ -18,6 +18,15 @@ open class UINavigationController: UIViewController {
 
     open private(set) var navigationBar = UINavigationBar(frame: .zero)
 
+    private lazy var pop = NavigationPop(self)
+
+    /// Pops when a finger comes in from the leading edge.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { pop.edge }
+
+    /// Pops when a finger pans away from the leading edge; nil unless a test asks for iOS 26.
+    @available(iOS 26.0, *)
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { pop.isInContent ? pop.content : nil }
+
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
@@ -72,6 +81,7 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(navigationBar)
+        pop.install(in: view)
         showTop()
     }
 

@@ -31,6 +31,9 @@ open class UIWindow: UIView {
     @available(iOS 13.0, *)
     open weak var windowScene: UIWindowScene? = UIWindowScene.instance
 
+    /// What recognizers do that their authors do not expect.
+    package var gestureHostility: GestureHostility = []
+
     /// The touches that are down.
     private(set) lazy var touchTracker = TouchTracker(window: self)
 

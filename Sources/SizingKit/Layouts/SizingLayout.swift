@@ -180,6 +180,11 @@ open class SizingLayout: UICollectionViewLayout {
     /// The height of headers and of footers until some are measured, in points; `nil` for the default.
     final var firstBoundaryEstimates: (header: CGFloat?, footer: CGFloat?)
 
+    #if !os(tvOS)
+        /// A closure that is told when the user begins to swipe a row, and when that row is closed.
+        final var rowSwipeHandler: (@MainActor (RowSwipe) -> Void)?
+    #endif
+
     /// The state of the layout for its collection view, and the work that the layout does there.
     final let session = LayoutSession()
 

@@ -184,6 +184,9 @@ open class SizingTableView: SizingCollectionView {
         didSet { if separatorInsetReference != oldValue { stateSeparators() } }
     }
 
+    /// How many questions about the editing of a row were answered by default implementations.
+    final var defaultEditingAnswers = 0
+
     /// Whether a row on screen has separator insets of its own.
     final var hasRowSeparators = false
 

@@ -85,6 +85,51 @@ open class SizingTableViewCell: SizingListCell {
         super.isHighlighted = highlighted
     }
 
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        #if os(tvOS)
+            super.setEditing(editing, animated: animated)
+        #else
+            change(to: states(isEditing: editing, isSwiped: isSwiped)) { super.setEditing(editing, animated: animated) }
+        #endif
+    }
+
+    #if !os(tvOS)
+        /// The states of a row, as those of `UITableViewCell`. Not available on tvOS.
+        public typealias StateMask = UITableViewCell.StateMask
+
+        /// Whether the row is swiped aside and shows its swipe actions or its Delete button. Not available on tvOS.
+        public var showingDeleteConfirmation: Bool { isSwiped }
+
+        /// Tells that the row is about to show or hide its editing control or its swipe actions. Overrides must call `super`.
+        /// Not available on tvOS.
+        open func willTransition(to state: StateMask) {}
+
+        /// Tells that the row shows or hides its editing control or its swipe actions, which an animation may still move.
+        /// Overrides must call `super`. Not available on tvOS.
+        open func didTransition(to state: StateMask) {}
+
+        private func states(isEditing: Bool, isSwiped: Bool) -> StateMask {
+            [isEditing ? .showingEditControl : [], isSwiped ? .showingDeleteConfirmation : []]
+        }
+
+        private func change(to state: StateMask, _ change: () -> Void) {
+            guard state != states(isEditing: isEditing, isSwiped: isSwiped) else { return change() }
+            willTransition(to: state)
+            change()
+            didTransition(to: state)
+        }
+
+        override func setSwiped(_ swiped: Bool) {
+            change(to: states(isEditing: isEditing, isSwiped: swiped)) { super.setSwiped(swiped) }
+        }
+
+        /// The title of the button that confirms a deletion: the one that the app has set, otherwise the delegate's.
+        open override var deleteConfirmationTitle: String? {
+            get { super.deleteConfirmationTitle ?? tableView?.deleteConfirmationTitle(of: self) }
+            set { super.deleteConfirmationTitle = newValue }
+        }
+    #endif
+
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isEditing = showsEditing

@@ -82,7 +82,10 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
     open func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Returns whether a row shows editing controls in editing mode. The default is `true`.
-    open func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.defaultEditingAnswers += 1
+        return true
+    }
 
     /// Returns whether a row shows a reorder control in editing mode and can be moved. The default is `false`; that of
     /// `UITableViewDataSource` is whether the data source implements the method that moves rows.
@@ -216,7 +219,8 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         _ tableView: SizingTableView,
         editingStyleForRowAt indexPath: IndexPath
     ) -> SizingTableViewCell.EditingStyle {
-        .delete
+        tableView.defaultEditingAnswers += 1
+        return .delete
     }
 
     /// Returns whether the content of a row is indented in editing mode. The default is the row's
@@ -276,6 +280,22 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         ) -> UISwipeActionsConfiguration? {
             nil
         }
+
+        /// Returns the title of the Delete button of a row, which appears when the delete control is touched or the row is
+        /// swiped; `nil`, the default, for that of ``SizingListWords``.
+        open func tableView(
+            _ tableView: SizingTableView,
+            titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+        ) -> String? {
+            nil
+        }
+
+        /// Tells that the user begins to swipe a row with actions. Unlike a table, the table view is not in editing mode.
+        open func tableView(_ tableView: SizingTableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+        /// Tells that a row that the user has swiped is closed. The index path is the present one; `nil` if the row has been
+        /// deleted.
+        open func tableView(_ tableView: SizingTableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
         /// Returns the context menu of a row; `nil`, the default, for none.
         open func tableView(

@@ -3,7 +3,8 @@ import UIKit
 /// The methods by which a ``SizingTableView`` asks for its rows: those of `UITableViewDataSource`, under the same names.
 ///
 /// Methods that are optional in a table have default implementations. Swift cannot tell whether a class has its own
-/// implementation, so that one method differs: rows can be moved only if ``tableView(_:canMoveRowAt:)`` returns `true`.
+/// implementation, so that two methods differ: rows can be moved only if ``tableView(_:canMoveRowAt:)`` returns `true`, and
+/// a swipe deletes rows only if the app says that they can be edited: see ``tableView(_:canEditRowAt:)``.
 @MainActor
 public protocol SizingTableViewDataSource: NSObjectProtocol {
     /// Returns the number of rows of a section.
@@ -22,6 +23,10 @@ public protocol SizingTableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String?
 
     /// Returns whether a row shows editing controls in editing mode. The default is `true`.
+    ///
+    /// A swipe shows a Delete button, as in a table, if the row has the delete control and no actions of its own, and if the
+    /// app implements this method or ``SizingTableViewDelegate/tableView(_:editingStyleForRowAt:)``. For `UITableView` it is
+    /// enough to implement the method that commits.
     func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// Returns whether a row shows a reorder control in editing mode and can be moved. The default is `false`; that of
@@ -34,7 +39,8 @@ public protocol SizingTableViewDataSource: NSObjectProtocol {
     /// Returns the section that a title of the section index scrolls to. The default is the index of the title.
     func tableView(_ tableView: SizingTableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-    /// Deletes or inserts a row after a touch on its editing control.
+    /// Deletes a row after the deletion was confirmed by its Delete button, or inserts one after a touch on its insert
+    /// control. The Delete button appears when the delete control is touched or the row is swiped.
     func tableView(
         _ tableView: SizingTableView,
         commit editingStyle: SizingTableViewCell.EditingStyle,
@@ -56,7 +62,10 @@ extension SizingTableViewDataSource {
 
     public func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    public func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.defaultEditingAnswers += 1
+        return true
+    }
 
     public func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 

@@ -80,7 +80,8 @@ extension SizingTableViewDelegate {
         _ tableView: SizingTableView,
         editingStyleForRowAt indexPath: IndexPath
     ) -> SizingTableViewCell.EditingStyle {
-        .delete
+        tableView.defaultEditingAnswers += 1
+        return .delete
     }
 
     public func tableView(_ tableView: SizingTableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
@@ -131,6 +132,17 @@ extension SizingTableViewDelegate {
         ) -> UISwipeActionsConfiguration? {
             nil
         }
+
+        public func tableView(
+            _ tableView: SizingTableView,
+            titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+        ) -> String? {
+            nil
+        }
+
+        public func tableView(_ tableView: SizingTableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+        public func tableView(_ tableView: SizingTableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
         public func tableView(
             _ tableView: SizingTableView,

@@ -128,11 +128,27 @@ public protocol SizingTableViewDelegate: UIScrollViewDelegate {
             leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration?
 
-        /// Returns the actions at the trailing side of a row, which a swipe shows; `nil`, the default, for none.
+        /// Returns the actions at the trailing side of a row, which a swipe shows and a touch on the delete control; `nil`, the
+        /// default, for a Delete button if a swipe deletes the row: see
+        /// ``SizingTableViewDataSource/tableView(_:canEditRowAt:)``. A configuration without actions stands for none.
         func tableView(
             _ tableView: SizingTableView,
             trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration?
+
+        /// Returns the title of the Delete button of a row, which appears when the delete control is touched or the row is
+        /// swiped; `nil`, the default, for that of ``SizingListWords``.
+        func tableView(
+            _ tableView: SizingTableView,
+            titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+        ) -> String?
+
+        /// Tells that the user begins to swipe a row with actions. Unlike a table, the table view is not in editing mode.
+        func tableView(_ tableView: SizingTableView, willBeginEditingRowAt indexPath: IndexPath)
+
+        /// Tells that a row that the user has swiped is closed. The index path is the present one; `nil` if the row has been
+        /// deleted.
+        func tableView(_ tableView: SizingTableView, didEndEditingRowAt indexPath: IndexPath?)
 
         /// Returns the context menu of a row; `nil`, the default, for none.
         func tableView(

@@ -107,9 +107,12 @@ import UIKit
         // The text has the width that the control leaves.
         let height = textHeight(table.sections[0][2], width: 390 - 32 - 40) + 20 + 1 / 3
         #expect(abs(table.view.rectForRow(at: path(2)).height - height) < 0.01)
-        let control = try #require(row.editingControl)
-        table.screen.touchDown(control, at: CGPoint(x: 20, y: 20))
-        table.screen.lift(control)
+        table.screen.tap(try #require(row.editingControl))
+        table.screen.frames(60)
+        #expect(table.calls.isEmpty)
+        let frame = table.view.rectForRow(at: path(2))
+        #expect(frame.minX == -74)
+        table.screen.tap(CGPoint(x: 360, y: frame.midY))
         table.screen.runUntilRest()
         #expect(table.calls == ["commit 1 0-2"])
         #expect(table.sections[0].count == 39)

@@ -46,6 +46,13 @@ import UIKit
         let width: CGFloat = appearance == .insetGrouped ? 361 : 393
         #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: width - 88, height: cell.frame.height - 1.0 / 3))
 
+        hand.askForTheSecondRow()
+        screen.frames(30)
+        #expect(names(controller).prefix(3) == ["Actinium", "Aluminium", "Americium"])
+        let asked = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+        #expect(asked.configurationState.isSwiped)
+        let margin: CGFloat = appearance == .insetGrouped ? 16 : 0
+        #expect(abs(asked.frame.minX - (margin - 148)) < 0.01)
         hand.deleteTheSecondRow()
         screen.runUntilRest()
         #expect(names(controller).prefix(3) == ["Actinium", "Americium", "Antimony"])
@@ -104,16 +111,17 @@ import UIKit
         let names = pictures.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
         #expect(
             names == [
-                "settings", "feed", "step-1-edited", "step-2-deleted", "step-3-moved", "step-4-inserted",
-                "step-5-reloaded",
+                "settings", "feed", "swipe-1-half", "swipe-2-open", "swipe-3-full", "swipe-4-leading",
+                "step-1-edited", "step-2-asked", "step-3-deleted", "step-4-moved", "step-5-inserted",
+                "step-6-reloaded",
             ]
         )
         let drawn = try pictures.map { try String(contentsOfFile: $0, encoding: .utf8) }
         #expect(drawn[0].contains(">Favourites<"))
         #expect(drawn[1].contains(">Discoveries<"))
-        #expect(drawn[2].contains(">Aluminium<") && !drawn[3].contains(">Aluminium<"))
-        #expect(drawn[5].contains(">Ununennium<"))
-        #expect(drawn[6].contains("reloaded:"))
+        #expect(drawn[7].contains(">Aluminium<") && !drawn[8].contains(">Aluminium<"))
+        #expect(drawn[10].contains(">Ununennium<"))
+        #expect(drawn[11].contains("reloaded:"))
         // The same sources draw the same pictures.
         let again = try TableTour(options: options).run(in: PictureFolder(path: options.output)).map {
             try String(contentsOfFile: $0, encoding: .utf8)

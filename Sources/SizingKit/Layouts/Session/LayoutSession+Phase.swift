@@ -93,6 +93,7 @@ extension LayoutSession {
         prepareElements()
         #if !os(tvOS)
             updateSwiping()
+            offsetOfAccessibilityActions = nil
         #endif
         isPrepared = true
         if !isUpdating { placeContentEnds() }

@@ -7,7 +7,12 @@ extension LayoutSession {
         guard let source = previous.first.flatMap(Element.init(itemAt:)),
             let target = targets.first.flatMap(Element.init(itemAt:))
         else { return }
-        if movement?.isUnderFinger != true { movement = InteractiveMovement(of: source) }
+        if movement?.isUnderFinger != true {
+            movement = InteractiveMovement(of: source)
+            #if !os(tvOS)
+                forgetSwipedRows()
+            #endif
+        }
         move(to: target)
     }
 

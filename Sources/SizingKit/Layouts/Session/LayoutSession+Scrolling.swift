@@ -105,6 +105,9 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) {
         rest.step()
+        #if !os(tvOS)
+            if !swipedRows.isEmpty { noteScroll(by: new.top - span(of: collectionView.bounds, in: environment).start) }
+        #endif
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
         var old = new
         old.span = span(of: collectionView.bounds, in: environment)

@@ -42,6 +42,9 @@ extension LayoutSession {
         showChangedContentEnds()
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
+        #if !os(tvOS)
+            updateSwipesInTurn()
+        #endif
         noteTurn()
         guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty, collectionView?.window != nil
         else { return }

@@ -27,7 +27,7 @@
             from first: Int
         ) {
             guard let swiped = swipedRow(row) else { return }
-            for attributes in found[first...] { attributes.frame.origin.x += offset(of: swiped) }
+            for attributes in found[first...] { show(swiped, in: attributes) }
             for kind in SwipeActionsView.elementKinds {
                 swipeAttributes(ofDecoration: kind, of: swiped, at: frame).map { found.append($0) }
             }
@@ -42,7 +42,14 @@
             in attributes: UICollectionViewLayoutAttributes
         ) {
             let swiped = (rows ?? swipedRows).first { $0.element == row }
-            if let swiped { attributes.frame.origin.x += offset(of: swiped) }
+            if let swiped { show(swiped, in: attributes) }
+        }
+
+        private func show(_ swiped: SwipedRow, in attributes: UICollectionViewLayoutAttributes) {
+            attributes.frame.origin.x += offset(of: swiped)
+            if attributes.representedElementCategory == .cell {
+                (attributes as? SizingLayoutAttributes)?.isSwiped = !swiped.isClosing
+            }
         }
 
         /// The attributes of a decoration beside a swiped row; `nil` for other rows.
@@ -75,6 +82,7 @@
                 // What the row uncovers.
                 if offset < 0 { attributes.frame.origin.x = row.maxX + offset }
                 attributes.zIndex = ElementOrder.swipeActions
+                attributes.isSwiped = !swiped.isClosing
                 attributes.swipeActions = swiped.actions
                 attributes.isSwipeArmed = swiped.isArmed
             } else {

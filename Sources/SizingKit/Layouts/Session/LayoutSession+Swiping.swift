@@ -8,40 +8,68 @@
     extension LayoutSession {
         /// Recognizes swipes if a list has actions, and no longer if the layout has left its collection view.
         func updateSwiping() {
-            guard let collectionView, styles.haveSwipeActions, environment?.axis == .vertical else {
+            if let openRow, let collectionView, openRow.isEdited != collectionView.isEditing { forgetSwipedRows() }
+            guard let collectionView, styles.haveSwipeActions || !swipedRows.isEmpty, environment?.axis == .vertical
+            else {
                 swiping?.detach()
                 return
             }
+            recognizeSwipes(in: collectionView)
+        }
+
+        private func recognizeSwipes(in collectionView: UICollectionView) {
             if swiping == nil { swiping = RowSwiping(self) }
             swiping?.attach(to: collectionView)
+        }
+
+        /// Brings swiped rows up to date at the end of a turn of the run loop.
+        func updateSwipesInTurn() {
+            swiping?.turnWillEnd()
+            if hasScrolledUnderOpenRow {
+                hasScrolledUnderOpenRow = false
+                if swiping?.isUnderWay != true { closeOpenRow() }
+            }
+            endReportedSwipe()
+            updateAccessibilityActions()
+        }
+
+        /// Records a step of a scroll, which closes the open row at the end of the turn of the run loop: attributes must not
+        /// change while the bounds do.
+        func noteScroll(by distance: Int) {
+            if distance != 0, !isUpdating { hasScrolledUnderOpenRow = true }
         }
 
         // MARK: Gestures
 
         /// Whether a finger at a point, with a velocity, begins to swipe a row. The point is in the collection view's
         /// coordinates.
-        func mayBeginSwipe(at point: CGPoint, velocity: CGPoint) -> Bool {
-            guard let collectionView, isCurrent, !isUpdating, movement == nil, !collectionView.isEditing else {
-                return false
-            }
+        ///
+        /// - Parameter isFree: Whether nothing in the row there takes horizontal swipes itself.
+        func mayBeginSwipe(at point: CGPoint, velocity: CGPoint, onContent isFree: Bool) -> Bool {
+            guard let collectionView, isCurrent, !isUpdating, movement == nil else { return false }
             guard abs(velocity.x) > abs(velocity.y) else {
                 closeOpenRow()
                 return false
             }
-            guard let row = row(at: point) else {
-                return false
-            }
-            if let open = openRow, open.element == row {
+            if let open = openRow, isInOpenRow(point) {
                 grabbedDistance = open.distance
                 return true
             }
+            guard let row = row(at: point) else { return false }
             closeOpenRow()
+            guard isFree, !collectionView.isEditing else { return false }
             let side: SwipeSide = velocity.x * readingDirection > 0 ? .leading : .trailing
             guard let actions = swipeActions(of: row, at: side) else { return false }
+            reportSwipe(of: row, actions)
             swipedRows.removeAll { $0.element == row }
             swipedRows.append(SwipedRow(row, actions))
             grabbedDistance = 0
             return true
+        }
+
+        /// Forgets a row that was to be swiped by a gesture that was not recognized in the end.
+        func forgetUnmovedRow() {
+            swipedRows.removeAll { !$0.isClosing && $0.distance == 0 }
         }
 
         /// Moves the open row after a finger.
@@ -69,14 +97,27 @@
         /// Whether a touch at a point only closes the open row. A touch outside of the row closes it at once, one in the row
         /// when it ends.
         func closesOpenRow(touchedAt point: CGPoint) -> Bool {
-            guard let openRow else { return false }
-            if row(at: point) != openRow.element { closeOpenRow() }
+            guard openRow != nil else { return false }
+            // A second finger leaves the row to the first one.
+            if !isInOpenRow(point), swiping?.isUnderWay != true { closeOpenRow() }
             return true
+        }
+
+        /// Whether the row of an item is open or follows a finger.
+        func isOpen(_ indexPath: IndexPath) -> Bool {
+            openRow.map { $0.element == Element(itemAt: indexPath) } ?? false
         }
 
         /// Closes the open row after a tap in it.
         func didTap(at point: CGPoint) {
             if let openRow, row(at: point) == openRow.element { closeOpenRow() }
+        }
+
+        /// Whether a point is at the height of the open row: in the row or in what it uncovers.
+        private func isInOpenRow(_ point: CGPoint) -> Bool {
+            guard let row = openRow?.element, let frame = frame(of: row), let environment else { return false }
+            let rect = environment.axis.rect(frame, on: environment.grid)
+            return point.y >= rect.minY && point.y < rect.maxY
         }
 
         private func row(at point: CGPoint) -> Element? {
@@ -90,15 +131,31 @@
 
         /// Asks the list for the actions at a side of a row; `nil` if there are none.
         private func swipeActions(of row: Element, at side: SwipeSide) -> SwipeActions? {
-            guard let elastic, let environment, let collectionView, elastic.model.contains(row),
-                let list = list(row.section, in: elastic.model)
-            else { return nil }
+            swipeConfiguration(of: row, at: side).flatMap { swipeActions($0, of: row, at: side) }
+        }
+
+        /// Asks the list for the actions at a side of a row; `nil` if there are none.
+        func swipeConfiguration(of row: Element, at side: SwipeSide) -> UISwipeActionsConfiguration? {
+            guard let model = elastic?.model, model.contains(row), let list = list(row.section, in: model) else {
+                return nil
+            }
             let configuration = list.geometry.configuration
             let provider =
                 side == .leading
                 ? configuration.leadingSwipeActionsConfigurationProvider
                 : configuration.trailingSwipeActionsConfigurationProvider
             guard let provider, let answer = asking({ provider(row.indexPath) }), let answer, !answer.actions.isEmpty
+            else { return nil }
+            return answer
+        }
+
+        private func swipeActions(
+            _ answer: UISwipeActionsConfiguration,
+            of row: Element,
+            at side: SwipeSide
+        ) -> SwipeActions? {
+            guard let elastic, let environment, let collectionView, elastic.model.contains(row),
+                let configuration = list(row.section, in: elastic.model)?.geometry.configuration
             else { return nil }
             let frame = environment.axis.rect(elastic.frame(of: row), on: environment.grid)
             let insets = collectionView.adjustedContentInset
@@ -113,7 +170,8 @@
                 isAtLeft: isAtLeft,
                 ofRowWith: frame.size,
                 edgeInset: max(0, (isAtLeft ? left : right) - distanceToEdge),
-                metrics: configuration.metrics.swipe
+                metrics: configuration.metrics.swipe,
+                traits: collectionView.traitCollection
             ) { [weak self] action, view in
                 self?.perform(action, from: view)
             }
@@ -135,6 +193,22 @@
             let shown = collectionView?.subviews.lazy.compactMap { $0 as? SwipeActionsView }
             let buttons = shown?.flatMap(\.buttons) ?? []
             return buttons.first { $0.action === action } ?? collectionView ?? UIView()
+        }
+
+        /// Opens the trailing side of a row with its swipe actions, or with other ones if it has none.
+        ///
+        /// - Returns: Whether the row opens. Rows of a list that scrolls vertically do, while nothing else moves them.
+        func confirm(_ row: Element, orShowing substitute: () -> UISwipeActionsConfiguration) -> Bool {
+            guard let collectionView, isCurrent, !isUpdating, movement == nil, environment?.axis == .vertical,
+                let actions = swipeActions(of: row, at: .trailing)
+                    ?? swipeActions(substitute(), of: row, at: .trailing)
+            else { return false }
+            closeOpenRow()
+            recognizeSwipes(in: collectionView)
+            swipedRows.removeAll { $0.element == row }
+            swipedRows.append(SwipedRow(row, actions, isEdited: collectionView.isEditing))
+            openSwipedRow(velocity: 0)
+            return true
         }
 
         // MARK: Opening and closing
@@ -169,6 +243,7 @@
                 row.element = element
                 return row
             }
+            if let row = reportedSwipe?.row { reportedSwipe?.row = map.destination(of: row) }
             if openRow == nil { swiping?.cancel() }
         }
 
@@ -214,17 +289,40 @@
             completion: (@MainActor (LayoutSession) -> Void)? = nil
         ) {
             invalidateSwipedRows()
-            let isCalm = UIAccessibility.isReduceMotionEnabled
+            guard !UIAccessibility.isReduceMotionEnabled else {
+                UIView.performWithoutAnimation { collectionView?.layoutIfNeeded() }
+                completion?(self)
+                return
+            }
             let finish = completion.map { whileLayoutLives($0) }
             UIView.animate(
                 withDuration: metrics.duration,
                 delay: 0,
-                usingSpringWithDamping: isCalm ? 1 : min(1, max(0.1, metrics.damping)),
-                initialSpringVelocity: isCalm ? 0 : velocity,
+                usingSpringWithDamping: min(1, max(0.1, metrics.damping)),
+                initialSpringVelocity: velocity,
                 options: [.allowUserInteraction, .beginFromCurrentState],
                 animations: { self.collectionView?.layoutIfNeeded() },
                 completion: { _ in finish?() }
             )
+        }
+
+        // MARK: Reports
+
+        /// Tells the layout's owner that the user begins to swipe a row.
+        private func reportSwipe(of row: Element, _ actions: SwipeActions) {
+            guard let handler = layout.rowSwipeHandler else { return }
+            endReportedSwipe()
+            reportedSwipe = (row, actions)
+            _ = asking { handler(.begins(row.indexPath)) }
+        }
+
+        /// Tells the layout's owner that the row that the user has swiped is closed.
+        private func endReportedSwipe() {
+            guard let reported = reportedSwipe, !swipedRows.contains(where: { $0.actions === reported.actions }) else {
+                return
+            }
+            reportedSwipe = nil
+            layout.rowSwipeHandler?(.ended(reported.row?.indexPath))
         }
     }
 #endif

@@ -86,6 +86,13 @@ final class LayoutSession {
         var swipedRows: [SwipedRow] = []
         /// The distance that the open row had when a finger began to move it, in points.
         var grabbedDistance: CGFloat = 0
+        /// The content offset at which the cells on screen got their swipe actions as custom actions; `nil` if they have none
+        /// or may have others now.
+        var offsetOfAccessibilityActions: CGPoint?
+        /// Whether the collection view has scrolled since a row was opened.
+        var hasScrolledUnderOpenRow = false
+        /// The swipe that the layout's owner has been told of, with its row; `nil` in place of a deleted row.
+        var reportedSwipe: (row: Element?, actions: SwipeActions)?
     #endif
 
     // MARK: Measuring

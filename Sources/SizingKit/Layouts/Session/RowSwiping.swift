@@ -9,16 +9,27 @@
         private let swipe = SwipeRecognizer()
         /// Recognizes each touch that only closes the open row, so that it selects nothing.
         private let closingTouch = UILongPressGestureRecognizer()
+        private let resignations = NotificationObservation()
+        private let voiceOverChanges = NotificationObservation()
+        private let switchControlChanges = NotificationObservation()
 
         init(_ session: LayoutSession) {
             self.session = session
             super.init()
             swipe.delegate = self
             swipe.maximumNumberOfTouches = 1
+            // Wheels scroll; two fingers on a trackpad swipe as well.
+            swipe.allowedScrollTypesMask = .continuous
             closingTouch.delegate = self
             closingTouch.minimumPressDuration = 0
-            swipe.didChange = { [weak self] in self?.swipeDidChange() }
+            swipe.didChange = { [weak self] in self?.swipeDidChange($0) }
             swipe.didTap = { [weak self] in self?.didTap() }
+            swipe.didReset = { [weak self] in self?.session.forgetUnmovedRow() }
+            let resign = session.whileLayoutLives { $0.closeOpenRow() }
+            resignations.observe(UIApplication.willResignActiveNotification) { resign() }
+            let update = session.whileLayoutLives { $0.updateAccessibilityActions() }
+            voiceOverChanges.observe(UIAccessibility.voiceOverStatusDidChangeNotification) { update() }
+            switchControlChanges.observe(UIAccessibility.switchControlStatusDidChangeNotification) { update() }
         }
 
         /// Adds the recognizers to a collection view, and removes them from another one.
@@ -35,15 +46,23 @@
             collectionView = nil
         }
 
+        /// Whether a finger moves a row.
+        var isUnderWay: Bool { swipe.isUnderWay }
+
         /// Ends the swipe under way: the finger moves nothing until it is lifted.
         func cancel() {
-            guard swipe.isEnabled, swipe.numberOfTouches > 0 else { return }
+            guard swipe.isEnabled, swipe.numberOfTouches > 0 || swipe.isUnderWay else { return }
             swipe.isEnabled = false
             swipe.isEnabled = true
         }
 
-        private func swipeDidChange() {
-            switch swipe.state {
+        /// Follows a trackpad.
+        func turnWillEnd() {
+            swipe.followScroll()
+        }
+
+        private func swipeDidChange(_ state: UIGestureRecognizer.State) {
+            switch state {
             case .began, .changed: session.swipeDidMove(by: swipe.translation(in: collectionView))
             case .ended: session.swipeDidEnd(velocity: swipe.velocity(in: collectionView))
             default: session.closeOpenRow()
@@ -58,10 +77,14 @@
 
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             guard gestureRecognizer === swipe else { return true }
-            let point = swipe.location(in: collectionView)
-            let moved = swipe.translation(in: collectionView)
-            let start = CGPoint(x: point.x - moved.x, y: point.y - moved.y)
-            return session.mayBeginSwipe(at: start, velocity: swipe.velocity(in: collectionView))
+            var start = swipe.location(in: collectionView)
+            // The pointer of a trackpad stays where it is.
+            if swipe.numberOfTouches > 0 {
+                let moved = swipe.translation(in: collectionView)
+                start = CGPoint(x: start.x - moved.x, y: start.y - moved.y)
+            }
+            let isFree = horizontalScrollView(at: start) == nil
+            return session.mayBeginSwipe(at: start, velocity: swipe.velocity(in: collectionView), onContent: isFree)
         }
 
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -74,16 +97,63 @@
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool {
-            // A touch that closes a row may go on to scroll or to swipe another row.
-            gestureRecognizer === closingTouch
+            // A touch that closes a row may go on to scroll, to swipe another row, or to pop at the edge of the screen.
+            gestureRecognizer === closingTouch && !popsFromContent(otherGestureRecognizer)
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            // The edge of the screen belongs to the gestures that begin there.
+            gestureRecognizer === swipe && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
         }
 
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool {
-            // A finger either scrolls or swipes.
-            gestureRecognizer === swipe && otherGestureRecognizer === collectionView?.panGestureRecognizer
+            guard gestureRecognizer === swipe else { return false }
+            // A finger either scrolls or swipes. A swipe fails at once where a row has no actions.
+            return otherGestureRecognizer === collectionView?.panGestureRecognizer
+                || popsFromContent(otherGestureRecognizer) || isInOpenRow(otherGestureRecognizer.view)
+        }
+
+        // MARK: Other gestures
+
+        /// Whether a recognizer is that of a navigation controller that pops from anywhere in the content.
+        private func popsFromContent(_ recognizer: UIGestureRecognizer) -> Bool {
+            guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return false }
+            let responders = sequence(first: collectionView as UIResponder?, next: { $0?.next })
+            return responders.contains { responder in
+                let navigationController = (responder as? UIViewController)?.navigationController
+                return navigationController?.interactiveContentPopGestureRecognizer === recognizer
+            }
+        }
+
+        /// The view in a row that scrolls horizontally at a point; `nil` if there is none.
+        private func horizontalScrollView(at point: CGPoint) -> UIScrollView? {
+            guard let collectionView else { return nil }
+            let touched = collectionView.hitTest(point, with: nil)
+            let views = sequence(first: touched, next: { $0?.superview }).prefix { $0 !== collectionView }
+            return views.lazy.compactMap { $0 as? UIScrollView }.first { $0.scrollsHorizontally }
+        }
+
+        private func isInOpenRow(_ view: UIView?) -> Bool {
+            guard let collectionView, let view, view is UIScrollView, view.isDescendant(of: collectionView),
+                view !== collectionView
+            else { return false }
+            let cell = sequence(first: view, next: \.superview).first { $0.superview === collectionView }
+            return (cell as? UICollectionViewCell).flatMap(collectionView.indexPath).map(session.isOpen) ?? false
+        }
+    }
+
+    extension UIScrollView {
+        /// Whether a finger can scroll the content horizontally.
+        fileprivate var scrollsHorizontally: Bool {
+            let insets = adjustedContentInset
+            return isScrollEnabled
+                && (alwaysBounceHorizontal || contentSize.width + insets.left + insets.right > bounds.width)
         }
     }
 #endif

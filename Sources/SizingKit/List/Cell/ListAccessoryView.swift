@@ -104,6 +104,7 @@ final class ListAccessoryView: UIView {
 
     private func makeButton() -> UIButton {
         let button = UIButton(type: .detailDisclosure)
+        button.accessibilityLabel = SizingListWords.current.moreInfo
         button.addAction(UIAction { [weak self] _ in self?.buttonHandler?() }, for: .touchUpInside)
         return button
     }

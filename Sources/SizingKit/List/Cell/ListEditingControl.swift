@@ -26,6 +26,22 @@ final class ListEditingControl: UIControl {
         fatalError("ListEditingControl is made in code only")
     }
 
+    /// The text of the row.
+    var rowLabel: String?
+
+    override var accessibilityLabel: String? {
+        get {
+            let words = SizingListWords.current
+            return [style == .insert ? words.insert : words.delete, rowLabel].label
+        }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { .button }
+        set {}
+    }
+
     override var isSelected: Bool {
         didSet { if isSelected != oldValue { showGlyph() } }
     }

@@ -29,6 +29,19 @@ final class ListReorderControl: UIControl {
         fatalError("ListReorderControl is made in code only")
     }
 
+    /// The text of the row.
+    var rowLabel: String?
+
+    override var accessibilityLabel: String? {
+        get { [SizingListWords.current.reorder, rowLabel].label }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { .button }
+        set {}
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1

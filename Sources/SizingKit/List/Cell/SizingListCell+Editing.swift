@@ -42,7 +42,7 @@ extension SizingListCell {
             let control = ListEditingControl()
             control.isSelected = isSelected
             control.addAction(
-                UIAction { [weak self] _ in self?.editingControlHandler?() },
+                UIAction { [weak self] _ in self?.useEditingControl() },
                 for: .touchUpInside
             )
             editingControl = control
@@ -62,6 +62,7 @@ extension SizingListCell {
             let width = metrics.width(of: self.row.editingStyle)
             let isShown = row.editingControlWidth > 0
             editingControl.show(self.row.editingStyle, margin: margin)
+            editingControl.rowLabel = standardLabel
             editingControl.alpha = isShown ? 1 : 0
             let x = isShown ? row.editingControlLeading : -width
             editingControl.frame = turned(CGRect(x: x, y: 0, width: width, height: height), direction)
@@ -71,6 +72,7 @@ extension SizingListCell {
             let width = SizingListMetrics.length(metrics.reorderControlWidth)
             let isShown = row.reorderControlWidth > 0
             reorderControl.margin = margin
+            reorderControl.rowLabel = standardLabel
             reorderControl.alpha = isShown ? 1 : 0
             let x = row.width - (isShown ? row.reorderControlTrailing + width : 0)
             reorderControl.frame = turned(CGRect(x: x, y: 0, width: width, height: height), direction)

@@ -62,7 +62,7 @@ extension SizingListCell {
 
     // MARK: Content
 
-    private var hasStandardContent: Bool {
+    var hasStandardContent: Bool {
         !text.isEmpty || (detailTextLabel != nil && !detail.isEmpty) || (imageView != nil && picture.image != nil)
     }
 

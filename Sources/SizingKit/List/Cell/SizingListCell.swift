@@ -170,9 +170,19 @@ open class SizingListCell: UICollectionViewCell {
         set { row.shouldIndentWhileEditing = newValue }
     }
 
-    /// A closure that is called when the delete or insert control is tapped, as a table's
-    /// `tableView(_:commit:forRowAt:)`.
+    /// A closure that deletes or inserts the row, as a table's `tableView(_:commit:forRowAt:)`.
+    ///
+    /// It is called when the insert control is tapped. A tap on the delete control reveals the trailing swipe actions of the
+    /// row, or a Delete button if it has none, which calls the closure: see ``confirmsDeletion``.
     public final var editingControlHandler: (@MainActor () -> Void)?
+
+    /// Whether a tap on the delete control has to be confirmed, as in a table. The default is `true`. If it is `false`, the
+    /// control calls ``editingControlHandler`` at once, as UIKit's delete accessory does with an action handler. It also does
+    /// so outside of a list that scrolls vertically, and on tvOS.
+    open var confirmsDeletion = true
+
+    /// The title of the Delete button that confirms a deletion; `nil`, the default, for that of ``SizingListWords``.
+    open var deleteConfirmationTitle: String?
 
     /// Whether the editing controls are shown. A cell in a collection view follows the collection view.
     public var isEditing: Bool {
@@ -213,7 +223,60 @@ open class SizingListCell: UICollectionViewCell {
         selectedBackgroundView = background
     }
 
+    // MARK: Accessibility
+
+    /// Whether VoiceOver reads the row as one element. By default it does if the content is that of a standard style and
+    /// the accessories are not custom controls: it reads the texts, says what a switch or a second text is set to, and has
+    /// custom actions for swipe actions, editing controls and the detail button.
+    open override var isAccessibilityElement: Bool {
+        get { ownIsAccessibilityElement ?? readsAsOneElement }
+        set { ownIsAccessibilityElement = newValue }
+    }
+
+    private var ownIsAccessibilityElement: Bool?
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (readsAsOneElement ? standardLabel : nil) }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (readsAsOneElement ? standardValue : nil) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { readsAsOneElement ? super.accessibilityTraits.union(standardTraits) : super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// The actions that the app has set, then those of the row.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            let actions = (super.accessibilityCustomActions ?? []) + standardActions
+            return actions.isEmpty ? nil : actions
+        }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    open override func accessibilityActivate() -> Bool { activateSwitch() || super.accessibilityActivate() }
+
     // MARK: What the collection view says
+
+    /// Whether the row shows its swipe actions.
+    private(set) var isSwiped = false
+
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        if isSwiped { state.isSwiped = true }
+        return state
+    }
+
+    /// Shows that the row is swiped aside, or no longer is.
+    func setSwiped(_ swiped: Bool) {
+        isSwiped = swiped
+        setNeedsUpdateConfiguration()
+    }
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
@@ -222,6 +285,9 @@ open class SizingListCell: UICollectionViewCell {
             listInsets = attributes.contentInsets
             rowDidChange()
         }
+        #if !os(tvOS)
+            if isSwiped != attributes.isSwiped { setSwiped(attributes.isSwiped) }
+        #endif
         for background in [backgroundView, selectedBackgroundView].compactMap(\.self) {
             background.layer.cornerRadius = attributes.cornerRadius
             background.layer.maskedCorners = attributes.maskedCorners

@@ -15,6 +15,9 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// bottom the height of the separator.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     #if !os(tvOS)
+        /// Whether the row is swiped aside and shows its swipe actions. A ``SizingListCell`` has it in its
+        /// configuration state; a cell of another class can take it from here in `apply(_:)`. Not available on tvOS.
+        open var isSwiped = false
         /// The actions that a view beside a swiped row shows.
         var swipeActions: SwipeActions?
         /// Whether letting go of a swiped row performs its first action.
@@ -29,6 +32,7 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
         attributes.maskedCorners = maskedCorners
         attributes.contentInsets = contentInsets
         #if !os(tvOS)
+            attributes.isSwiped = isSwiped
             attributes.swipeActions = swipeActions
             attributes.isSwipeArmed = isSwipeArmed
         #endif
@@ -43,7 +47,8 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
 
     private func hasSameLooks(as other: SizingLayoutAttributes) -> Bool {
         #if !os(tvOS)
-            guard swipeActions === other.swipeActions, isSwipeArmed == other.isSwipeArmed else { return false }
+            guard isSwiped == other.isSwiped, swipeActions === other.swipeActions, isSwipeArmed == other.isSwipeArmed
+            else { return false }
         #endif
         return color == other.color && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
             && contentInsets == other.contentInsets

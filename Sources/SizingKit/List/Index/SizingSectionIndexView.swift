@@ -64,6 +64,7 @@ open class SizingSectionIndexView: UIControl {
     private func setUp() {
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
+        accessibilityLabel = SizingListWords.current.sectionIndex
     }
 
     /// Returns the frame of an index beside a list: at the trailing edge, inside the safe area.

@@ -14,6 +14,8 @@
         /// Whether a full swipe performs the first action.
         let performsFirstAction: Bool
         let metrics: SizingSwipeMetrics
+        /// The traits of the list, by which titles have their size.
+        let traits: UITraitCollection
         /// The width of the row, in points.
         let rowWidth: CGFloat
         /// The width of each button, in points.
@@ -30,17 +32,19 @@
             ofRowWith size: CGSize,
             edgeInset: CGFloat,
             metrics: SizingSwipeMetrics,
+            traits: UITraitCollection,
             perform: @escaping @MainActor (UIContextualAction, UIView) -> Void
         ) {
             self.side = side
             self.isAtLeft = isAtLeft
             self.metrics = metrics
+            self.traits = traits
             self.edgeInset = edgeInset
             self.perform = perform
             actions = configuration.actions
             performsFirstAction = configuration.performsFirstActionWithFullSwipe
             rowWidth = size.width
-            let widest = actions.map { SwipeButton.width(for: $0, height: size.height, metrics) }.max() ?? 0
+            let widest = actions.map { SwipeButton.width(for: $0, height: size.height, metrics, traits) }.max() ?? 0
             let available = size.width * min(1, SizingListMetrics.length(metrics.maximumOpenFraction))
             buttonWidth = min(widest, available / CGFloat(max(1, actions.count)))
         }

@@ -31,6 +31,7 @@
             super.apply(layoutAttributes)
             guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
             isArmed = attributes.isSwipeArmed
+            accessibilityElementsHidden = !attributes.isSwiped
             if attributes.swipeActions !== actions { show(attributes.swipeActions) }
             setNeedsLayout()
         }
@@ -43,8 +44,12 @@
         private func show(_ actions: SwipeActions?) {
             self.actions = actions
             for button in buttons { button.removeFromSuperview() }
-            buttons = (actions?.actions ?? []).map { action in
-                let button = SwipeButton(action, actions?.metrics ?? SizingSwipeMetrics())
+            guard let actions else {
+                buttons = []
+                return
+            }
+            buttons = actions.actions.map { action in
+                let button = SwipeButton(action, actions.metrics, actions.traits)
                 let perform = UIAction { [weak self, weak button] _ in
                     if let button { self?.actions?.perform(action, button) }
                 }

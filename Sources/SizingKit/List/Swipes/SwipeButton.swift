@@ -14,7 +14,7 @@
         /// The part of black over a button that is touched. Source: SwipeCellKit.
         private static let touchedShade: CGFloat = 0.1
 
-        init(_ action: UIContextualAction, _ metrics: SizingSwipeMetrics) {
+        init(_ action: UIContextualAction, _ metrics: SizingSwipeMetrics, _ traits: UITraitCollection) {
             self.action = action
             self.metrics = metrics
             super.init(frame: .zero)
@@ -25,7 +25,7 @@
             picture.tintColor = .white
             picture.image = action.image?.withRenderingMode(.alwaysTemplate)
             label.text = action.title
-            label.font = Self.font(metrics)
+            label.font = Self.font(metrics, traits)
             label.textColor = .white
             label.textAlignment = .center
             label.numberOfLines = metrics.buttonShape == .filled ? 2 : 1
@@ -45,17 +45,25 @@
             fatalError("SwipeButton is made in code only")
         }
 
-        private static func font(_ metrics: SizingSwipeMetrics) -> UIFont {
-            .systemFont(ofSize: SizingListMetrics.length(metrics.titleFontSize), weight: .medium)
+        /// The font of the titles, which grows with the text size of the user.
+        private static func font(_ metrics: SizingSwipeMetrics, _ traits: UITraitCollection) -> UIFont {
+            let size = SizingListMetrics.length(metrics.titleFontSize)
+            let scaled = UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: size, compatibleWith: traits)
+            return .systemFont(ofSize: scaled, weight: .medium)
         }
 
         /// The width of a button for an action in a row of a height, in points.
-        static func width(for action: UIContextualAction, height: CGFloat, _ metrics: SizingSwipeMetrics) -> CGFloat {
+        static func width(
+            for action: UIContextualAction,
+            height: CGFloat,
+            _ metrics: SizingSwipeMetrics,
+            _ traits: UITraitCollection
+        ) -> CGFloat {
             let least = SizingListMetrics.length(metrics.minimumButtonWidth)
             var content = action.image?.size.width ?? 0
             if action.image == nil || height >= SizingListMetrics.length(metrics.minimumHeightForImageAndTitle) {
                 let label = UILabel()
-                label.font = font(metrics)
+                label.font = font(metrics, traits)
                 label.text = action.title
                 content = max(content, label.intrinsicContentSize.width)
             }
@@ -66,8 +74,15 @@
             }
             return min(
                 max(least, wanted.rounded(.up)),
-                max(least, SizingListMetrics.length(metrics.maximumButtonWidth))
+                max(least, greatestWidth(metrics, traits))
             )
+        }
+
+        /// The greatest width of a button, in points, which grows with the titles.
+        private static func greatestWidth(_ metrics: SizingSwipeMetrics, _ traits: UITraitCollection) -> CGFloat {
+            let size = max(1, SizingListMetrics.length(metrics.titleFontSize))
+            let width = SizingListMetrics.length(metrics.maximumButtonWidth)
+            return width * max(1, font(metrics, traits).pointSize / size)
         }
 
         override var isHighlighted: Bool {

@@ -12,12 +12,15 @@
         private(set) var distance: CGFloat = 0
         /// Whether letting go performs the first action. The row has then jumped ahead of the finger.
         private(set) var isArmed = false
-        /// Whether the row is closing, or an action of it is being performed: it no longer follows a finger.
-        var isClosing = false
+        /// Whether the row is closing: it no longer follows a finger.
+        private(set) var isClosing = false
+        /// Whether the collection view was edited when the row was opened, by its delete control.
+        let isEdited: Bool
 
-        init(_ element: Element, _ actions: SwipeActions) {
+        init(_ element: Element, _ actions: SwipeActions, isEdited: Bool = false) {
             self.element = element
             self.actions = actions
+            self.isEdited = isEdited
         }
 
         /// Where a finger leaves a row.

@@ -23,7 +23,9 @@ final class SwipeFixture: NSObject, UICollectionViewDataSource, UICollectionView
         count: Int = 20,
         hostility: Hostility = [],
         isRightToLeft: Bool = false,
-        hasActions: Bool = true
+        hasActions: Bool = true,
+        cellClass: UICollectionViewCell.Type = UICollectionViewCell.self,
+        in navigationController: UINavigationController? = nil
     ) {
         items = Array(0..<count)
         screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility)
@@ -33,7 +35,7 @@ final class SwipeFixture: NSObject, UICollectionViewDataSource, UICollectionView
         super.init()
         if isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
         collectionView.backgroundColor = configuration.appearance.backgroundColor
-        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collectionView.register(cellClass, forCellWithReuseIdentifier: "cell")
         if hasActions {
             configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] in
                 UISwipeActionsConfiguration(actions: [
@@ -48,7 +50,16 @@ final class SwipeFixture: NSObject, UICollectionViewDataSource, UICollectionView
         layout.itemSizing = { _ in .fixed(CGSize(width: 0, height: 60)) }
         collectionView.dataSource = self
         collectionView.delegate = self
-        screen.show(collectionView)
+        guard let navigationController else {
+            screen.show(collectionView)
+            screen.frame()
+            return
+        }
+        let controller = UIViewController()
+        controller.view = collectionView
+        navigationController.isNavigationBarHidden = true
+        navigationController.setViewControllers([UIViewController(), controller], animated: false)
+        screen.show(navigationController)
         screen.frame()
     }
 

@@ -1,0 +1,51 @@
+#if !os(tvOS)
+    import SizingEngine
+    import UIKit
+
+    /// Swipe actions for people who do not swipe.
+    extension LayoutSession {
+        /// Returns the swipe actions of an item as custom actions: both sides, or, while the collection view is edited, the
+        /// trailing side, which the delete control reveals.
+        ///
+        /// - Parameter view: The view of the row, which the handlers of the actions get.
+        func accessibilityActions(
+            ofItemAt indexPath: IndexPath,
+            shownBy view: UIView
+        ) -> [UIAccessibilityCustomAction] {
+            guard styles.haveSwipeActions, isCurrent, !isUpdating, environment?.axis == .vertical,
+                let collectionView, let row = Element(itemAt: indexPath)
+            else { return [] }
+            let isDeleted = (view as? SizingListCell)?.row.editingStyle == .delete
+            let sides: [SwipeSide] = !collectionView.isEditing ? [.leading, .trailing] : isDeleted ? [.trailing] : []
+            let actions = sides.flatMap { swipeConfiguration(of: row, at: $0)?.actions ?? [] }
+            return actions.compactMap { action in
+                guard let title = action.title, !title.isEmpty else { return nil }
+                return SwipeAccessibilityAction(name: title) { [weak view] _ in
+                    guard let view else { return false }
+                    action.handler(action, view) { _ in }
+                    return true
+                }
+            }
+        }
+
+        /// Gives the cells on screen their swipe actions as custom actions while an assistive technology may use them. A
+        /// ``SizingListCell`` has them by itself. It is called in each turn of the run loop, and does nothing while nothing has
+        /// been laid out or scrolled.
+        func updateAccessibilityActions() {
+            guard styles.haveSwipeActions, let collectionView, isCurrent,
+                offsetOfAccessibilityActions != collectionView.contentOffset,
+                UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+            else { return }
+            offsetOfAccessibilityActions = collectionView.contentOffset
+            for cell in collectionView.visibleCells where !(cell is SizingListCell) && !(cell is TableRowCell) {
+                guard let indexPath = collectionView.indexPath(for: cell) else { continue }
+                let own = (cell.accessibilityCustomActions ?? []).filter { !($0 is SwipeAccessibilityAction) }
+                let actions = own + accessibilityActions(ofItemAt: indexPath, shownBy: cell)
+                cell.accessibilityCustomActions = actions.isEmpty ? nil : actions
+            }
+        }
+    }
+
+    /// A swipe action of a row as a custom action.
+    private final class SwipeAccessibilityAction: UIAccessibilityCustomAction {}
+#endif

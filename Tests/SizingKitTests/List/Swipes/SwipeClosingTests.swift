@@ -1,0 +1,126 @@
+import HeadlessTools
+import Simulation
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// What closes an open row, and what its cell is told.
+@MainActor
+@Suite struct SwipeClosingTests {
+    private func open(count: Int = 100, hostility: Hostility = []) -> SwipeFixture {
+        let fixture = SwipeFixture(count: count, hostility: hostility)
+        fixture.flick(2, by: -80)
+        #expect(fixture.movedRows == [2: -148])
+        return fixture
+    }
+
+    @Test(arguments: Hostility.readerModes) func aProgrammaticScrollClosesTheRow(_ hostility: Hostility) {
+        for isAnimated in [false, true] {
+            let fixture = open(hostility: hostility)
+            fixture.collectionView.setContentOffset(CGPoint(x: 0, y: 60), animated: isAnimated)
+            fixture.screen.runUntilRest()
+            fixture.screen.frames(60)
+            #expect(fixture.movedRows == [:])
+            #expect(fixture.collectionView.contentOffset.y == 60)
+        }
+    }
+
+    @Test(arguments: Hostility.readerModes) func aWheelClosesTheRow(_ hostility: Hostility) {
+        let fixture = open(hostility: hostility)
+        fixture.screen.turnWheel(over: fixture.collectionView, by: 30)
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [:])
+    }
+
+    @Test(arguments: Hostility.readerModes) func rowsThatComeAndGoAboveDoNotCloseIt(_ hostility: Hostility) {
+        let fixture = open(hostility: hostility)
+        fixture.items.insert(contentsOf: [200, 201], at: 0)
+        fixture.collectionView.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [2: -148])
+        fixture.items.remove(at: 0)
+        fixture.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [2: -148])
+    }
+
+    @Test func theRowClosesWhenTheAppResignsActive() async {
+        let fixture = open()
+        NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+        for _ in 0..<20 where !fixture.movedRows.isEmpty {
+            await Task.yield()
+            fixture.screen.frames(10)
+        }
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [:])
+    }
+
+    @Test func aRotationClosesTheRow() {
+        let fixture = open()
+        fixture.screen.rotate(to: CGSize(width: 844, height: 390))
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [:])
+        #expect(fixture.buttons == [:])
+        #expect(fixture.cell(2)?.frame == CGRect(x: 0, y: 120, width: 844, height: 60))
+        fixture.screen.rotate(to: CGSize(width: 390, height: 844))
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [:])
+    }
+
+    @Test func theCellOfTheOpenRowIsSwiped() {
+        final class StateCell: SizingListCell {
+            var states: [Bool] = []
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                super.updateConfiguration(using: state)
+                if states.last != state.isSwiped { states.append(state.isSwiped) }
+            }
+        }
+        let fixture = SwipeFixture(cellClass: StateCell.self)
+        fixture.drag(2, by: -30, lifting: false)
+        let cell = fixture.cell(2) as? StateCell
+        #expect(cell?.states == [false, true])
+        fixture.screen.liftTouch()
+        fixture.screen.frames(60)
+        #expect(cell?.states == [false, true, false])
+        #expect((fixture.cell(3) as? StateCell)?.states == [false])
+        #expect(fixture.movedRows == [:])
+    }
+
+    @Test func attributesSayThatTheRowIsSwiped() {
+        let fixture = open()
+        func isSwiped(_ item: Int) -> Bool? {
+            let path = IndexPath(item: item, section: 0)
+            return (fixture.collectionView.layoutAttributesForItem(at: path) as? SizingLayoutAttributes)?.isSwiped
+        }
+        #expect(isSwiped(2) == true)
+        #expect(isSwiped(3) == false)
+        fixture.tap(CGPoint(x: 100, y: 150))
+        #expect(isSwiped(2) == false)
+    }
+
+    @Test func theStartOfAnInteractiveMovementClosesTheRow() {
+        let fixture = open()
+        #expect(fixture.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 4, section: 0)))
+        fixture.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 400))
+        fixture.screen.frame()
+        #expect(fixture.movedRows.keys.contains(2) == false)
+        fixture.collectionView.cancelInteractiveMovement()
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [:])
+    }
+
+    @Test func withoutMotionRowsOpenAndCloseAtOnce() {
+        let fixture = SwipeFixture(count: 20)
+        fixture.screen.reducesMotion = true
+        defer { fixture.screen.reducesMotion = false }
+        let y = fixture.middle(of: 2).y
+        fixture.screen.pan(from: CGPoint(x: 300, y: y), to: CGPoint(x: 220, y: y), frames: 5)
+        #expect(fixture.movedRows == [2: -148])
+        #expect(fixture.cell(2)?.layer.animationKeys() == nil)
+        fixture.screen.touchDown(at: CGPoint(x: 100, y: 500))
+        #expect(fixture.movedRows == [:])
+        #expect(fixture.buttons == [:])
+        fixture.screen.liftTouch()
+    }
+}
