@@ -39,7 +39,10 @@ open class SizingTableView: SizingCollectionView {
     ///   - style: The style, which cannot be changed later. On tvOS, the inset-grouped style counts as the grouped one.
     public init(frame: CGRect, style: Style) {
         self.style = style
-        listLayout = SizingListLayout(configuration: SizingListConfiguration(appearance: style.appearance))
+        var configuration = SizingListConfiguration(appearance: style.appearance)
+        // A row of a table reaches from edge to edge, and insets its content itself.
+        configuration.insetsRowsToSafeArea = false
+        listLayout = SizingListLayout(configuration: configuration)
         super.init(frame: frame, collectionViewLayout: listLayout)
         setUp()
     }

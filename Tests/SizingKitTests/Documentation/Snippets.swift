@@ -56,7 +56,7 @@ enum Snippets {
     static func listConfiguration() -> SizingListConfiguration {
         var configuration = SizingListConfiguration(appearance: .insetGrouped)
         configuration.metrics.cardCornerRadius = 16
-        configuration.insetsRowsToSafeArea = true
+        configuration.insetsRowsToSafeArea = false
         return configuration
     }
 

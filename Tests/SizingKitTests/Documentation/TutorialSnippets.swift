@@ -68,7 +68,6 @@ final class ChatViewController: UIViewController {
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         layout.configuration.showsSeparators = false
-        layout.configuration.insetsRowsToSafeArea = true
         layout.itemSizing = { [unowned self] indexPath in
             let message = messages[indexPath.item]
             return .template(bubbleCell, item: message, key: message.id, version: message.revision)

@@ -20,6 +20,7 @@ final class HandTableFixture {
     ) {
         self.table = table
         var configuration = SizingListConfiguration(appearance: table.appearance)
+        configuration.insetsRowsToSafeArea = false
         configuration.rowHandler = { _ in SizingListRow(editingStyle: .delete, showsReorderControl: true) }
         layout = SizingListLayout(configuration: configuration)
         layout.register(separator, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)

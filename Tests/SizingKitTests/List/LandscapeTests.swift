@@ -91,7 +91,8 @@ import UIKit
         _ appearance: SizingListConfiguration.Appearance,
         _ isRightToLeft: Bool
     ) throws {
-        let configuration = SizingListConfiguration(appearance: appearance)
+        var configuration = SizingListConfiguration(appearance: appearance)
+        configuration.insetsRowsToSafeArea = false
         let fixture = Fixture<UICollectionViewListCell>(configuration, isRightToLeft: isRightToLeft) { cell in
             var content = cell.defaultContentConfiguration()
             content.text = Self.text
@@ -114,7 +115,8 @@ import UIKit
         _ appearance: SizingListConfiguration.Appearance,
         _ keepsToMargins: Bool
     ) throws {
-        let configuration = SizingListConfiguration(appearance: appearance)
+        var configuration = SizingListConfiguration(appearance: appearance)
+        configuration.insetsRowsToSafeArea = false
         let fixture = Fixture<WideCell>(configuration) { cell in
             cell.label.text = Self.text
             cell.keepsToMargins = keepsToMargins
@@ -129,6 +131,21 @@ import UIKit
         #expect(fixture.layout.statistics.items.corrected == 0)
     }
 
+    /// As in a table the selection is seen from edge to edge.
+    @Test(arguments: [false, true])
+    func theBackgroundsOfListCellsReachFromEdgeToEdge(_ isRightToLeft: Bool) throws {
+        let fixture = Fixture<SizingListCell>(SizingListConfiguration(appearance: .plain), isRightToLeft: isRightToLeft) {
+            $0.textLabel?.text = "One line"
+        }
+        let cell = try #require(fixture.collectionView.visibleCells.first as? SizingListCell)
+        #expect(cell.frame.minX == 47 && cell.frame.width == 750)
+        let background = try #require(cell.selectedBackgroundView)
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(cell.convert(background.frame, to: fixture.collectionView).minX == 0)
+        #expect(background.frame.width == 844)
+    }
+
     /// The places of the decorations of a list on screen, by kind.
     private func decorations(_ fixture: Fixture<WideCell>) -> [String: [CGRect]] {
         let view = fixture.collectionView
@@ -139,14 +156,14 @@ import UIKit
     }
 
     @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped], [false, true])
-    func rowsOfAnyCellsKeepInsideTheSafeAreaIfTold(
+    func rowsOfAnyCellsKeepInsideTheSafeArea(
         _ appearance: SizingListConfiguration.Appearance,
         _ isRightToLeft: Bool
     ) throws {
         var configuration = SizingListConfiguration(appearance: appearance)
+        configuration.insetsRowsToSafeArea = false
         let wide = Fixture<WideCell>(configuration, isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
-        configuration.insetsRowsToSafeArea = true
-        let inside = Fixture<WideCell>(configuration, isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
+        let inside = Fixture<WideCell>(SizingListConfiguration(appearance: appearance), isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
         let (templates, shown) = inside.layouts(\.label)
         let template = try #require(templates.first)
         #expect(template.width == 750 && template.content.minX == 0 && template.content.width == 750)

@@ -249,7 +249,6 @@ import UIKit
 
     @Test func headersReachFromEdgeToEdgeWhereRowsKeepInside() throws {
         let fixture = Fixture([1], .plain, hasHeaders: true)
-        fixture.layout.configuration.insetsRowsToSafeArea = true
         fixture.screen.rotate(
             to: CGSize(width: 844, height: 390),
             safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)

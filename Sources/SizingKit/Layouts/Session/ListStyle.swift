@@ -17,7 +17,8 @@ final class ListStyle {
 
     init(_ geometry: ListSectionGeometry, on grid: PixelGrid) {
         self.geometry = geometry
-        rowsHaveLooks = geometry.contentInsets != .zero || (geometry.card?.cornerRadius ?? 0) > 0
+        rowsHaveLooks =
+            geometry.contentInsets != .zero || geometry.rowMargins != .zero || (geometry.card?.cornerRadius ?? 0) > 0
         separatorExtent = grid.extent(of: geometry.contentInsets.bottom)
         minimumRowExtent = grid.extent(of: SizingListMetrics.length(geometry.configuration.minimumRowHeight))
     }

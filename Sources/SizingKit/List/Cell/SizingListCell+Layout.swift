@@ -136,6 +136,23 @@ extension SizingListCell {
         layOutContent(in: row, direction: direction)
         layOutAccessories(in: row, height: frame.height, direction: direction)
         layOutControls(in: row, height: frame.height, direction: direction)
+        layOutBackgrounds(direction: direction)
+    }
+
+    /// Extends the backgrounds to the sides of the list, as in a table.
+    private func layOutBackgrounds(direction: UIUserInterfaceLayoutDirection) {
+        let isRightToLeft = direction == .rightToLeft
+        let frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: 0,
+                left: -(isRightToLeft ? rowMargins.trailing : rowMargins.leading),
+                bottom: 0,
+                right: -(isRightToLeft ? rowMargins.leading : rowMargins.trailing)
+            )
+        )
+        for background in [backgroundView, selectedBackgroundView].compactMap(\.self) where background.frame != frame {
+            background.frame = frame
+        }
     }
 
     private func layOutContent(in row: ListRowLayout, direction: UIUserInterfaceLayoutDirection) {

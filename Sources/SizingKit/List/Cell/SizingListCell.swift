@@ -278,12 +278,19 @@ open class SizingListCell: UICollectionViewCell {
         setNeedsUpdateConfiguration()
     }
 
+    /// The distances from the sides of the row to those of its list, over which the backgrounds extend, in points.
+    private(set) var rowMargins = NSDirectionalEdgeInsets.zero
+
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
         if listInsets != attributes.contentInsets {
             listInsets = attributes.contentInsets
             rowDidChange()
+        }
+        if rowMargins != attributes.rowMargins {
+            rowMargins = attributes.rowMargins
+            setNeedsLayout()
         }
         #if !os(tvOS)
             if isSwiped != attributes.isSwiped { setSwiped(attributes.isSwiped) }

@@ -70,14 +70,15 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// The least height of a row, in points, with its separator. The default is 0, as in a table: cells of the standard
     /// styles have ``SizingListMetrics/standardRowHeight`` by themselves.
     public var minimumRowHeight: CGFloat = 0
-    /// Whether rows are inset by the safe area and the section index, so that cells of any class keep their content
-    /// clear of them, as in a table. The default is `false`: rows reach from edge to edge, as in UIKit's lists, and
-    /// cells have to keep their content inside. ``SizingListCell`` and `UICollectionViewListCell` do, and so do cells
-    /// that are laid out by `layoutMarginsGuide` or `safeAreaLayoutGuide`.
+    /// Whether rows are inset by the safe area and the section index, so that the content of cells of any class keeps clear
+    /// of them, as in a table. The default is `true`.
     ///
-    /// Backgrounds of sections, separators, headers and footers still reach from edge to edge; the background of a
-    /// cell, as when it is selected, does not. Cards of the inset-grouped appearance are always inside the safe area.
-    public var insetsRowsToSafeArea = false
+    /// Backgrounds of sections, separators, headers and footers still reach from edge to edge, and so do the
+    /// backgrounds of a ``SizingListCell``, as when it is selected; those of other cells end with the cell. If it is
+    /// `false`, rows reach from edge to edge, as in UIKit's lists, and cells have to keep their content inside.
+    /// ``SizingListCell`` and `UICollectionViewListCell` do, and so do cells that are laid out by `layoutMarginsGuide` or
+    /// `safeAreaLayoutGuide`. Cards of the inset-grouped appearance are always inside the safe area.
+    public var insetsRowsToSafeArea = true
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
     /// Whether rows show their editing controls, as the collection view's editing mode says: see

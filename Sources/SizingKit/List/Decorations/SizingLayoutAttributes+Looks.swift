@@ -21,6 +21,7 @@ extension SizingLayoutAttributes {
     ///   - section: The section.
     func showRow(_ item: Int, of count: Int, in section: ListSectionGeometry) {
         contentInsets = section.contentInsets
+        rowMargins = section.rowMargins
         let radius = section.card?.cornerRadius ?? 0
         cornerRadius = radius
         maskedCorners = radius > 0 ? ListCard.corners(ofItem: item, of: count) : []

@@ -14,6 +14,8 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The insets of a row's content, in points: at the sides those of the safe area and the section index, at the
     /// bottom the height of the separator.
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The distances, in points, from the sides of a row to those of its list, over which its backgrounds extend.
+    var rowMargins = NSDirectionalEdgeInsets.zero
     #if !os(tvOS)
         /// Whether the row is swiped aside and shows its swipe actions. A ``SizingListCell`` has it in its
         /// configuration state; a cell of another class can take it from here in `apply(_:)`. Not available on tvOS.
@@ -31,6 +33,7 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
         attributes.cornerRadius = cornerRadius
         attributes.maskedCorners = maskedCorners
         attributes.contentInsets = contentInsets
+        attributes.rowMargins = rowMargins
         #if !os(tvOS)
             attributes.isSwiped = isSwiped
             attributes.swipeActions = swipeActions
@@ -51,6 +54,6 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
             else { return false }
         #endif
         return color == other.color && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
-            && contentInsets == other.contentInsets
+            && contentInsets == other.contentInsets && rowMargins == other.rowMargins
     }
 }
