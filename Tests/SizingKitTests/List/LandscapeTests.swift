@@ -134,7 +134,8 @@ import UIKit
     /// As in a table the selection is seen from edge to edge.
     @Test(arguments: [false, true])
     func theBackgroundsOfListCellsReachFromEdgeToEdge(_ isRightToLeft: Bool) throws {
-        let fixture = Fixture<SizingListCell>(SizingListConfiguration(appearance: .plain), isRightToLeft: isRightToLeft) {
+        let fixture = Fixture<SizingListCell>(SizingListConfiguration(appearance: .plain), isRightToLeft: isRightToLeft)
+        {
             $0.textLabel?.text = "One line"
         }
         let cell = try #require(fixture.collectionView.visibleCells.first as? SizingListCell)
@@ -163,7 +164,9 @@ import UIKit
         var configuration = SizingListConfiguration(appearance: appearance)
         configuration.insetsRowsToSafeArea = false
         let wide = Fixture<WideCell>(configuration, isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
-        let inside = Fixture<WideCell>(SizingListConfiguration(appearance: appearance), isRightToLeft: isRightToLeft) { $0.label.text = "One line" }
+        let inside = Fixture<WideCell>(SizingListConfiguration(appearance: appearance), isRightToLeft: isRightToLeft) {
+            $0.label.text = "One line"
+        }
         let (templates, shown) = inside.layouts(\.label)
         let template = try #require(templates.first)
         #expect(template.width == 750 && template.content.minX == 0 && template.content.width == 750)
