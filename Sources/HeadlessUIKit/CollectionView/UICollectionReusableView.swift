@@ -50,14 +50,15 @@ open class UICollectionReusableView: UIView {
     /// The attributes with the height that the view's constraints ask for at the proposed width, unchanged if they do
     /// not say any. In a flow layout items that size themselves are free in both directions.
     ///
-    /// What UIKit answers in a layout that is not its own is not documented: two hostile options answer otherwise.
+    /// What UIKit answers in a layout that is not its own is not documented: two hostile options answer otherwise. A view that
+    /// was not dequeued answers as those of the collection view that it lies in.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         if let flow = reuse.owner?.collectionViewLayout as? UICollectionViewFlowLayout {
             return flow.sizesItems ? fittedAlongBothAxes(layoutAttributes) : fittedAtOfferedWidth(layoutAttributes)
         }
-        let hostility = reuse.owner?.hostility ?? []
+        let hostility = reuse.owner?.hostility ?? enclosingHostility
         if hostility.contains(.fittingAlongBothAxes) { return fittedAlongBothAxes(layoutAttributes) }
         if hostility.contains(.fittingAnswersOfferedSize) { return layoutAttributes }
         return fittedAtOfferedWidth(layoutAttributes)

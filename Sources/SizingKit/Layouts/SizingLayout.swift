@@ -218,7 +218,7 @@ open class SizingLayout: UICollectionViewLayout {
         begin()
     }
 
-    /// The key of an item if ``itemSizing`` is `nil`: from ``itemKey``, otherwise from a diffable data source.
+    /// The key of an item if ``itemSizing`` is `nil`, and of a row of a table: from ``itemKey``, otherwise from a diffable data source.
     final func key(ofItemAt indexPath: IndexPath) -> AnyHashable? {
         if let itemKey { return itemKey(indexPath) }
         return (collectionView?.dataSource as? any IdentifyingDataSource)?.identifierOfItem(at: indexPath)

@@ -24,11 +24,14 @@ final class SizeFinder {
         let templatePosition: TemplatePosition
         let environment: SizingEnvironment
         let traits: UITraitCollection
+        /// The element, if its shown view is asked for its size.
+        private(set) var element: MeasuredElement?
 
         /// - Parameters:
         ///   - proposal: The space for the whole element.
         ///   - insets: The space around the content in addition to the sizing's own insets, in points.
         ///   - templatePosition: The position of the element on screen, for its template.
+        ///   - element: The element, if its shown view is asked for its size.
         init(
             _ sizing: consuming ItemSizing,
             at indexPath: IndexPath,
@@ -37,7 +40,8 @@ final class SizeFinder {
             insets: NSDirectionalEdgeInsets = .zero,
             templatePosition: TemplatePosition = TemplatePosition(),
             environment: SizingEnvironment,
-            traits: UITraitCollection
+            traits: UITraitCollection,
+            element: MeasuredElement? = nil
         ) {
             self.indexPath = indexPath
             elementKind = kind
@@ -52,6 +56,8 @@ final class SizeFinder {
             }
             self.proposal = proposal
             self.sizing = sizing
+            self.element = element
+            self.element?.proposal = proposal
         }
 
         /// The key of the size in the cache; `nil` if the size is not cached.
@@ -174,6 +180,7 @@ final class SizeFinder {
             in: request.offer,
             insetWidth: request.grid.points(of: request.proposal.insetWidth),
             templatePosition: request.templatePosition,
+            element: request.element,
             of: configured
         )
     }

@@ -15,6 +15,10 @@ final class TemplateMeasurer {
     /// Changes when templates are removed, so that a template in use at that time is not kept afterwards.
     private var generation = 0
     private let memoryWarnings = NotificationObservation()
+    /// How the views of each template answer `preferredLayoutAttributesFitting(_:)`.
+    private var preferred: [PreferredName: PreferredSizing] = [:]
+    /// Whether there are templates whose views change the given size.
+    private(set) var viewsChangeGivenSizes = false
 
     init() {
         host.templatesAreOutdated = { [weak self] in self?.removeTemplates() }
@@ -28,6 +32,13 @@ final class TemplateMeasurer {
         generation += 1
         for template in idle.values.joined() { template.removeFromSuperview() }
         idle = [:]
+        preferred = [:]
+    }
+
+    /// Asks the next templates for their sizes by `preferredLayoutAttributesFitting(_:)` again, also those whose views have
+    /// returned the fitted size so far.
+    func askAgain() {
+        preferred = preferred.filter { if case .fitted = $0.value { false } else { true } }
     }
 
     /// The number of templates that are kept.
@@ -40,12 +51,14 @@ final class TemplateMeasurer {
     ///   - insetWidth: The width of the space beside the content, in points. A cell that lays out its accessories itself
     ///     is fitted with it.
     ///   - templatePosition: The position of the element on screen.
+    ///   - element: The element, if its shown view is asked for its size; `nil` in a layout of another package.
     ///   - configured: Borrows a template by calling its argument, which prepares the template; configures it and returns
     ///     it.
     func size(
         in proposal: SizingProposal,
         insetWidth: CGFloat = 0,
         templatePosition: TemplatePosition = TemplatePosition(),
+        element: MeasuredElement? = nil,
         of configured: (_ makeTemplate: @escaping (TemplateSource) -> UIView?) -> UIView?
     ) -> CGSize? {
         var size: CGSize?
@@ -75,6 +88,9 @@ final class TemplateMeasurer {
                 size =
                     isTemplate(view)
                     ? fitting.size(by: use.source.fitting) : fitting.sizeOfShownView(by: use.source.fitting)
+                if let fitted = size, let element, isTemplate(view), element.isFilled(byTemplateWith: use.extraWidth) {
+                    size = preferredSize(of: element, fitting: fitted, fitting, use)
+                }
                 if proposal.width == nil { size?.width -= use.extraWidth }
             }
             for use in uses.list where isTemplate(use.template) {
@@ -86,6 +102,28 @@ final class TemplateMeasurer {
             }
         }
         return size
+    }
+
+    /// Returns the size of an element's content as its shown view will ask for it.
+    private func preferredSize(
+        of element: MeasuredElement,
+        fitting size: CGSize,
+        _ fitting: ViewFitting,
+        _ use: TemplateUse
+    ) -> CGSize {
+        let name = PreferredName(template: use.source.identifier, view: ObjectIdentifier(type(of: use.template)))
+        var sizing = preferred[name] ?? .untested(agreed: [])
+        if case .fitted = sizing { return size }
+        let own = element.sizeOfContent(fitting: size, of: fitting, &sizing)
+        if case .changingGivenSize = sizing { viewsChangeGivenSizes = true }
+        preferred[name] = sizing
+        return own
+    }
+
+    /// The name of a template, and the class of its views, since rows without a reuse identifier share a name.
+    private struct PreferredName: Hashable {
+        let template: String
+        let view: ObjectIdentifier
     }
 
     /// A template that is in use.

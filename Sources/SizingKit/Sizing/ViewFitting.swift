@@ -170,7 +170,8 @@ struct ViewFitting {
     /// The length by which a view is stretched to see whether its result changes, in points.
     private static let stretch: CGFloat = 10.25
 
-    private func setSize(_ size: CGSize) {
+    /// Gives the view a size, in points.
+    func setSize(_ size: CGSize) {
         let size = CGSize(width: min(size.width, Self.longest), height: min(size.height, Self.longest))
         if let position {
             let whole = CGSize(width: size.width + besideContent, height: size.height)

@@ -39,7 +39,7 @@ extension SizingTableView {
 
     private func sizing(ofRowAt indexPath: IndexPath) -> ItemSizing {
         let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        return height >= 0 ? .fixed(height: height) : .dataSource(key: listLayout.itemKey?(indexPath))
+        return height >= 0 ? .fixed(height: height) : .dataSource(key: listLayout.key(ofItemAt: indexPath))
     }
 
     /// A height of 0 stands for no header; in the grouped styles, where a section without a header still has space above it,

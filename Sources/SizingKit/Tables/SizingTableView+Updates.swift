@@ -91,7 +91,7 @@ extension SizingTableView {
         if openUpdateCount > 0 { collectedUpdates.append(update) } else { update(self) }
     }
 
-    private func stateTransitions(_ animation: RowAnimation) {
+    func stateTransitions(_ animation: RowAnimation) {
         listLayout.insertionTransition = transition(animation)
         listLayout.deletionTransition = transition(animation)
     }

@@ -30,7 +30,7 @@ open class SizingTableView: SizingCollectionView {
     /// The layout of the table view.
     public let listLayout: SizingListLayout
     let rowPool = TableRowPool()
-    private let adapter = TableAdapter()
+    let adapter = TableAdapter()
 
     /// Creates a table view.
     ///
@@ -97,7 +97,11 @@ open class SizingTableView: SizingCollectionView {
 
     /// The object that supplies the rows: `dataSource` of a table. Setting it reloads the table view.
     open weak var tableDataSource: (any SizingTableViewDataSource)? {
-        didSet { if tableDataSource !== oldValue { reloadData() } }
+        didSet {
+            guard tableDataSource !== oldValue else { return }
+            super.dataSource = (tableDataSource as? any TableItemsOwner)?.collectionViewDataSource ?? adapter
+            reloadData()
+        }
     }
 
     /// The object that states looks and is told what happens: `delegate` of a table. Setting it lays the rows out again.

@@ -293,6 +293,20 @@ import UIKit
         #expect(texts.layout.layoutAttributesForItem(at: far)?.frame.height == 120)
     }
 
+    @Test func aDelegateThatStatesSizesIsReportedOnce() {
+        let texts = TextScreen(Self.texts)
+        let delegate = FlowDelegate()
+        texts.view.delegate = delegate
+        let lines = sizingLog {
+            texts.show()
+            texts.view.reloadData()
+            texts.screen.frame()
+        }
+        #expect(lines.count { $0.contains("UICollectionViewDelegateFlowLayout") } == 1)
+        #expect(texts.problem == nil)
+        #expect(!delegate.wasAsked)
+    }
+
     @Test func aControllerManagesTheView() {
         let controller = FeedController(collectionViewLayout: SizingListLayout())
         let screen = HeadlessScreen()
@@ -302,6 +316,20 @@ import UIKit
         #expect(view is SizingCollectionView)
         #expect(view?.visibleCells.count ?? 0 > 3)
         #expect((view?.collectionViewLayout as? SizingLayout)?.statistics.items.corrected == 0)
+    }
+}
+
+/// The delegate of a flow layout, which is left where it was.
+private final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+    private(set) var wasAsked = false
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        wasAsked = true
+        return CGSize(width: 50, height: 50)
     }
 }
 

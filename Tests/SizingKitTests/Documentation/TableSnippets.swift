@@ -14,6 +14,21 @@ enum TableSnippets {
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
 
+    struct Contact {
+        var name: String
+    }
+
+    final class DiffableViewController: UIViewController {
+        let tableView = SizingTableView()
+        var contacts: [UUID: Contact] = [:]
+        lazy var dataSource = SizingTableViewDiffableDataSource<Int, UUID>(tableView: tableView) {
+            [unowned self] tableView, indexPath, id in
+            let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
+            cell.textLabel?.text = contacts[id]?.name
+            return cell
+        }
+    }
+
     final class ContactsViewController: UIViewController, SizingTableViewDataSource, SizingTableViewDelegate {
         override func viewDidLoad() {
             super.viewDidLoad()

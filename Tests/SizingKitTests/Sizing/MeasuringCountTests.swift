@@ -73,7 +73,7 @@ import UIKit
         }
         let layout = SizingListLayout.bare()
         var version = 0
-        layout.itemSizing = { _ in .template(registration, item: 0, key: 0, version: version) }
+        layout.itemSizing = { _ in .selfSizing(key: 0, version: version) }
         let view = source.show(layout)
         for _ in 0..<100 {
             layout.invalidateLayout()

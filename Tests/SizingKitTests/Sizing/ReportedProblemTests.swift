@@ -271,7 +271,7 @@ private final class LiveCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes.size.height = 80
+        if !isSizingTemplate { layoutAttributes.size.height = 80 }
         return layoutAttributes
     }
 }

@@ -24,10 +24,10 @@ import UIKit
         table.show()
         var selected: Set<String> = []
         for step in 0..<40 {
-            switch Int.random(in: 0..<8, using: &generator) {
+            switch Int.random(in: 0..<14, using: &generator) {
             case 0:
                 table.view.contentOffset.y = CGFloat.random(in: 0...6_000, using: &generator)
-            case 1:
+            case 1 where !table.view.isEditing:
                 let visible = table.view.indexPathsForVisibleRows ?? []
                 guard let path = visible.randomElement(using: &generator) else { continue }
                 table.view.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -35,6 +35,21 @@ import UIKit
             case 2:
                 table.view.reloadData()
                 selected = []
+            case 3:
+                // The selection ends with the mode.
+                table.view.setEditing(!table.view.isEditing, animated: Bool.random(using: &generator))
+                selected = []
+            case 4...5:
+                moveRow(of: table, &twin, using: &generator)
+            case 6...8:
+                changeSections(of: table, &twin, &selected, text, using: &generator)
+            case 9 where table.view.isEditing:
+                // The delete control of a row.
+                guard let row = table.view.visibleTableCells.randomElement(using: &generator),
+                    let path = table.view.indexPath(for: row)
+                else { continue }
+                selected.remove(twin[path.section].remove(at: path.row))
+                row.editingControlHandler?()
             default:
                 change(table, &twin, &selected, text, using: &generator)
             }
@@ -82,6 +97,54 @@ import UIKit
                 table.view.deleteRows(at: deletions, with: .none)
                 table.view.insertRows(at: inserted, with: .top)
             }
+        }
+    }
+
+    /// Moves a row, within its section or to another one.
+    private func moveRow(of table: TextTable, _ twin: inout [[String]], using generator: inout SplitMix64) {
+        let section = Int.random(in: twin.indices, using: &generator)
+        guard let row = twin[section].indices.randomElement(using: &generator) else { return }
+        let target = Int.random(in: twin.indices, using: &generator)
+        let text = twin[section].remove(at: row)
+        let place = Int.random(in: 0...twin[target].count, using: &generator)
+        twin[target].insert(text, at: place)
+        let result = twin
+        table.view.performBatchUpdates {
+            table.sections = result
+            table.view.moveRow(
+                at: IndexPath(row: row, section: section),
+                to: IndexPath(row: place, section: target)
+            )
+        }
+    }
+
+    /// Inserts, deletes or moves a section.
+    private func changeSections(
+        of table: TextTable,
+        _ twin: inout [[String]],
+        _ selected: inout Set<String>,
+        _ text: () -> String,
+        using generator: inout SplitMix64
+    ) {
+        let place = Int.random(in: twin.indices, using: &generator)
+        var update: (SizingTableView) -> Void
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0:
+            twin.insert((0..<Int.random(in: 0..<6, using: &generator)).map { _ in text() }, at: place)
+            update = { $0.insertSections(IndexSet(integer: place), with: .top) }
+        case 1 where twin.count > 2:
+            selected.subtract(twin.remove(at: place))
+            update = { $0.deleteSections(IndexSet(integer: place), with: .fade) }
+        default:
+            let section = twin.remove(at: place)
+            let target = Int.random(in: 0...twin.count, using: &generator)
+            twin.insert(section, at: target)
+            update = { $0.moveSection(place, toSection: target) }
+        }
+        let result = twin
+        table.view.performBatchUpdates {
+            table.sections = result
+            update(table.view)
         }
     }
 }

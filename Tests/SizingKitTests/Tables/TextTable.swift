@@ -63,7 +63,9 @@ final class TextTable: NSObject, SizingTableViewDataSource, SizingTableViewDeleg
 
     /// The height of the row of a text, with its separator, in points.
     func height(of text: String) -> CGFloat {
-        heights[text] ?? textHeight(text, width: view.bounds.width - 32) + 20 + 1 / 3
+        // A delete control takes 40 points.
+        let width = view.bounds.width - 32 - (view.isEditing ? 40 : 0)
+        return heights[text] ?? textHeight(text, width: width) + 20 + 1 / 3
     }
 
     /// What is wrong with the rows on screen; `nil` if each shows its text, is as tall as it, and begins where the one before

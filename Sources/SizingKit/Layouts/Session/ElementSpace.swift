@@ -7,7 +7,7 @@ import SizingEngine
 struct ElementSpace {
     /// The cross extent, in pixels: fixed, or the maximum that the element may choose.
     private let cross: SizeProposal.Side
-    private let axis: Axis
+    let axis: Axis
     /// The number of columns that the element takes.
     let columns: Int
     /// The list that contains the element as a row; `nil` for other elements.
@@ -34,6 +34,20 @@ struct ElementSpace {
 
     /// The extent of an element, in pixels, given that of its content without the separator.
     func extent(ofContent extent: Int) -> Int { max(extent + separatorExtent, minimumExtent) }
+
+    /// Returns the extents of an element whose view asks for a size, in pixels; `nil` if the view's answer was made for
+    /// another space.
+    ///
+    /// - Parameters:
+    ///   - answered: The size that the view asks for.
+    ///   - given: The size that the view was given.
+    func extents(askedFor answered: (main: Int, cross: Int), given: (main: Int, cross: Int)) -> (main: Int, cross: Int)?
+    {
+        // If the layout determines the cross extent, an answer with another one was made for other space.
+        guard choosesCross ? answered.cross <= crossExtent : answered.cross == given.cross else { return nil }
+        // A view that returns the given extent agrees.
+        return (answered.main == given.main ? given.main : extent(ofContent: answered.main), answered.cross)
+    }
 
     var proposal: SizeProposal {
         axis == .vertical ? SizeProposal(width: cross) : SizeProposal(height: cross)

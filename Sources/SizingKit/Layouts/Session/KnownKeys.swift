@@ -10,6 +10,9 @@ struct KnownKeys {
 
     private var keys: [Element: AnyHashable] = [:]
 
+    /// All the keys.
+    var all: [AnyHashable] { Array(keys.values) }
+
     subscript(element: Element) -> AnyHashable? { keys[element] }
 
     mutating func remember(_ key: AnyHashable?, of element: Element) {

@@ -24,7 +24,7 @@ extension LayoutSession {
     ///
     /// - Complexity: O(*m*), with *m* reloaded items.
     func removeSizesOfReloadedItems(_ map: UpdateMap) {
-        guard layout.itemSizing == nil else { return }
+        guard layout.itemSizing == nil || collectionView is SizingTableView else { return }
         var keys = knownKeys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems {
             guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
@@ -32,6 +32,13 @@ extension LayoutSession {
             guard !isInterrupted else { return }
         }
         asking { for key in keys { cache.removeAll(for: key) } }
+    }
+
+    /// Removes the sizes of the items near the viewport whose keys the app did not give with an ``ItemSizing``: any of them may
+    /// have been reloaded in a batch of which the layout was not told.
+    func removeSizesOfKnownItems() {
+        guard layout.itemSizing == nil || collectionView is SizingTableView else { return }
+        asking { for key in knownKeys.all { cache.removeAll(for: key) } }
     }
 
     /// The keys of the items on screen, beginning with the preferred anchor.

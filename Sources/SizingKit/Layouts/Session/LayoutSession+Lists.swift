@@ -72,10 +72,12 @@ extension LayoutSession {
         return templatePosition
     }
 
-    /// Returns the sizing of an element, with attributes for a view that depends on its position.
-    func prepared(_ sizing: ItemSizing, for element: Element, in list: ListStyle?) -> ItemSizing {
-        guard list != nil, let environment else { return sizing }
-        return sizing.placed { [weak self] in
+    /// Returns a closure that returns the attributes of an element for its template; `nil` if the element no longer exists.
+    func attributesOfTemplate(
+        of element: Element,
+        _ environment: LayoutEnvironment
+    ) -> @MainActor () -> UICollectionViewLayoutAttributes? {
+        { [weak self] in
             guard let self, let elastic, elastic.model.contains(element) else { return nil }
             let frame = elastic.frame(of: element)
             let list = shownList(element.section, in: elastic.model)

@@ -128,10 +128,13 @@ extension LayoutSession {
         guard let environment else { return nil }
         var templatePosition = TemplatePosition()
         var sizingEnvironment = environment.sizing
+        var measured: MeasuredElement?
         if sizing.receivesAttributes {
             templatePosition = self.templatePosition(of: element, in: space.list)
             if let list = space.list { sizingEnvironment = self.sizingEnvironment(in: list, environment) }
-            sizing = prepared(sizing, for: element, in: space.list)
+            let attributes = attributesOfTemplate(of: element, environment)
+            if space.list != nil { sizing = sizing.placed(attributes) }
+            measured = MeasuredElement(space: space, grid: environment.grid, attributes: attributes)
         }
         let insets = listInsets(of: element, in: space.list)
         guard !isInterrupted else { return nil }
@@ -143,7 +146,8 @@ extension LayoutSession {
             insets: insets,
             templatePosition: templatePosition,
             environment: sizingEnvironment,
-            traits: traits
+            traits: traits,
+            element: measured
         )
     }
 

@@ -154,6 +154,7 @@ extension LayoutSession {
         of collectionView: UICollectionView
     ) {
         forgetStyles()
+        reportUnaskedDelegate(of: collectionView)
         let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
         var model = LayoutModel(
             itemCounts: counts,
@@ -176,5 +177,22 @@ extension LayoutSession {
                 keepsLastElements: keepsLastElements
             )
         }
+    }
+
+    /// Reports a delegate that states sizes for a flow layout, which this layout does not ask for.
+    private func reportUnaskedDelegate(of collectionView: UICollectionView) {
+        guard layout.itemSizing == nil,
+            let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        else { return }
+        // An optional method of the protocol.
+        let size: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
+        guard size != nil else { return }
+        SizingLog.reportOnce(
+            "flow layout delegate",
+            """
+            the delegate of the collection view is a UICollectionViewDelegateFlowLayout; \(type(of: layout)) does not ask it \
+            for sizes, insets and spacings: items are measured. State known sizes by itemSizing, the others by the section
+            """
+        )
     }
 }

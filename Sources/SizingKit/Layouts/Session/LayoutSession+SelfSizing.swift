@@ -30,7 +30,10 @@ extension LayoutSession {
     func correct(_ preferred: UICollectionViewLayoutAttributes, of original: UICollectionViewLayoutAttributes) {
         let announced = announcedCorrection?.preferred === preferred ? announcedCorrection?.correction : nil
         announcedCorrection = nil
-        if let correction = announced ?? correction(preferred, of: original) { apply(correction) }
+        guard let correction = announced ?? correction(preferred, of: original) else { return }
+        // The views may answer in another way than their templates are measured.
+        finder.templates.askAgain()
+        apply(correction)
     }
 
     /// Returns the correction of a shown view; `nil` if the view agrees to the pixel, or does not determine its size.
@@ -45,21 +48,28 @@ extension LayoutSession {
         let (axis, grid) = (environment.axis, environment.grid)
         let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
         guard let answered = grid.extents(of: preferred.size, along: axis) else { return nil }
-        // If the layout determines the cross extent, a result with another one was made for other space.
-        guard space.choosesCross ? answered.cross <= space.crossExtent : answered.cross == given.cross else {
-            if shownViews.noteUnused(preferred.size, of: element) { askShownViewsLater() }
-            return nil
+        guard let asked = space.extents(askedFor: answered, given: given) else {
+            return noteUnused(preferred.size, of: element)
         }
         guard let sizing = sizing(of: element), sizing.takesCorrections,
             let space = self.space(of: element, for: sizing)
         else { return nil }
+        // UIKit may tell after a rotation what a view asked for before it.
+        guard space.choosesCross || given.cross == space.crossExtent else { return nil }
+        if !sizing.isSelfSizing, finder.templates.viewsChangeGivenSizes {
+            return noteUnused(preferred.size, of: element)
+        }
         // If the element determines it, a result that repeats an estimate is no choice.
         let isChosen = answered.cross != given.cross || !sizing.isSelfSizing || shownViews.wereAsked(element)
         guard isChosen || !space.choosesCross else { return nil }
         if answered != given { shownViews.noteAsked(element) }
-        // A view that returns the given extent agrees.
-        let main = answered.main == given.main ? given.main : space.extent(ofContent: answered.main)
-        return correction(main: main, cross: answered.cross, of: element, sizing, in: space)
+        return correction(main: asked.main, cross: asked.cross, of: element, sizing, in: space)
+    }
+
+    /// Records an answer that cannot be used. If it shows that the view has changed, the view is fitted after the pass.
+    private func noteUnused(_ answer: CGSize, of element: Element) -> Correction? {
+        if shownViews.noteUnused(answer, of: element) { askShownViewsLater() }
+        return nil
     }
 
     /// Applies a corrected size. The content on screen stays in place.
@@ -188,7 +198,8 @@ extension LayoutSession {
         let (axis, grid) = (environment.axis, environment.grid)
         let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
         let fitting = ViewFitting(shown: view, proposal: proposal)
-        guard let answer = asking({ fitting.sizeOfShownView(by: sizing.fitting) }) else { return nil }
+        let shown = MeasuredElement(space: space, grid: grid) { [unowned self] in attributes(of: element, environment) }
+        guard let answer = asking({ shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }) else { return nil }
         if let size = answer {
             guard let found = grid.extents(of: size, along: axis) else { return nil }
             let main = space.extent(ofContent: found.main)

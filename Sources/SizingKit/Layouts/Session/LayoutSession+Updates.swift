@@ -20,6 +20,7 @@ extension LayoutSession {
     func stopAwaitingUpdates() -> Bool {
         guard phase == .awaitingUpdates else { return false }
         phase = .ready
+        removeSizesOfKnownItems()
         invalidParts.insert(.everything)
         return true
     }

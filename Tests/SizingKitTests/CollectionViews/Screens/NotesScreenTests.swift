@@ -116,7 +116,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: ShownCells.promptModes) func rotating(_ hostility: Hostility) {
+    @Test(arguments: ShownCells.modes) func rotating(_ hostility: Hostility) {
         let (screen, view, shown) = shown(hostility: hostility)
         screen.rotate(to: ShownCells.onItsSide)
         screen.runUntilRest()

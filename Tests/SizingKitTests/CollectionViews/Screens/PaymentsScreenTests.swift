@@ -118,7 +118,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: ShownCells.updateModes) func updates(_ hostility: Hostility) {
+    @Test(arguments: ShownCells.modes) func updates(_ hostility: Hostility) {
         let (screen, controller, shown) = shown(hostility: hostility)
         // The lunch of the first day goes, one of 175 comes, and the coffee of the second day moves to the first.
         controller.settle(
@@ -169,7 +169,8 @@ import UIKit
         screen.runUntilRest()
         #expect(shown.frames[4...5] == [[0, 1091, 1170, 222], [0, 1313, 1170, 122]])
         #expect(shown.problem == nil)
-        // One payment was removed and one was reloaded.
-        #expect(shown.waste(forgotten: 2) == ShownCells.Waste.none)
+        #expect(shown.waste()?.corrected == 0)
+        // One payment was removed and one was reloaded. A layout that is not told of updates measures anew what has no key.
+        if !hostility.contains(.abandonedBatches) { #expect(shown.waste(forgotten: 2) == ShownCells.Waste.none) }
     }
 }

@@ -90,11 +90,4 @@ final class ShownCells {
     /// Every hostile option alone, the sets that users meet, and all of them.
     nonisolated static let modes: [Hostility] =
         [[]] + (0..<45).filter { !(35..<40).contains($0) }.map { Hostility(rawValue: 1 << $0) } + Hostility.userModes
-
-    /// The modes in which a layout is told of each update: of a reload in an abandoned batch it does not hear.
-    nonisolated static let updateModes = modes.filter { !$0.contains(.abandonedBatches) }
-
-    /// The modes in which shown cells state their sizes in time. Where they do it late, a row that rotation makes lower can
-    /// have its old height for a frame.
-    nonisolated static let promptModes = modes.filter { !$0.contains(.lateSelfSizing) }
 }

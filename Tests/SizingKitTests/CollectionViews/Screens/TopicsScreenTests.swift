@@ -108,7 +108,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: ShownCells.updateModes) func updates(_ hostility: Hostility) {
+    @Test(arguments: ShownCells.modes) func updates(_ hostility: Hostility) {
         let (screen, controller, shown) = shown(hostility: hostility)
         controller.remove(1)
         screen.runUntilRest()
@@ -145,7 +145,9 @@ import UIKit
             ]
         )
         #expect(shown.problem == nil)
-        // One topic was removed and one was reloaded.
-        #expect(shown.waste(forgotten: 2) == ShownCells.Waste.none)
+        #expect(shown.waste()?.corrected == 0)
+        // One topic was removed and one was reloaded. A layout that is not told of updates cannot know which, and measures those
+        // near the viewport anew.
+        if !hostility.contains(.abandonedBatches) { #expect(shown.waste(forgotten: 2) == ShownCells.Waste.none) }
     }
 }
