@@ -17,7 +17,14 @@ struct TableHand {
 
     /// Taps the red minus of the second row, which asks for confirmation.
     func askForTheSecondRow() {
-        tapEditingControl(at: IndexPath(item: 1, section: 0))
+        let path = IndexPath(item: 1, section: 0)
+        // The middle of a row of large text may be off screen.
+        let visible = view.bounds.inset(by: view.adjustedContentInset)
+        if let cell = view.cellForItem(at: path), !visible.contains(CGPoint(x: visible.midX, y: cell.frame.midY)) {
+            view.scrollToItem(at: path, at: .centeredVertically, animated: false)
+            screen.runUntilRest()
+        }
+        tapEditingControl(at: path)
     }
 
     /// Confirms it.
@@ -33,8 +40,10 @@ struct TableHand {
     ///
     /// - Parameter distance: How far it is pulled in the reading direction, in points.
     func pullRow(_ item: Int, by distance: CGFloat) {
-        guard let cell = view.cellForItem(at: IndexPath(item: item, section: 0)) else { return }
-        let start = view.convert(CGPoint(x: view.bounds.midX, y: cell.frame.midY), to: nil)
+        // A row of large text may fill the screen.
+        let shown = [item, 0].lazy.compactMap { visiblePart(ofRow: $0) }.first { $0.height > 40 }
+        guard let shown else { return }
+        let start = view.convert(CGPoint(x: view.bounds.midX, y: shown.midY), to: nil)
         let sign: CGFloat = isRightToLeft ? -1 : 1
         // The first points are those by which a finger is noticed.
         let slop: CGFloat = distance < 0 ? -12 : 12
@@ -42,6 +51,11 @@ struct TableHand {
         for step in 0...10 {
             screen.moveTouch(to: CGPoint(x: start.x + (slop + distance * CGFloat(step) / 10) * sign, y: start.y))
         }
+    }
+
+    private func visiblePart(ofRow item: Int) -> CGRect? {
+        let visible = view.bounds.inset(by: view.adjustedContentInset)
+        return view.cellForItem(at: IndexPath(item: item, section: 0)).map { $0.frame.intersection(visible) }
     }
 
     /// Takes the finger away; the row opens.

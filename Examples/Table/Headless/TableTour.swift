@@ -75,7 +75,7 @@ struct TableTour {
                 {
                     hand.screen.cancelTouches()
                     hand.screen.frames(24)
-                    hand.pullRow(1, by: 60)
+                    hand.pullRow(0, by: 60)
                     hand.letGo()
                 }
             ),

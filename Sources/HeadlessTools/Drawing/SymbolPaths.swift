@@ -50,6 +50,10 @@ enum SymbolPaths {
         "person.crop.circle": Symbol(parts: [.line(ring, width: 1.7), .area(head), .area(shoulders)]),
         "person.crop.circle.fill": Symbol(parts: [.area(disc + head + shoulders)]),
         "gear": gear, "gearshape": gear,
+        "trash.fill": Symbol(parts: [
+            .line("M4.5 6H19.5M9.5 6V3.8H14.5V6", width: 1.8), .area("M6 8H18L17 21.5H7Z"),
+        ]),
+        "arrow.up.to.line": Symbol(parts: [.line("M5 3.5H19M12 21V8M6.5 13L12 7.5L17.5 13", width: 2.2)]),
         "trash": Symbol(parts: [.line("M4.5 6.5H19.5M9.5 6.5V4H14.5V6.5M6.5 6.5L7.5 20.5H16.5L17.5 6.5", width: 1.8)]),
     ]
 

@@ -27,6 +27,15 @@ extension SizingListLayout {
         if sectionIndex.frame != frame { sectionIndex.frame = frame }
     }
 
+    /// Fades the index in or out.
+    func fadeSectionIndex(isVisible: Bool) {
+        guard let sectionIndex else { return }
+        UIView.animate(withDuration: Self.indexFadeDuration) { sectionIndex.alpha = isVisible ? 1 : 0 }
+    }
+
+    /// The duration in which the index fades in or out, in seconds; unverified on a device.
+    private static let indexFadeDuration: TimeInterval = 0.2
+
     /// Hides the scroll indicator, which the index would cover.
     private func hideScrollIndicator() {
         guard showedScrollIndicator == nil, let collectionView else { return }

@@ -69,7 +69,9 @@
 
         /// Forgets a row that was to be swiped by a gesture that was not recognized in the end.
         func forgetUnmovedRow() {
-            swipedRows.removeAll { !$0.isClosing && $0.distance == 0 }
+            guard let openRow, openRow.distance == 0 else { return }
+            invalidateSwipedRows()
+            swipedRows.removeAll { !$0.isClosing }
         }
 
         /// Moves the open row after a finger.
@@ -215,6 +217,13 @@
 
         /// The row that is open or follows a finger.
         var openRow: SwipedRow? { swipedRows.first { !$0.isClosing } }
+
+        /// Hides the section index while a row is open, whose buttons it would cover.
+        func swipedRowsDidChange(from old: [SwipedRow]) {
+            let isOpen = openRow != nil
+            guard isOpen != old.contains(where: { !$0.isClosing }) else { return }
+            (layout as? SizingListLayout)?.fadeSectionIndex(isVisible: !isOpen)
+        }
 
         /// Closes the open row.
         func closeOpenRow() {

@@ -83,7 +83,9 @@ final class LayoutSession {
         /// The gestures by which rows are swiped; `nil` until a list has swipe actions.
         var swiping: RowSwiping?
         /// The rows that are swiped aside or are closing.
-        var swipedRows: [SwipedRow] = []
+        var swipedRows: [SwipedRow] = [] {
+            didSet { swipedRowsDidChange(from: oldValue) }
+        }
         /// The distance that the open row had when a finger began to move it, in points.
         var grabbedDistance: CGFloat = 0
         /// The content offset at which the cells on screen got their swipe actions as custom actions; `nil` if they have none

@@ -87,6 +87,24 @@ import UIKit
         #expect(fixture.movedRows == [:])
     }
 
+    @Test func theSectionIndexGivesWayToTheButtons() {
+        let fixture = SwipeFixture()
+        let index = SizingSectionIndexView()
+        index.titles = ["A", "B"]
+        fixture.layout.sectionIndex = index
+        fixture.screen.frame()
+        fixture.drag(2, by: -30, lifting: false)
+        #expect(index.alpha == 0)
+        fixture.screen.liftTouch()
+        fixture.screen.frames(60)
+        #expect(index.alpha == 1)
+        fixture.flick(2, by: -80)
+        #expect(index.alpha == 0)
+        fixture.collectionView.reloadData()
+        fixture.screen.frame()
+        #expect(index.alpha == 1)
+    }
+
     @Test func attributesSayThatTheRowIsSwiped() {
         let fixture = open()
         func isSwiped(_ item: Int) -> Bool? {
