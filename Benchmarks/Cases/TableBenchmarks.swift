@@ -2,23 +2,26 @@ import HeadlessTools
 import SizingKit
 import UIKit
 
-/// What a table view costs beside a collection view with `itemSizing`: the same rows, opened, scrolled and inserted, with their
-/// views.
+/// What a table view and a collection view that asks its data source cost beside one with `itemSizing`: the same rows, opened,
+/// scrolled and inserted, with their views.
 @MainActor
 enum TableBenchmarks {
     static let all: [Benchmark] = [
-        both("open", open),
-        both("scrollStep", scrollStep),
-        both("insert", insert),
+        cases("open", open),
+        cases("scrollStep", scrollStep),
+        cases("insert", insert),
     ].flatMap { $0 }
 
     private typealias Run = @MainActor (any RowsScreen, Effort) throws -> Measurement
 
-    private static func both(_ name: String, _ run: @escaping Run) -> [Benchmark] {
+    private static func cases(_ name: String, _ run: @escaping Run) -> [Benchmark] {
         [
             Benchmark(name: "rows.\(name)", sizes: [1_000, 1_000_000]) { try run(SizedRows(count: $0), $1) },
             Benchmark(name: "table.\(name)", rival: "rows.\(name)", sizes: [1_000, 1_000_000]) {
                 try run(TableRows(count: $0), $1)
+            },
+            Benchmark(name: "collection.\(name)", rival: "rows.\(name)", sizes: [1_000, 1_000_000]) {
+                try run(CollectionRows(count: $0), $1)
             },
         ]
     }
@@ -122,6 +125,37 @@ private final class SizedRows: NSObject, RowsScreen, UICollectionViewDataSource 
     ) -> UICollectionViewCell {
         let text = TableBenchmarks.text(of: indexPath.item)
         return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: text)
+    }
+}
+
+/// A collection view that measures the cells of its data source.
+private final class CollectionRows: NSObject, RowsScreen, UICollectionViewDataSource {
+    var count: Int
+    private(set) var view: UICollectionView?
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    func makeView() -> UICollectionView {
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: SizingListLayout())
+        view.register(SizedRow.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = self
+        self.view = view
+        return view
+    }
+
+    func insertRow(at indexPath: IndexPath) { view?.insertItems(at: [indexPath]) }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        (cell as? SizedRow)?.label.text = TableBenchmarks.text(of: indexPath.item)
+        return cell
     }
 }
 
