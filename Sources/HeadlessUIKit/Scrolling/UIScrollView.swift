@@ -18,6 +18,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
     private func setUp() {
         clipsToBounds = true
         scrollRecognizer.scrollView = self
+        // The scroll view stays the delegate, also when the recognizer is added to another view.
+        scrollRecognizer.delegate = self as? any UIGestureRecognizerDelegate
         addGestureRecognizer(scrollRecognizer)
     }
 

@@ -74,7 +74,20 @@ extension LayoutModel {
     ///
     /// - Complexity: O(log *n*)
     package func carouselPlace(of section: Int) -> CarouselPlace? {
-        sections[section].wantedPlace ?? arrangement(of: section)?.place
+        sections[section].wantedPlace ?? sections[section].place
+    }
+
+    /// The sections that are scrolled away from their start, in order.
+    ///
+    /// - Complexity: O(number of sections)
+    package var scrolledCarousels: [(section: Int, place: CarouselPlace)] {
+        var found: [(section: Int, place: CarouselPlace)] = []
+        sections.forEach(in: 0..<sections.count) { index, section, _ in
+            let place = section.wantedPlace ?? section.place
+            if let place, place.keptItem != nil { found.append((index, place)) }
+            return true
+        }
+        return found
     }
 
     /// Scrolls a carousel to a place: now, or once its shape is final.

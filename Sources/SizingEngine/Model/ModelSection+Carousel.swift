@@ -1,3 +1,8 @@
+extension ModelSection {
+    /// Where a carousel is scrolled to; `nil` for a section of another kind.
+    var place: CarouselPlace? { (items as? CarouselArrangement)?.place }
+}
+
 // Where a carousel is scrolled to, through changes of its shape.
 extension ModelSection.Parts {
     /// The arrangement of a carousel; `nil` for a section of another kind.

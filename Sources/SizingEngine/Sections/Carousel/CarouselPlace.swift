@@ -8,6 +8,16 @@ package struct CarouselPlace: Hashable, Sendable {
     /// The pixels beyond the first or the last position at which the carousel can rest.
     var overscroll = 0
 
+    /// The place at which an item's column has a distance from the start of the content.
+    package init(item: Int, distance: Int) {
+        self.item = item
+        self.distance = distance
+    }
+
+    init(overscroll: Int = 0) {
+        self.overscroll = overscroll
+    }
+
     /// The start of the carousel.
     package static let start = CarouselPlace()
 

@@ -54,6 +54,7 @@ extension LayoutSession {
         placedInsets = nil
         invalidParts = .everything
         finder.templates.host.removeFromSuperview()
+        removeScrollers()
         #if !os(tvOS)
             forgetSwipedRows()
             swiping?.detach()

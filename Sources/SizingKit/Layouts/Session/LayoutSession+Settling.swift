@@ -39,6 +39,7 @@ extension LayoutSession {
         }
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
+        restCarousels()
         noteTurn()
         guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty, collectionView?.window != nil
         else { return }
