@@ -19,6 +19,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
         clipsToBounds = true
         scrollRecognizer.scrollView = self
         scrollRecognizer.allowedScrollTypesMask = .all
+        // The scroll view stays the delegate, also when the recognizer is added to another view.
+        scrollRecognizer.delegate = self as? any UIGestureRecognizerDelegate
         addGestureRecognizer(scrollRecognizer)
     }
 

@@ -20,6 +20,8 @@ struct ModelSection: SummedElement {
         var isStale = false
         /// Whether the shape is final; else it is provisional until the layout has asked for it.
         var isResolved: Bool
+        /// Where the section is scrolled to once its shape is that of a carousel; `nil` if it is a carousel already.
+        var wantedPlace: CarouselPlace?
     }
 
     /// The parts and their totals, in a class: every query copies sections, and would retain a dozen references each time.
@@ -74,6 +76,8 @@ struct ModelSection: SummedElement {
 
     var isResolved: Bool { storage.parts.isResolved }
 
+    var wantedPlace: CarouselPlace? { storage.parts.wantedPlace }
+
     /// The totals of the section. They are stored, since a search reads the totals of many sections.
     var summary: SectionSummary { storage.summary }
 
@@ -92,7 +96,9 @@ struct ModelSection: SummedElement {
             section.shape = shape
             section.isResolved = true
             if old.arrangement != shape.arrangement || old.itemCross.length != shape.itemCross.length {
+                section.keepPlace()
                 section.items = shape.items(count: section.items.count, estimate: 1)
+                section.usePlace()
             }
             let isSame = old.boundaryCross.length == shape.boundaryCross.length
             if !isSame || old.hasHeader != shape.hasHeader { section.header = shape.hasHeader ? .estimated : .absent }

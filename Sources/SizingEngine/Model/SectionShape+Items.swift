@@ -7,6 +7,8 @@ extension SectionShape {
         case .grid(let parameters): GridArrangement(count: count, parameters: parameters, estimate: estimate)
         case .masonry(let parameters): MasonryArrangement(count: count, parameters: parameters, estimate: estimate)
         case .flow(let parameters): FlowArrangement(count: count, parameters: parameters, estimate: estimate)
+        case .carousel(let parameters):
+            CarouselArrangement(count: count, parameters: parameters, estimate: estimate)
         }
     }
 }

@@ -8,6 +8,7 @@ package struct SectionShape: Equatable, Sendable {
         case grid(GridParameters)
         case masonry(MasonryParameters)
         case flow(FlowParameters)
+        case carousel(CarouselParameters)
     }
 
     package var arrangement: Arrangement

@@ -1,6 +1,7 @@
 extension LayoutModel {
     /// Applies a batch of updates. Measured sizes stay with their items and sections. Inserted and reloaded elements are
-    /// unmeasured, and so are items that move to a section that offers them another space.
+    /// unmeasured, and so are items that move to a section that offers them another space. A reloaded carousel stays where
+    /// it is scrolled to.
     ///
     /// - Parameters:
     ///   - map: The map of the changes. They must be legal, as UIKit checks: no element is taken away twice.
@@ -35,8 +36,10 @@ extension LayoutModel {
         var fresh = batch.insertedSections
         for section in batch.reloadedSections {
             guard let after = map.section(after: section), after < sectionCount else { return false }
+            let place = carouselPlace(of: after)
             removeSection(at: after)
             insertSection(itemCount: itemCount(after), shape: shape, isResolved: isResolved, at: after)
+            if let place { setCarouselPlace(place, of: after) }
             fresh.insert(after)
         }
         for path in batch.itemsGiven {

@@ -76,6 +76,10 @@ open class SizingLayout: UICollectionViewLayout {
     /// The animation for deleted items. The default is ``SizingTransition/fade``.
     public final var deletionTransition: SizingTransition = .fade
 
+    /// A closure that the layout calls when the user or an animation scrolls a carousel. Keep it short: while a carousel
+    /// moves, it is called in each frame.
+    public final var carouselHandler: ((_ section: Int, _ event: SizingCarouselEvent) -> Void)?
+
     /// Whether elements on screen are tinted by how their sizes were found: green if measured, orange if corrected by the
     /// shown view, red if estimated. The default is `false`.
     public final var showsSizingOverlay = false {

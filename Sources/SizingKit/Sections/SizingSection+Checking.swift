@@ -31,6 +31,17 @@ extension SizingSection.Arrangement {
             flow.itemSpacing = flow.itemSpacing.checked("item spacing")
             flow.lineSpacing = flow.lineSpacing.checked("line spacing")
             return .flow(flow)
+        case .carousel(var carousel):
+            carousel.columnSpacing = carousel.columnSpacing.checked("column spacing")
+            carousel.rowSpacing = carousel.rowSpacing.checked("row spacing")
+            if case .fixed(let height) = carousel.itemHeight.rule {
+                carousel.itemHeight = .fixed(height.checked("item height"))
+            }
+            if carousel.rows < 1 {
+                SizingLog.reportOnce("rows \(carousel.rows)", "\(carousel.rows) rows are not possible; using 1")
+                carousel.rows = 1
+            }
+            return .carousel(carousel)
         }
     }
 }

@@ -45,7 +45,7 @@ extension SizingSection {
             in: environment
         )
         return SectionShape(
-            arrangement: arrangement(across: cross.length, in: environment),
+            arrangement: arrangement(across: cross, in: environment),
             itemCross: cross,
             insetBefore: grid.extent(of: main.start, rounded: .nearest),
             insetAfter: grid.extent(of: main.end, rounded: .nearest)
@@ -67,8 +67,9 @@ extension SizingSection {
     }
 
     @MainActor
-    private func arrangement(across crossExtent: Int, in environment: LayoutEnvironment) -> SectionShape.Arrangement {
+    private func arrangement(across cross: Span, in environment: LayoutEnvironment) -> SectionShape.Arrangement {
         let grid = environment.grid
+        let crossExtent = cross.length
         func pixels(_ points: CGFloat) -> Int { grid.extent(of: points, rounded: .nearest) }
         switch arrangement {
         case .list(let configuration):
@@ -100,6 +101,8 @@ extension SizingSection {
                     estimatedCross: pixels(Self.estimatedFlowWidth)
                 )
             )
+        case .carousel(let section):
+            return .carousel(section.parameters(in: cross, of: environment.crossExtent, on: grid))
         }
     }
 
@@ -109,7 +112,7 @@ extension SizingSection {
 }
 
 extension GridParameters.Alignment {
-    fileprivate init(_ alignment: SizingGrid.RowAlignment) {
+    init(_ alignment: SizingGrid.RowAlignment) {
         switch alignment {
         case .fill: self = .stretch
         case .start: self = .start

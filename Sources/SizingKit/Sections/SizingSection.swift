@@ -1,6 +1,6 @@
 import UIKit
 
-/// The arrangement of a section of a ``SizingLayout``: a list, a grid, a masonry or a flow.
+/// The arrangement of a section of a ``SizingLayout``: a list, a grid, a masonry, a flow or a carousel.
 ///
 /// ```swift
 /// let layout = SizingLayout { section, _ in
@@ -23,6 +23,7 @@ public struct SizingSection: Equatable, Sendable {
         case grid(SizingGrid)
         case masonry(SizingMasonry)
         case flow(SizingFlow)
+        case carousel(SizingCarousel)
     }
 
     /// The edges that the insets at the sides of a section are relative to.
@@ -124,6 +125,41 @@ public struct SizingSection: Equatable, Sendable {
     ///   - alignment: The alignment of the items along their line.
     public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
         .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))
+    }
+
+    /// Creates a section of items that scroll across the layout.
+    public static func carousel(_ carousel: SizingCarousel) -> SizingSection { SizingSection(.carousel(carousel)) }
+
+    /// Creates a section of items that scroll across the layout.
+    ///
+    /// - Parameters:
+    ///   - itemWidth: The width of the items.
+    ///   - itemHeight: The height of the items.
+    ///   - rows: The number of rows. The first items fill the first column.
+    ///   - spacing: The space between two columns and between two rows, in points.
+    ///   - scrollingBehavior: How the section scrolls, and where it comes to rest.
+    public static func carousel(
+        itemWidth: SizingCarousel.ItemWidth,
+        itemHeight: SizingCarousel.ItemHeight = .tallest,
+        rows: Int = 1,
+        spacing: CGFloat = 0,
+        scrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
+    ) -> SizingSection {
+        .carousel(
+            SizingCarousel(
+                itemWidth: itemWidth,
+                itemHeight: itemHeight,
+                rows: rows,
+                columnSpacing: spacing,
+                rowSpacing: spacing,
+                scrollingBehavior: scrollingBehavior
+            )
+        )
+    }
+
+    /// The carousel; `nil` for sections of other kinds.
+    var carousel: SizingCarousel? {
+        if case .carousel(let carousel) = arrangement { carousel } else { nil }
     }
 
     // MARK: Changed copies

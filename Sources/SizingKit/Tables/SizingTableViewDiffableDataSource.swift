@@ -120,13 +120,13 @@ where
     /// Returns a copy of the present data.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { items.snapshot() }
 
-    /// Returns the identifier of the section at an index; `nil` if there is none.
+    /// Returns the identifier of the section at an index; `nil` without such a section.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { items.sectionIdentifier(for: index) }
 
     /// Returns the index of a section; `nil` if the snapshot does not have it.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { items.index(for: sectionIdentifier) }
 
-    /// Returns the identifier of the item at an index path; `nil` if there is none.
+    /// Returns the identifier of the item at an index path; `nil` without such an item.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.itemIdentifier(for: indexPath) }
 
     /// Returns the index path of an item; `nil` if the snapshot does not have it.

@@ -55,6 +55,22 @@ enum ComingFromSnippets {
         return layout
     }
 
+    static func carousels() -> [SizingSection] {
+        let cards = SizingSection.carousel(
+            itemWidth: .count(2.5),
+            spacing: 12,
+            scrollingBehavior: .continuousGroupLeadingBoundary
+        )
+        .insets(NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 24, trailing: 16))
+        let chart = SizingSection.carousel(
+            itemWidth: .fraction(0.93),
+            rows: 3,
+            spacing: 8,
+            scrollingBehavior: .groupPagingCentered
+        )
+        return [cards, chart]
+    }
+
     static func magazine() -> SizingLayout {
         let layout = SizingLayout { section, _ in
             section == 0 ? .list() : .grid(columns: 2, spacing: 12)

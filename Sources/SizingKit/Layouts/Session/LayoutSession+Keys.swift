@@ -61,7 +61,7 @@ extension LayoutSession {
 
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old
     /// index.
-    private func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
+    func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
         if let indexPathForKey = layout.indexPathForKey {
             let indexPath = asking { indexPathForKey(key) } ?? nil
             return indexPath.flatMap(Element.init(itemAt:)).flatMap { model.contains($0) ? $0 : nil }

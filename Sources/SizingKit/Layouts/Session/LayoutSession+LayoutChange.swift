@@ -55,6 +55,7 @@ extension LayoutSession {
         invalidParts = .everything
         finder.templates.host.removeFromSuperview()
         removeContentEnds()
+        removeScrollers()
         #if !os(tvOS)
             forgetSwipedRows()
             swiping?.detach()

@@ -91,6 +91,7 @@ extension LayoutSession {
     /// Brings everything up to date in a layout pass.
     func prepare() {
         prepareElements()
+        updateCarousels()
         #if !os(tvOS)
             updateSwiping()
             offsetOfAccessibilityActions = nil

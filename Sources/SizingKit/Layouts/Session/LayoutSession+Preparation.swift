@@ -64,6 +64,7 @@ extension LayoutSession {
         {
             let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
             start?.keys = keys
+            let carousels = scrolledCarousels()
             makeModel(in: current, after: previous, of: collectionView)
             #if !os(tvOS)
                 forgetSwipedRows()
@@ -71,6 +72,7 @@ extension LayoutSession {
             knownKeys = KnownKeys()
             stale = []
             kept = keptAfterReload(kept, keys)
+            restore(carousels)
             reloaded = kept.element
             if let previous, previous.isReversed != current.isReversed { kept = mirrored(kept, in: viewport) }
         } else if changes.contains(.sizes) || previous != current {
@@ -88,6 +90,7 @@ extension LayoutSession {
         // Corrections by shown views keep its position, too.
         if let reloaded { scrollTargets.reach(reloaded) }
         guard !isInterrupted else { return }
+        showWantedCarousels()
         performPostponed()
         if invalidParts.contains(.sizes) { elastic?.model.forgetAll() }
         invalidParts.remove(.sizes)

@@ -45,6 +45,7 @@ extension LayoutSession {
         #if !os(tvOS)
             updateSwipesInTurn()
         #endif
+        restCarousels()
         noteTurn()
         guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty, collectionView?.window != nil
         else { return }

@@ -70,6 +70,7 @@ extension LayoutSession {
         removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)
         scrollTargets.removeAll()
+        moveCarousels(through: map)
         let separators = self.separators
         #if !os(tvOS)
             let swipedRows = self.swipedRows

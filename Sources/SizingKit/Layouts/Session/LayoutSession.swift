@@ -79,6 +79,11 @@ final class LayoutSession {
     /// The item that the user moves or has just dropped.
     var movement: InteractiveMovement?
 
+    /// The scroll views of the carousels that are moving, and free ones.
+    var carouselScrollers: [CarouselScroller] = []
+    /// Where the app wants carousels to be scrolled to in the next pass.
+    var wantedCarousels: [WantedCarousel] = []
+
     #if !os(tvOS)
         /// The gestures by which rows are swiped; `nil` until a list has swipe actions.
         var swiping: RowSwiping?

@@ -131,7 +131,7 @@
             }
         }
 
-        /// The view in a row that scrolls horizontally at a point; `nil` if there is none.
+        /// The view in a row that scrolls horizontally at a point; `nil` without one.
         private func horizontalScrollView(at point: CGPoint) -> UIScrollView? {
             guard let collectionView else { return nil }
             let touched = collectionView.hitTest(point, with: nil)

@@ -15,6 +15,8 @@ struct SectionStyles {
     #endif
     /// Whether any of them is a list.
     private(set) var hasLists = false
+    /// Whether any of them is a carousel.
+    private(set) var hasCarousels = false
 
     subscript(number: Int) -> SectionStyle? { styles.indices.contains(number) ? styles[number] : nil }
 
@@ -29,6 +31,7 @@ struct SectionStyles {
         styles.append(style)
         if style.hasBackdrop { hasBackdrops = true }
         if style.list != nil { hasLists = true }
+        if section.carousel != nil { hasCarousels = true }
         #if !os(tvOS)
             if style.list?.geometry.configuration.hasSwipeActions == true { haveSwipeActions = true }
         #endif

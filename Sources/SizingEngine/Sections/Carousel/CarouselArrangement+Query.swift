@@ -1,0 +1,103 @@
+extension CarouselArrangement {
+    /// The columns that are visible, in pixels from the start of the first one.
+    var visibleColumns: Span {
+        let offset = offset
+        return Span(
+            start: offset - parameters.insetBefore,
+            end: offset + parameters.contentWidth + parameters.insetAfter
+        )
+    }
+
+    func frame(of item: Int) -> ItemFrame {
+        ItemFrame(main: main(of: item, rowHeight), cross: column(of: item).offset(by: -offset))
+    }
+
+    func proposedCross(of item: Int, columns: Int) -> Int {
+        switch parameters.width {
+        case .fixed(let width): width
+        case .measured(let most, _): most
+        }
+    }
+
+    func measuredSize(of item: Int) -> ItemSize? {
+        heights.measuredExtent(at: item).map { height in
+            let width = parameters.measuresWidths ? columns.measuredSize(of: item)?.main : nil
+            return ItemSize(main: height, cross: width ?? column(of: item).length)
+        }
+    }
+
+    /// The item in the row at a main position, in the first column that starts within the content.
+    func item(at position: Int) -> Int? {
+        guard count > 0 else { return nil }
+        let pitch = max(1, rowHeight + parameters.rowSpacing)
+        let row = min(max(0, position) / pitch, rowCount - 1)
+        let first = firstVisibleItem
+        return first + row < count ? first + row : count - 1
+    }
+
+    @discardableResult
+    func forEachItem(
+        in span: Span,
+        _ body: (_ item: Int, _ frame: ItemFrame, _ isMeasured: Bool) -> Bool
+    ) -> Bool {
+        guard count > 0, span.intersects(Span(start: 0, length: extent)) else { return true }
+        let visible = visibleColumns
+        let (offset, height) = (visible.start + parameters.insetBefore, rowHeight)
+        let leadCount = parameters.leadCount
+        return columns.forEachItem(in: visible) { item, frame, _ in
+            let main = main(of: item, height)
+            guard main.intersects(span) else { return true }
+            let isMeasured = parameters.givesFrames && item >= leadCount || heights.isMeasured(item)
+            return body(item, ItemFrame(main: main, cross: frame.main.offset(by: -offset)), isMeasured)
+        }
+    }
+
+    func nextToPlace(from item: Int, startingBefore position: Int) -> Int? {
+        guard position > 0 else { return nil }
+        return placedRanges.compactMap { heights.firstUnmeasured(in: $0.clamped(to: item..<max(item, count))) }.min()
+    }
+
+    func nextToPlace(before item: Int, endingAfter position: Int) -> Int? {
+        guard extent > position else { return nil }
+        return placedRanges.compactMap { heights.lastUnmeasured(in: $0.clamped(to: 0..<item)) }.max()
+    }
+
+    func needsPlacing(in span: Span) -> Bool {
+        span.end > 0 && span.start < max(1, extent) && nextToPlace(from: 0, startingBefore: 1) != nil
+    }
+
+    /// Measuring an item moves rows, and items in their rows, but not the start of the first row.
+    func keepsPosition(of item: Int, _ edge: Edge, measuring other: Int) -> Bool {
+        edge == .start && item % parameters.rows == 0 && parameters.alignment != .center && parameters.alignment != .end
+    }
+
+    /// The items that have to be measured: the first ones, and those near the visible width.
+    private var placedRanges: [Range<Int>] {
+        let first = 0..<min(parameters.leadCount, count)
+        guard !parameters.givesFrames, unmeasuredCount > 0 else { return [first] }
+        let visible = visibleColumns
+        let near = visible.expanded(by: visible.length / 2)
+        guard let start = columns.item(at: near.start), let end = columns.item(at: near.end) else { return [first] }
+        let rows = parameters.rows
+        return [first, start / rows * rows..<min((end / rows + 1) * rows, count)]
+    }
+
+    /// The first item of the first column that starts within the content; of the last column if none does.
+    private var firstVisibleItem: Int {
+        let (offset, rows) = (offset, parameters.rows)
+        guard let covering = columns.item(at: offset) else { return 0 }
+        let next = (covering / rows + 1) * rows
+        return column(of: covering).start < offset && next < count ? next : covering / rows * rows
+    }
+
+    private func main(of item: Int, _ height: Int) -> Span {
+        let row = Span(start: item % parameters.rows * (height + parameters.rowSpacing), length: height)
+        guard parameters.alignment != .stretch, let measured = heights.measuredExtent(at: item) else { return row }
+        let length = min(measured, height)
+        return switch parameters.alignment {
+        case .stretch, .start: Span(start: row.start, length: length)
+        case .center: Span(start: row.start + (height - length) / 2, length: length)
+        case .end: Span(start: row.end - length, length: length)
+        }
+    }
+}

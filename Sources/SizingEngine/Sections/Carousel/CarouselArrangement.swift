@@ -1,0 +1,141 @@
+/// The items of a section that scrolls across the layout: in columns along the cross axis, each of as many items as there are
+/// rows.
+///
+/// Item *i* is in column *i* / rows and row *i* % rows. All rows are equally high. The arrangement holds where it is scrolled
+/// to, and queries visit only the columns that are visible there.
+///
+/// An item has to be measured if it is one of the first, from which the height follows, or if it comes near the visible width
+/// and its frame depends on its size.
+///
+/// Items that do not exist are a programmer's error and stop the program. A change costs O(rows · log n + rows² + first
+/// items), a look-up O(log n + rows); a copy is O(1).
+struct CarouselArrangement: SectionArrangement {
+    let parameters: CarouselParameters
+
+    /// The measured main extents.
+    var heights: ExtentList
+    /// The columns: a grid along the cross axis, whose rows are the columns of the carousel.
+    var columns: GridArrangement
+    /// The largest measured main extent of the first items; `nil` if none of them is measured.
+    private(set) var tallest: Int?
+
+    var place = CarouselPlace.start
+
+    init(count: Int, parameters: CarouselParameters, estimate: Int) {
+        self.parameters = parameters
+        heights = ExtentList(count: count, estimate: estimate)
+        let slots = Array(repeating: Span(start: 0, length: 0), count: parameters.rows)
+        columns = GridArrangement(
+            count: count,
+            parameters: GridParameters(columns: slots, rowSpacing: parameters.columnSpacing),
+            estimate: 1
+        )
+        learnWidth()
+    }
+
+    var count: Int { heights.count }
+
+    var unmeasuredCount: Int { heights.unmeasuredCount }
+
+    var measuredSum: Int { heights.measuredSum }
+
+    var estimate: Int {
+        get { heights.estimate }
+        set { heights.estimate = newValue }
+    }
+
+    /// The number of rows that have items.
+    var rowCount: Int { min(parameters.rows, count) }
+
+    var fixedExtent: Int { rowCount * (fixedHeight ?? 0) + max(0, rowCount - 1) * parameters.rowSpacing }
+
+    var estimatedRows: Int { fixedHeight == nil ? rowCount : 0 }
+
+    var choosesCross: Bool { parameters.measuresWidths }
+
+    /// The height of a row; `nil` if it is the estimate.
+    private var fixedHeight: Int? {
+        switch parameters.height {
+        case .fixed(let height): height
+        case .tallest: tallest
+        }
+    }
+
+    var rowHeight: Int { fixedHeight ?? heights.estimate }
+}
+
+// MARK: Changing
+
+extension CarouselArrangement {
+    mutating func measure(_ size: ItemSize, at item: Int) {
+        let before = heights.measuredExtent(at: item)
+        heights.measure(size.main, at: item)
+        if item < parameters.leadCount {
+            let after = heights.extent(at: item)
+            if let before, before == tallest, after < before {
+                findTallest()
+            } else {
+                tallest = max(tallest ?? 0, after)
+            }
+        }
+        guard case .measured(let most, _) = parameters.width else { return }
+        columns.measure(ItemSize(main: min(max(size.cross, 1), most), cross: 0), at: item)
+        learnWidth()
+    }
+
+    mutating func forget(_ item: Int) {
+        heights.forget(at: item)
+        columns.forget(item)
+        learnWidth()
+        findTallest()
+    }
+
+    mutating func forgetAll() {
+        heights.forgetAll()
+        columns.forgetAll()
+        learnWidth()
+        tallest = nil
+    }
+
+    mutating func insert(count inserted: Int, at item: Int) {
+        heights.insert(count: inserted, at: item)
+        columns.insert(count: inserted, at: item)
+        if let kept = place.item, kept >= item { place.item = kept + inserted }
+        if item < parameters.leadCount { findTallest() }
+    }
+
+    mutating func remove(_ range: Range<Int>) {
+        let isVisible = place.item.map(range.contains) ?? false
+        let next = isVisible ? nextAnchor(without: range) : nil
+        heights.remove(range)
+        columns.remove(range)
+        learnWidth()
+        if isVisible {
+            place = next ?? .start
+        } else if let kept = place.item, kept >= range.upperBound {
+            place.item = kept - range.count
+        }
+        if range.lowerBound < parameters.leadCount { findTallest() }
+    }
+
+    private mutating func findTallest() {
+        let first = 0..<min(parameters.leadCount, count)
+        tallest = nil
+        var found: Int?
+        heights.forEach(in: first) { _, _, extent, isMeasured in
+            if isMeasured { found = max(found ?? 0, extent) }
+            return true
+        }
+        tallest = found
+    }
+
+    /// Sets the width of columns in which nothing is measured.
+    private mutating func learnWidth() {
+        columns.estimate =
+            switch parameters.width {
+            case .fixed(let width): width
+            case .measured(_, let estimate):
+                max(1, MeasuredMean(count: columns.measuredCount, sum: columns.measuredSum).rounded ?? estimate)
+            }
+    }
+}

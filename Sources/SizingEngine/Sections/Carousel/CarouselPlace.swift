@@ -1,0 +1,33 @@
+/// Where a carousel is scrolled to: a column that keeps its distance from the start of the content while columns before it
+/// come, go or change their widths.
+package struct CarouselPlace: Hashable, Sendable {
+    /// An item of the column; `nil` for a carousel at its start, which stays there.
+    var item: Int?
+    /// The pixels from the start of the section's content to the start of the column.
+    var distance = 0
+    /// The pixels beyond the first or the last position at which the carousel can rest.
+    var overscroll = 0
+
+    /// The place at which an item's column has a distance from the start of the content.
+    package init(item: Int, distance: Int) {
+        self.item = item
+        self.distance = distance
+    }
+
+    init(overscroll: Int = 0) {
+        self.overscroll = overscroll
+    }
+
+    /// The start of the carousel.
+    package static let start = CarouselPlace()
+
+    /// The item that stays where it is; `nil` at the start.
+    package var keptItem: Int? { item }
+
+    /// The place at which another item keeps the position of the kept one.
+    package func keeping(_ item: Int) -> CarouselPlace {
+        var place = self
+        place.item = item
+        return place
+    }
+}

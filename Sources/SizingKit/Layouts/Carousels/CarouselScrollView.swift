@@ -1,0 +1,40 @@
+import UIKit
+
+/// The scroll view that moves a carousel while the user scrolls it, or while a scroll is animated. It shows nothing and takes
+/// no touches: its pan recognizer is added to the collection view, so that deceleration and bouncing are UIKit's.
+///
+/// A scroll view must stay the delegate of its pan recognizer, so it answers for it.
+final class CarouselScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    /// Whether a touch in the collection view may scroll, asked when it begins.
+    var mayReceive: ((UITouch) -> Bool)?
+    /// Whether a movement of the finger may scroll, by its location and its velocity in the collection view.
+    var mayBegin: ((_ location: CGPoint, _ velocity: CGPoint) -> Bool)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        #if !os(tvOS)
+            // Two scroll views on screen would disable the tap on the status bar.
+            scrollsToTop = false
+        #endif
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("CarouselScrollView is made in code only")
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        gestureRecognizer !== panGestureRecognizer || mayReceive?(touch) ?? false
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+        guard gestureRecognizer === panGestureRecognizer, let view = panGestureRecognizer.view else { return true }
+        return mayBegin?(panGestureRecognizer.location(in: view), panGestureRecognizer.velocity(in: view)) ?? false
+    }
+}

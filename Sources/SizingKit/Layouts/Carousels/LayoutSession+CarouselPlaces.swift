@@ -1,0 +1,125 @@
+import SizingEngine
+import UIKit
+
+/// Where carousels are scrolled to: set by the app, kept when the data are reloaded.
+extension LayoutSession {
+    /// An item, and its distance from the inset of its carousel, in points.
+    struct WantedCarousel {
+        let item: Element
+        let distance: CGFloat
+    }
+
+    /// A carousel that isn't at its start, before the model is created again.
+    struct ScrolledCarousel {
+        let section: Int
+        let place: CarouselPlace
+        /// The key of the item that stays in place.
+        let key: AnyHashable?
+    }
+
+    func scrolledCarousels() -> [ScrolledCarousel] {
+        (elastic?.model.scrolledCarousels ?? []).map { section, place in
+            let key = place.keptItem.flatMap { knownKeys[.item($0, in: section)] }
+            return ScrolledCarousel(section: section, place: place, key: key)
+        }
+    }
+
+    /// Scrolls the carousels of a new model to the items that they showed before, or to the same items by index.
+    func restore(_ carousels: [ScrolledCarousel]) {
+        for carousel in carousels {
+            guard let model = elastic?.model, !isInterrupted else { return }
+            var (section, place) = (carousel.section, carousel.place)
+            if let key = carousel.key, let item = place.keptItem,
+                let found = element(withKey: key, near: .item(item, in: section), in: model)
+            {
+                section = found.section
+                place = place.keeping(found.item)
+            }
+            if section < model.sectionCount { elastic?.model.setCarouselPlace(place, of: section) }
+        }
+    }
+
+    // MARK: Positions
+
+    func carouselPosition<Key: Hashable & Sendable>(_ section: Int, withKeysOf keyType: Key.Type) -> SizingPosition<
+        Key
+    >? {
+        guard let carousel = carousel(section), let model = elastic?.model, model.itemCount(in: section) > 0 else {
+            return nil
+        }
+        let item = Element.item(carousel.state.place.keptItem ?? 0, in: section)
+        guard let key = key(of: item)?.base as? Key else { return nil }
+        let distance = model.frame(of: item).cross.start - model.shape(of: section).itemCross.start
+        return SizingPosition(key: key, distance: carousel.grid.points(of: distance))
+    }
+
+    /// Scrolls a carousel so that an item has a distance from the inset of its section, in points: now, or once the section
+    /// is laid out.
+    func restoreCarousel(at indexPath: IndexPath, distance: CGFloat) {
+        guard let item = Element(itemAt: indexPath) else { return }
+        wantedCarousels.append(WantedCarousel(item: item, distance: distance))
+        if elastic == nil || !isCurrent { return invalidateLayout() }
+        for scroller in carouselScrollers where scroller.section == item.section { scroller.release() }
+        showWantedCarousels()
+        invalidateCarousels()
+    }
+
+    /// Scrolls the carousels of the model to the places that the app wants.
+    func showWantedCarousels() {
+        guard let grid = environment?.grid, let model = elastic?.model else { return }
+        for wanted in wantedCarousels where model.contains(wanted.item) {
+            let place = CarouselPlace(item: wanted.item.item, distance: grid.position(of: wanted.distance))
+            elastic?.model.setCarouselPlace(place, of: wanted.item.section)
+        }
+        wantedCarousels = []
+    }
+
+    // MARK: Scrolling by the app
+
+    /// Scrolls a carousel to an offset, in points: at once, or in an animation.
+    func setCarouselOffset(_ offset: CGFloat, _ section: Int, animated: Bool) {
+        guard offset.isFinite, let carousel = carousel(section) else { return }
+        moveCarousel(section, to: carousel.state.restingOffsets.clamp(carousel.grid.position(of: offset)), animated)
+    }
+
+    /// Scrolls the carousel of a wanted item so that the item is visible.
+    func showInCarousel(_ wanted: WantedPosition, animated: Bool) {
+        resolveInPlace(wanted.element.section)
+        var alignment: GridParameters.Alignment?
+        if case .scrollPosition(let position) = wanted.target { alignment = crossAlignment(of: position) }
+        guard let offset = elastic?.model.carouselOffset(showing: wanted.element, at: alignment) else { return }
+        moveCarousel(wanted.element.section, to: offset, animated)
+    }
+
+    /// Resolves the shape of a section that may be off screen. What is on screen stays in place.
+    private func resolveInPlace(_ section: Int) {
+        guard let elastic, let viewport = visibleViewport, elastic.placedSection(at: section)?.isResolved == false
+        else {
+            return
+        }
+        let kept = elastic.anchor(wholeIn: viewport)
+        resolve(section)
+        if !isInterrupted { place(in: viewport, keeping: KeptPosition(kept)) }
+    }
+
+    private func moveCarousel(_ section: Int, to offset: Int, _ animated: Bool) {
+        guard carousel(section)?.state.offset != offset else { return }
+        if animated, collectionView?.window != nil, let scroller = scroller(for: section) {
+            scroller.animate(to: offset)
+        } else {
+            for scroller in carouselScrollers where scroller.section == section { scroller.release() }
+            scrollCarousel(section, to: offset)
+        }
+    }
+
+    /// The alignment along the carousel that a scroll position asks for.
+    private func crossAlignment(of position: UICollectionView.ScrollPosition) -> GridParameters.Alignment? {
+        guard let environment else { return nil }
+        let isVertical = environment.axis == .vertical
+        let isMirrored = isVertical && environment.isRightToLeft
+        if position.contains(isVertical ? .centeredHorizontally : .centeredVertically) { return .center }
+        if position.contains(isVertical ? .left : .top) { return isMirrored ? .end : .start }
+        if position.contains(isVertical ? .right : .bottom) { return isMirrored ? .start : .end }
+        return nil
+    }
+}

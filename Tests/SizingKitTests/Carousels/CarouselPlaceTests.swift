@@ -1,0 +1,197 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// What is looked at in a carousel stays in place.
+@MainActor
+@Suite struct CarouselPlaceTests {
+    nonisolated private static let modes = ScrollSimulationTests.modes
+
+    private func fixture(_ hostility: Hostility, at offset: CGFloat = 1_070) -> CarouselFixture {
+        let fixture = CarouselFixture(count: 30, hostility: hostility)
+        fixture.show()
+        fixture.layout.setCarouselOffset(offset, inSection: 1, animated: false)
+        fixture.screen.frames(3)
+        return fixture
+    }
+
+    /// The tenth card is the first whole one at an offset of 1,070: it starts 30 points after the inset.
+    private static let place = CGRect(x: 50, y: 105, width: 100, height: 95)
+
+    @Test(arguments: modes)
+    func aCarouselStaysWhereItIsWhileThePageScrollsAwayAndBack(hostility: Hostility) {
+        let fixture = fixture(hostility)
+        #expect(fixture.card(110) == Self.place)
+        fixture.screen.fling(fixture.collectionView, velocity: 4_000)
+        fixture.screen.runUntilRest()
+        #expect(fixture.card(110) == nil)
+        fixture.collectionView.contentOffset = .zero
+        fixture.screen.frames(3)
+        #expect(fixture.card(110) == Self.place)
+    }
+
+    @Test(arguments: modes)
+    func itemsThatComeAndGoBeforeThoseOnScreenMoveNothing(hostility: Hostility) {
+        let fixture = fixture(hostility)
+        fixture.update(
+            { $0[1].insert(contentsOf: [500, 501, 503], at: 2) },
+            {
+                fixture.collectionView.insertItems(at: (2..<5).map { IndexPath(item: $0, section: 1) })
+            }
+        )
+        #expect(fixture.card(110) == Self.place)
+        #expect(fixture.offset == 1_400)
+        fixture.update(
+            { $0[1].removeSubrange(0..<5) },
+            {
+                fixture.collectionView.deleteItems(at: (0..<5).map { IndexPath(item: $0, section: 1) })
+            }
+        )
+        #expect(fixture.card(110) == Self.place)
+        fixture.update(
+            { $0[1].swapAt(0, 20) },
+            {
+                fixture.collectionView.moveItem(at: IndexPath(item: 0, section: 1), to: IndexPath(item: 20, section: 1))
+                fixture.collectionView.moveItem(at: IndexPath(item: 20, section: 1), to: IndexPath(item: 0, section: 1))
+            }
+        )
+        #expect(fixture.card(110) == Self.place)
+    }
+
+    @Test(arguments: modes)
+    func aCarouselMovesWithItsSection(hostility: Hostility) {
+        let fixture = fixture(hostility)
+        fixture.update(
+            { $0.insert([7], at: 0) },
+            { fixture.collectionView.insertSections([0]) }
+        )
+        #expect(fixture.layout.carouselOffset(inSection: 1) == nil)
+        #expect(fixture.layout.carouselOffset(inSection: 2) == 1_070)
+        fixture.update(
+            { $0.insert($0.remove(at: 2), at: 0) },
+            { fixture.collectionView.moveSection(2, toSection: 0) }
+        )
+        #expect(fixture.layout.carouselOffset(inSection: 0) == 1_070)
+        fixture.collectionView.contentOffset = .zero
+        fixture.screen.frames(3)
+        #expect(fixture.card(110)?.minX == 50)
+    }
+
+    @Test(arguments: modes)
+    func aRemovedEndLeavesNoGap(hostility: Hostility) {
+        let fixture = fixture(hostility, at: 10_000)
+        #expect(fixture.offset == 2_930)
+        fixture.update(
+            { $0[1].removeLast(10) },
+            {
+                fixture.collectionView.deleteItems(at: (20..<30).map { IndexPath(item: $0, section: 1) })
+            }
+        )
+        #expect(fixture.offset == 1_830)
+        #expect(fixture.card(119)?.maxX == 380)
+        fixture.update(
+            { $0[1].removeAll() },
+            {
+                fixture.collectionView.deleteItems(at: (0..<20).map { IndexPath(item: $0, section: 1) })
+            }
+        )
+        #expect(fixture.cards == [])
+    }
+
+    @Test(arguments: modes)
+    func aReloadKeepsTheItemOnScreenByItsKey(hostility: Hostility) {
+        let fixture = fixture(hostility)
+        fixture.keys[1].insert(contentsOf: [600, 601], at: 0)
+        fixture.collectionView.reloadData()
+        fixture.screen.frames(3)
+        #expect(fixture.card(110)?.minX == 50)
+        #expect(fixture.offset == 1_290)
+        fixture.collectionView.reloadSections([1])
+        fixture.screen.frames(60)
+        #expect(fixture.card(110)?.minX == 50)
+    }
+
+    @Test(arguments: modes)
+    func aRotationKeepsTheItemAtItsDistance(hostility: Hostility) {
+        let fixture = fixture(hostility)
+        fixture.screen.rotate(to: CGSize(width: 800, height: 400))
+        fixture.screen.frames(60)
+        #expect(fixture.card(110)?.minX == 50)
+        fixture.screen.rotate(to: CGSize(width: 400, height: 800))
+        fixture.screen.frames(60)
+        #expect(fixture.card(110)?.minX == 50)
+    }
+
+    @Test(arguments: modes)
+    func itemsThatComeWhileAFingerHoldsTheCarouselMoveNothing(hostility: Hostility) {
+        let fixture = fixture(hostility)
+        fixture.screen.touchDown(at: CGPoint(x: 300, y: 150))
+        for step in 0...10 { fixture.screen.moveTouch(to: CGPoint(x: 280 - step * 3, y: 150)) }
+        let before = fixture.card(112)
+        fixture.update(
+            { $0[1].insert(contentsOf: [500, 501, 503], at: 2) },
+            {
+                fixture.collectionView.insertItems(at: (2..<5).map { IndexPath(item: $0, section: 1) })
+            }
+        )
+        #expect(fixture.card(112) == before)
+        for step in 10...14 { fixture.screen.moveTouch(to: CGPoint(x: 280 - step * 3, y: 150)) }
+        fixture.screen.frame()
+        #expect(fixture.card(112)?.minX == before.map { $0.minX - 12 })
+        fixture.screen.frames(20)
+        fixture.screen.liftTouch()
+        fixture.screen.runUntilRest()
+        #expect(fixture.card(112)?.minX == before.map { $0.minX - 12 })
+        // The finger takes it back to the first item, and not beyond.
+        for _ in 0..<20 { fixture.drag(from: CGPoint(x: 50, y: 150), by: CGSize(width: 300, height: 0), frames: 6) }
+        #expect(fixture.offset == 0)
+        #expect(fixture.card(100)?.minX == 20)
+    }
+
+    // MARK: Set by the app
+
+    @Test(arguments: [false, true])
+    func anOffsetIsSetAtOnceOrInAnAnimation(isRightToLeft: Bool) {
+        let fixture = CarouselFixture(isRightToLeft: isRightToLeft)
+        fixture.show()
+        fixture.layout.setCarouselOffset(550, inSection: 1, animated: true)
+        fixture.screen.frames(3)
+        #expect(fixture.offset ?? 0 > 0 && fixture.offset ?? 550 < 550)
+        fixture.screen.runUntilRest()
+        #expect(fixture.offset == 550)
+        #expect(fixture.card(105)?.minX == (isRightToLeft ? 280 : 20))
+        #expect(fixture.events.last == .didEndScrollingAnimation)
+        fixture.layout.setCarouselOffset(-100, inSection: 1, animated: false)
+        fixture.screen.frame()
+        #expect(fixture.offset == 0)
+        #expect(fixture.card(100)?.minX == (isRightToLeft ? 280 : 20))
+    }
+
+    @Test(arguments: modes, [false, true])
+    func aScrollToAnItemGoesBothWays(hostility: Hostility, animated: Bool) {
+        let fixture = CarouselFixture(count: 30, hostility: hostility)
+        fixture.keys.insert(Array(2_000_000..<2_000_100), at: 0)
+        fixture.show()
+        let target = IndexPath(item: 20, section: 2)
+        fixture.layout.scrollExactly(toItemAt: target, at: [.top, .left], animated: animated)
+        fixture.screen.runUntilRest()
+        #expect(fixture.card(120)?.minX == 20)
+        #expect(fixture.card(120)?.minY == 0)
+        #expect(fixture.layout.carouselOffset(inSection: 2) == 2_200)
+    }
+
+    @Test func aPositionIsSavedAndRestoredInAnotherLayout() throws {
+        let fixture = fixture([])
+        let position = try #require(fixture.layout.carouselPosition(inSection: 1, withKeysOf: Int.self))
+        #expect(position == SizingPosition(key: 110, distance: 30))
+        let next = CarouselFixture(count: 30)
+        next.keys[1].insert(contentsOf: [600, 601, 602], at: 0)
+        next.layout.restoreCarousel(position, at: IndexPath(item: 13, section: 1))
+        next.show()
+        #expect(next.card(110) == Self.place)
+        next.layout.restoreCarousel(SizingPosition(key: 600), at: IndexPath(item: 0, section: 1))
+        next.screen.frame()
+        #expect(next.offset == 0)
+    }
+}
