@@ -55,6 +55,7 @@ struct MeasuredElement {
     /// a free side. The view keeps its size.
     func sizeOfContent(ofShown fitting: ViewFitting, by way: SizingFitting) -> CGSize? {
         guard let size = fitting.sizeOfShownView(by: way) else { return nil }
+        guard way == .automatic else { return size }
         let shownSize = fitting.view.bounds.size
         var own = size
         UIView.performWithoutAnimation {

@@ -88,7 +88,9 @@ final class TemplateMeasurer {
                 size =
                     isTemplate(view)
                     ? fitting.size(by: use.source.fitting) : fitting.sizeOfShownView(by: use.source.fitting)
-                if let fitted = size, let element, isTemplate(view), element.isFilled(byTemplateWith: use.extraWidth) {
+                if let fitted = size, let element, isTemplate(view), use.source.fitting == .automatic,
+                    element.isFilled(byTemplateWith: use.extraWidth)
+                {
                     size = preferredSize(of: element, fitting: fitted, fitting, use)
                 }
                 if proposal.width == nil { size?.width -= use.extraWidth }
