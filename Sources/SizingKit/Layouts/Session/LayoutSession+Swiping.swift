@@ -314,24 +314,5 @@
                 completion: { _ in finish?() }
             )
         }
-
-        // MARK: Reports
-
-        /// Tells the layout's owner that the user begins to swipe a row.
-        private func reportSwipe(of row: Element, _ actions: SwipeActions) {
-            guard let handler = layout.rowSwipeHandler else { return }
-            endReportedSwipe()
-            reportedSwipe = (row, actions)
-            _ = asking { handler(.begins(row.indexPath)) }
-        }
-
-        /// Tells the layout's owner that the row that the user has swiped is closed.
-        private func endReportedSwipe() {
-            guard let reported = reportedSwipe, !swipedRows.contains(where: { $0.actions === reported.actions }) else {
-                return
-            }
-            reportedSwipe = nil
-            layout.rowSwipeHandler?(.ended(reported.row?.indexPath))
-        }
     }
 #endif
