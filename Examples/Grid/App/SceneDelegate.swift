@@ -13,10 +13,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let data = GalleryData(Painting.collection)
         let gallery = GalleryViewController(title: "Paintings", data: data)
         let guide = MixedViewController(title: "Guide", data: data)
+        let showcase = ShowcaseViewController(title: "Showcase", data: data)
         let tabs = UITabBarController()
         tabs.viewControllers = [
             tab(of: gallery, symbol: "rectangle.grid.2x2"),
             tab(of: guide, symbol: "list.bullet"),
+            tab(of: showcase, symbol: "square.stack"),
         ]
         let window = UIWindow(windowScene: scene)
         window.rootViewController = tabs

@@ -34,6 +34,7 @@ struct GridRun {
         var summary = drawGallery(in: pictures)
         summary.pictures.append(pictures.write(mixedPicture(), named: "mixed"))
         summary.pictures.append(pictures.write(rotationPicture(), named: "rotation"))
+        summary.pictures.append(pictures.write(showcasePicture(), named: "showcase"))
         return summary
     }
 
@@ -174,6 +175,39 @@ struct GridRun {
         }
         screen.runUntilRest(maximumFrames: 600)
         return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text
+    }
+
+    /// The showcase, as it opens and after its carousels and the page were scrolled.
+    private func showcasePicture() -> String {
+        let screen = makeScreen()
+        let controller = ShowcaseViewController(title: title, data: data)
+        screen.show(UINavigationController(rootViewController: controller))
+        screen.frame()
+        let first = SVGPicture.Screen(screen.window)
+        let view = controller.collectionView
+        for stop in 0..<2 {
+            let sections = Set(view.indexPathsForVisibleItems.map(\.section)).sorted()
+            for section in sections { flick(section, of: controller, on: screen) }
+            guard stop == 0 else { break }
+            screen.touchDown(view)
+            screen.drag(view, by: min(distanceToEnd(of: view), view.bounds.height * 0.9))
+            screen.lift(view)
+            screen.runUntilRest(maximumFrames: 600)
+        }
+        return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text
+    }
+
+    /// Flicks a carousel on.
+    private func flick(_ section: Int, of controller: ShowcaseViewController, on screen: HeadlessScreen) {
+        let cell = controller.collectionView.visibleCells.first {
+            controller.collectionView.indexPath(for: $0)?.section == section
+        }
+        guard let cell, controller.layout.carouselOffset(inSection: section) != nil else { return }
+        let frame = cell.convert(cell.bounds, to: nil).intersection(screen.window.bounds)
+        let distance: CGFloat = options.rightToLeft ? 150 : -150
+        let start = CGPoint(x: screen.window.bounds.midX, y: frame.midY)
+        screen.pan(from: start, to: CGPoint(x: start.x + distance, y: start.y), frames: 8)
+        screen.runUntilRest(maximumFrames: 600)
     }
 
     /// The gallery in portrait and on its side: what is first on screen stays there.

@@ -31,8 +31,8 @@ struct GridOptions: Sendable, Equatable {
           --width POINTS   the width of the screen: 100 to 2000, by default 393
           --rtl            lay out from right to left
           --dark           draw in dark mode
-          --output DIR     the folder for grid.svg, grid-scrolled.svg, mixed.svg
-                           and rotation.svg, by default .build/grid
+          --output DIR     the folder for grid.svg, grid-scrolled.svg, mixed.svg,
+                           rotation.svg and showcase.svg, by default .build/grid
           --json           print the summary as one JSON object
           --help           print this text
         """

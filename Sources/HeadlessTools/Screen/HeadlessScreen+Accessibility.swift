@@ -21,6 +21,22 @@ extension HeadlessScreen {
         }
     }
 
+    /// The view that VoiceOver has its focus on: what `UIAccessibility.focusedElement(using:)` answers, for all screens.
+    public var accessibilityFocus: UIView? {
+        get { UIAccessibility.focused }
+        set { UIAccessibility.focused = newValue }
+    }
+
+    /// A swipe of three fingers while VoiceOver speaks: the view in focus is asked to scroll, then each view around it,
+    /// until one of them does.
+    ///
+    /// - Returns: The view that has scrolled; nil if none has.
+    @discardableResult
+    public func scrollByVoiceOver(_ direction: UIAccessibilityScrollDirection) -> UIView? {
+        sequence(first: accessibilityFocus, next: { $0?.superview }).compactMap { $0 }
+            .first { $0.accessibilityScroll(direction) }
+    }
+
     /// What has been said by `UIAccessibility.post(notification:argument:)` since the last call, the texts of announcements
     /// and of changes only.
     public func takeAnnouncements() -> [String] {

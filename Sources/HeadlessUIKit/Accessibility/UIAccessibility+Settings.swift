@@ -61,6 +61,31 @@ extension UIAccessibility {
         posts.append((notification, argument))
     }
 
+    /// An assistive technology.
+    public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
+        )
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
+        )
+    }
+
+    /// What an assistive technology has its focus on.
+    @MainActor
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+        focused
+    }
+
+    /// What VoiceOver has its focus on, set by tests.
+    @MainActor package static weak var focused: UIView?
+
     /// What has been posted, for tests to look at.
     @MainActor package static var posts: [(notification: Notification, argument: Any?)] = []
 

@@ -77,6 +77,29 @@ open class SizingCollectionView: UICollectionView {
             )
     }
 
+    /// Scrolls to an item, in its carousel, too.
+    open override func scrollToItem(
+        at indexPath: IndexPath,
+        at scrollPosition: UICollectionView.ScrollPosition,
+        animated: Bool
+    ) {
+        (collectionViewLayout as? SizingLayout)?.session.show(itemAt: indexPath, at: scrollPosition, animated: animated)
+        super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Scrolls the carousel that VoiceOver has its focus in by its width, if the direction is that of the carousel.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        let focused = UIAccessibility.focusedElement(using: nil) as? UIView
+        let cell = sequence(first: focused, next: { $0?.superview }).first { $0 is UICollectionViewCell }
+        if let cell = cell as? UICollectionViewCell, let indexPath = indexPath(for: cell),
+            let layout = collectionViewLayout as? SizingLayout,
+            layout.session.scrollCarousel(indexPath.section, towards: direction)
+        {
+            return true
+        }
+        return super.accessibilityScroll(direction)
+    }
+
     private func template(_ kind: RegisteredViews.Kind, _ identifier: String) -> UICollectionReusableView? {
         guard let templateProvider else { return nil }
         guard let source = registeredViews.source(kind, identifier), let template = templateProvider(source) else {

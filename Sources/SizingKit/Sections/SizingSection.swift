@@ -68,6 +68,14 @@ public struct SizingSection: Equatable, Sendable {
     /// The space between the edges of the section and its background, in points: see ``background(ofKind:insets:)``.
     public internal(set) var backgroundInsets: NSDirectionalEdgeInsets = .zero
 
+    /// A closure that changes the attributes of the items of a carousel that are visible. See ``visibleItems(_:)``.
+    public typealias VisibleItemsHandler =
+        @MainActor @Sendable (
+            _ items: [UICollectionViewLayoutAttributes], _ offset: CGFloat, _ environment: SizingLayoutEnvironment
+        ) -> Void
+
+    var visibleItemsHandler: IdentifiedClosure<VisibleItemsHandler>?
+
     /// Whether the app pins the header; `nil` for the default.
     private var statedHeaderPinning: Bool?
     /// Whether the app pins the footer; `nil` for the default.
@@ -221,6 +229,21 @@ public struct SizingSection: Equatable, Sendable {
         var section = self
         section.backgroundElementKind = elementKind
         section.backgroundInsets = insets
+        return section
+    }
+
+    /// Returns a carousel with a closure that changes the attributes of its visible items, in each frame in which it
+    /// scrolls: their `alpha`, `transform` and `zIndex`, by their distance from the middle, for example.
+    ///
+    /// The closure gets the attributes with their frames, before UIKit mirrors them in a right-to-left interface, how far
+    /// the carousel is scrolled, in points, as ``SizingLayout/carouselOffset(inSection:)`` returns it, and the size and the
+    /// traits of the collection view. Frames and sizes must stay. Sections of other kinds ignore it.
+    ///
+    /// Two sections are equal only if they have copies of one closure: keep the section if a section provider returns it
+    /// often.
+    public func visibleItems(_ handler: VisibleItemsHandler?) -> SizingSection {
+        var section = self
+        section.visibleItemsHandler = handler.map(IdentifiedClosure.init)
         return section
     }
 }

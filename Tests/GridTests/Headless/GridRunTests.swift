@@ -23,11 +23,11 @@ import Testing
         ["--count", "30", "--direction", "horizontal", "--rtl", "--columns", "2"], ["--count", "0"],
         ["--count", "1000000", "--width", "320", "--columns", "3"],
     ])
-    func everyRunMeasuresWhatItShowsAndDrawsFourPictures(_ arguments: [String]) throws {
+    func everyRunMeasuresWhatItShowsAndDrawsItsPictures(_ arguments: [String]) throws {
         let (summary, folder) = try run(arguments)
         defer { try? FileManager.default.removeItem(at: folder) }
         let names = summary.pictures.map { URL(fileURLWithPath: $0).lastPathComponent }
-        #expect(names == ["grid.svg", "grid-scrolled.svg", "mixed.svg", "rotation.svg"])
+        #expect(names == ["grid.svg", "grid-scrolled.svg", "mixed.svg", "rotation.svg", "showcase.svg"])
         let pictures = try summary.pictures.map { try String(contentsOfFile: $0, encoding: .utf8) }
         #expect(pictures.allSatisfy { $0.hasPrefix("<svg") && $0.hasSuffix("</svg>\n") })
         #expect(summary.measured + summary.cacheHits + summary.estimated == summary.items)

@@ -116,4 +116,10 @@ extension CarouselFixture: UICollectionViewDataSource {
     {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
+        keys[destination.section].insert(keys[source.section].remove(at: source.item), at: destination.item)
+    }
 }

@@ -21,6 +21,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     private var start = 0
     /// Whether a scroll is animated: before iOS 17.4 the scroll view does not say so.
     private var isAnimating = false
+    private var stillness = RestDetector()
     /// Whether the offset of the scroll view is being set from that of the carousel.
     private var isFollowing = false
 
@@ -76,14 +77,21 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         section = nil
     }
 
-    /// Makes the scroll view free once the carousel is at rest; a carousel that was stopped elsewhere moves to the nearest
-    /// rest.
+    /// Makes the scroll view free once it is certain that the carousel is at rest. A carousel that was stopped elsewhere, or
+    /// that has become shorter while it moved, moves to the nearest rest.
     func rest() {
         guard let section, let carousel = session.carousel(section) else { return release() }
         let offset = carousel.state.offset
         let legal = carousel.state.restingOffsets.clamp(offset)
-        // It springs back by itself, unless the ends of the carousel have changed while it moved.
-        if legal != offset, isBeyondLimits { return }
+        let isAtRest = stillness.isAtRest(
+            offset: position(scrollView.contentOffset),
+            isMoving: false,
+            isOverscrolled: legal != offset,
+            at: CACurrentMediaTime()
+        )
+        guard isAtRest else {
+            return RunLoopObserver.wakeUp(after: RestDetector.delay(isOverscrolled: legal != offset))
+        }
         let rest = session.elastic?.model.restingOffset(
             ofCarousel: section,
             proposed: legal,
@@ -94,13 +102,6 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         guard let rest, rest != offset else { return release() }
         follow()
         animate(to: rest)
-    }
-
-    /// Whether the scroll view shows less than its content.
-    private var isBeyondLimits: Bool {
-        let shown = position(scrollView.contentOffset)
-        let end = axis.main(scrollView.contentSize) - axis.main(scrollView.bounds.size)
-        return shown < 0 || shown > max(0, end)
     }
 
     /// Follows the section of the carousel through a batch of updates.
@@ -210,6 +211,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        stillness.step()
         guard !isFollowing, let section else { return }
         session.scrollCarousel(section, to: pixels(scrollView.contentOffset))
     }

@@ -82,6 +82,34 @@ extension LayoutSession {
         moveCarousel(section, to: carousel.state.restingOffsets.clamp(carousel.grid.position(of: offset)), animated)
     }
 
+    /// Scrolls the carousel of an item so that the item is visible, before UIKit scrolls to it.
+    func show(itemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
+        guard canShowItems, let item = Element(itemAt: indexPath), elastic?.model.contains(item) == true else { return }
+        showInCarousel(WantedPosition(element: item, target: .scrollPosition(scrollPosition)), animated: animated)
+    }
+
+    /// Scrolls a carousel by the width of its content, for VoiceOver.
+    ///
+    /// - Returns: Whether it could be scrolled in that direction.
+    func scrollCarousel(_ section: Int, towards direction: UIAccessibilityScrollDirection) -> Bool {
+        guard let carousel = carousel(section), carousel.style.scrollingBehavior != .none,
+            let isForward = carousel.isForward(direction)
+        else { return false }
+        let offset = carousel.state.offset
+        let width = max(1, carousel.state.parameters.contentWidth)
+        let target = elastic?.model.restingOffset(
+            ofCarousel: section,
+            proposed: carousel.state.restingOffsets.clamp(offset + (isForward ? width : -width)),
+            from: offset,
+            current: offset,
+            direction: isForward ? 1 : -1
+        )
+        guard let target, target != offset else { return false }
+        moveCarousel(section, to: target, true)
+        UIAccessibility.post(notification: .pageScrolled, argument: nil)
+        return true
+    }
+
     /// Scrolls the carousel of a wanted item so that the item is visible.
     func showInCarousel(_ wanted: WantedPosition, animated: Bool) {
         resolveInPlace(wanted.element.section)
@@ -121,5 +149,23 @@ extension LayoutSession {
         if position.contains(isVertical ? .left : .top) { return isMirrored ? .end : .start }
         if position.contains(isVertical ? .right : .bottom) { return isMirrored ? .start : .end }
         return nil
+    }
+}
+
+extension LayoutSession.Carousel {
+    /// Whether a direction of VoiceOver leads towards the end of the carousel; `nil` for one across it.
+    ///
+    /// The direction is that of the fingers, which go to the left for the next page, as most apps understand it. Apple's
+    /// page leaves it open.
+    fileprivate func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
+        switch direction {
+        case .next: true
+        case .previous: false
+        case .left where axis == .horizontal: !isMirrored
+        case .right where axis == .horizontal: isMirrored
+        case .up where axis == .vertical: true
+        case .down where axis == .vertical: false
+        default: nil
+        }
     }
 }

@@ -64,6 +64,7 @@ extension LayoutSession {
             return true
         }
         if isRecording { transition?.placedAfter = placed }
+        if styles.haveVisibleItemsHandlers { changeVisibleItems(attributes) }
         if styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         // A closure of the app may have set another layout.
         return collectionView == nil ? nil : attributes
@@ -128,6 +129,7 @@ extension LayoutSession {
         if !element.isItem, frame.main.length == 0 { return nil }
         let list = transition?.placedAfter.list(element.section) ?? shownList(element.section)
         let attributes = attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
+        if styles.haveVisibleItemsHandlers, transition == nil { changeVisibleItems([attributes]) }
         #if !os(tvOS)
             if !swipedRows.isEmpty { showSwipe(of: element, in: attributes) }
         #endif

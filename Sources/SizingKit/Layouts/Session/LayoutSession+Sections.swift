@@ -89,7 +89,7 @@ extension LayoutSession {
         separators = KnownSeparators()
     }
 
-    private func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
+    func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
         let insets = collectionView.adjustedContentInset
         return SizingLayoutEnvironment(
             effectiveContentSize: CGSize(

@@ -15,6 +15,8 @@ struct SectionStyles {
     #endif
     /// Whether any of them is a list.
     private(set) var hasLists = false
+    /// Whether any of them changes its visible items.
+    private(set) var haveVisibleItemsHandlers = false
     /// Whether any of them is a carousel.
     private(set) var hasCarousels = false
 
@@ -32,6 +34,7 @@ struct SectionStyles {
         if style.hasBackdrop { hasBackdrops = true }
         if style.list != nil { hasLists = true }
         if section.carousel != nil { hasCarousels = true }
+        if section.visibleItemsHandler != nil { haveVisibleItemsHandlers = true }
         #if !os(tvOS)
             if style.list?.geometry.configuration.hasSwipeActions == true { haveSwipeActions = true }
         #endif
