@@ -19,11 +19,39 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     #if !os(tvOS)
         /// Whether the row is swiped aside and shows its swipe actions. A ``SizingListCell`` has it in its
         /// configuration state; a cell of another class can take it from here in `apply(_:)`. Not available on tvOS.
-        open var isSwiped = false
+        open var isSwiped: Bool {
+            get { swipe?.isSwiped ?? false }
+            set { if newValue != isSwiped { changeSwipe { $0.isSwiped = newValue } } }
+        }
         /// The actions that a view beside a swiped row shows.
-        var swipeActions: SwipeActions?
+        var swipeActions: SwipeActions? {
+            get { swipe?.actions }
+            set { if newValue !== swipeActions { changeSwipe { $0.actions = newValue } } }
+        }
         /// Whether letting go of a swiped row performs its first action.
-        var isSwipeArmed = false
+        var isSwipeArmed: Bool {
+            get { swipe?.isArmed ?? false }
+            set { if newValue != isSwipeArmed { changeSwipe { $0.isArmed = newValue } } }
+        }
+
+        /// The looks of a swiped row, never changed once they are set: one reference, which costs the other elements the
+        /// least.
+        private final class Swipe {
+            var isSwiped = false
+            var actions: SwipeActions?
+            var isArmed = false
+        }
+
+        private var swipe: Swipe?
+
+        private func changeSwipe(_ change: (Swipe) -> Void) {
+            let changed = Swipe()
+            if let swipe {
+                (changed.isSwiped, changed.actions, changed.isArmed) = (swipe.isSwiped, swipe.actions, swipe.isArmed)
+            }
+            change(changed)
+            swipe = changed
+        }
     #endif
 
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -35,9 +63,7 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
         attributes.contentInsets = contentInsets
         attributes.rowMargins = rowMargins
         #if !os(tvOS)
-            attributes.isSwiped = isSwiped
-            attributes.swipeActions = swipeActions
-            attributes.isSwipeArmed = isSwipeArmed
+            attributes.swipe = swipe
         #endif
         return attributes
     }
@@ -50,8 +76,11 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
 
     private func hasSameLooks(as other: SizingLayoutAttributes) -> Bool {
         #if !os(tvOS)
-            guard isSwiped == other.isSwiped, swipeActions === other.swipeActions, isSwipeArmed == other.isSwipeArmed
-            else { return false }
+            if swipe !== other.swipe {
+                guard isSwiped == other.isSwiped, swipeActions === other.swipeActions,
+                    isSwipeArmed == other.isSwipeArmed
+                else { return false }
+            }
         #endif
         return color == other.color && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
             && contentInsets == other.contentInsets && rowMargins == other.rowMargins
