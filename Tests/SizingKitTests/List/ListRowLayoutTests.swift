@@ -87,7 +87,8 @@ import UIKit
         let geometry = ListSectionGeometry(section, in: environment, configuration: configuration)
         let layout = geometry.layout(of: SizingListRow(accessory: .disclosureIndicator))
         #expect(layout.contentWidth == display.disclosureWithIndex)
-        #expect(layout.accessoryTrailing == 15 + geometry.allowance)
+        #expect(geometry.rowWidth == display.width - 15)
+        #expect(layout.accessoryTrailing == geometry.allowance)
     }
 
     /// A height of content and that of its row with a separator, in points.

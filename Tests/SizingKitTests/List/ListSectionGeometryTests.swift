@@ -84,7 +84,11 @@ import UIKit
             showsSectionIndex: true,
             displayScale: 2
         )
-        let plain = geometry(.plain, environment: environment)
+        let inset = geometry(.plain, environment: environment)
+        #expect(inset.rowWidth == 752)
+        #expect(inset.rowMargins == NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: 0, trailing: 45))
+        #expect(inset.contentInsets == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0.5, trailing: 0))
+        let plain = geometry(.plain, environment: environment) { $0.insetsRowsToSafeArea = false }
         #expect(plain.rowWidth == 844)
         #expect(plain.contentInsets == NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: 0.5, trailing: 45))
         #expect(plain.layout(of: SizingListRow()).contentWidth == 752)
@@ -145,7 +149,10 @@ import UIKit
             safeAreaInsets: NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: 0, trailing: 47),
             displayScale: 3
         )
-        #expect(lines(geometry(.plain, environment: landscape), count: 1) == ["– 63,0"])
+        // A line begins below the text and ends at the edge of the list, beyond rows that are inset.
+        #expect(lines(geometry(.plain, environment: landscape), count: 1) == ["– 16,-47"])
+        let wide = geometry(.plain, environment: landscape) { $0.insetsRowsToSafeArea = false }
+        #expect(lines(wide, count: 1) == ["– 63,0"])
     }
 
     @Test func insetsCountFromTheirReference() {

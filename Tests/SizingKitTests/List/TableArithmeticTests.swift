@@ -91,7 +91,7 @@ import UIKit
         list.screen.frame()
         let cell = try #require(list.cell(0))
         let content = display.disclosureWithIndex
-        #expect(cell.frame.width == display.width)
+        #expect(cell.frame.width == display.width - 15)
         #expect(cell.contentView.frame.width == content)
         let height = (content / 4 * display.scale - 0.001).rounded(.up) + 1
         #expect(pixels(cell.frame.height, display.scale) == height)
