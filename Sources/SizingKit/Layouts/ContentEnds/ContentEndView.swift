@@ -53,12 +53,34 @@ final class ContentEndView: UIView {
         let statedLength = mainLength(statedSize)
         if keepsStatedLength, statedLength > 0 { return statedLength }
         let fitting = ViewFitting(shown: content, proposal: proposal)
-        if let length = fitting.sizeOfShownView(by: .autoLayout).map(mainLength), length > 0 {
+        giveSpace(in: proposal)
+        if let size = fitting.sizeOfShownView(by: .autoLayout), mainLength(size) > 0 {
+            setSize(size)
             hold(true)
-            return length
+            return mainLength(size)
         }
         hold(false)
         return fitting.sizeOfShownView(by: .sizeThatFits).map(mainLength) ?? statedLength
+    }
+
+    /// Gives a view without a size one at which its constraints can be satisfied.
+    private func giveSpace(in proposal: SizingProposal) {
+        guard content.bounds.isEmpty else { return }
+        let size = content.systemLayoutSizeFitting(
+            CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0),
+            withHorizontalFittingPriority: proposal.width == nil ? .fittingSizeLevel : .required,
+            verticalFittingPriority: proposal.height == nil ? .fittingSizeLevel : .required
+        )
+        setSize(proposal.limited(size))
+    }
+
+    /// Sets the size of the content and of this view, so that no layout takes place at another one.
+    private func setSize(_ size: CGSize) {
+        guard !size.isBroken else { return }
+        UIView.performWithoutAnimation {
+            if bounds.isEmpty { bounds.size = size }
+            if edges.isEmpty { content.bounds.size = size }
+        }
     }
 
     private func mainLength(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
