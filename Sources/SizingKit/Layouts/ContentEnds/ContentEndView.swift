@@ -114,10 +114,17 @@ final class ContentEndView: UIView {
     /// Moves the view. Content that is held by its frame has the same frame as this view, so that its frame is in the
     /// coordinates of the collection view, as that of a table's header is.
     func place(at frame: CGRect) {
+        guard wasPlaced else {
+            wasPlaced = true
+            return UIView.performWithoutAnimation { place(at: frame) }
+        }
         self.frame = frame
         bounds.origin = edges.isEmpty ? frame.origin : .zero
         if edges.isEmpty { content.frame = bounds }
     }
+
+    /// Whether the view has had a place: it appears in its first one without an animation.
+    private var wasPlaced = false
 
     override func layoutSubviews() {
         super.layoutSubviews()

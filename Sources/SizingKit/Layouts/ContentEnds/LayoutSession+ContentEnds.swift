@@ -110,12 +110,6 @@ extension LayoutSession {
         guard let view = end?.view else { return }
         let cross = Span(start: 0, length: environment.crossExtent)
         let frame = environment.axis.rect(ItemFrame(main: elastic.content(span), cross: cross), on: environment.grid)
-        guard view.frame != frame else { return }
-        // A view that is shown for the first time appears in place.
-        if view.bounds.isEmpty {
-            UIView.performWithoutAnimation { view.place(at: frame) }
-        } else {
-            view.place(at: frame)
-        }
+        if view.frame != frame { view.place(at: frame) }
     }
 }
