@@ -79,8 +79,10 @@
             attributes.frame = row
             attributes.frame.size.width = abs(offset)
             if kind == SwipeActionsView.elementKind {
-                // What the row uncovers.
-                if offset < 0 { attributes.frame.origin.x = row.maxX + offset }
+                // What the row uncovers, and what is beyond the end of the row, as soon as the row has moved as far.
+                let outset = min(swiped.actions.outset, abs(offset))
+                attributes.frame.size.width += outset
+                attributes.frame.origin.x = offset < 0 ? row.maxX + offset : row.minX - outset
                 attributes.zIndex = ElementOrder.swipeActions
                 attributes.isSwiped = !swiped.isClosing
                 attributes.swipeActions = swiped.actions

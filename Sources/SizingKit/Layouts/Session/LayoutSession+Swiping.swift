@@ -157,8 +157,9 @@
             at side: SwipeSide
         ) -> SwipeActions? {
             guard let elastic, let environment, let collectionView, elastic.model.contains(row),
-                let configuration = list(row.section, in: elastic.model)?.geometry.configuration
+                let geometry = list(row.section, in: elastic.model)?.geometry
             else { return nil }
+            let margins = geometry.rowMargins
             let frame = environment.axis.rect(elastic.frame(of: row), on: environment.grid)
             let insets = collectionView.adjustedContentInset
             let width = environment.grid.points(of: environment.crossExtent)
@@ -172,7 +173,8 @@
                 isAtLeft: isAtLeft,
                 ofRowWith: frame.size,
                 edgeInset: max(0, (isAtLeft ? left : right) - distanceToEdge),
-                metrics: configuration.metrics.swipe,
+                outset: side == .leading ? margins.leading : margins.trailing,
+                metrics: geometry.configuration.metrics.swipe,
                 traits: collectionView.traitCollection
             ) { [weak self] action, view in
                 self?.perform(action, from: view)

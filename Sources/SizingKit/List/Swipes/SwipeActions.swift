@@ -22,6 +22,8 @@
         let buttonWidth: CGFloat
         /// The width at the edge of the row that no content is shown in, such as that of the safe area, in points.
         let edgeInset: CGFloat
+        /// The distance, in points, from the end of the row to the edge of the list, over which the first button extends.
+        let outset: CGFloat
         /// Performs an action. The view is the one that shows the action.
         let perform: @MainActor (UIContextualAction, UIView) -> Void
 
@@ -31,6 +33,7 @@
             isAtLeft: Bool,
             ofRowWith size: CGSize,
             edgeInset: CGFloat,
+            outset: CGFloat,
             metrics: SizingSwipeMetrics,
             traits: UITraitCollection,
             perform: @escaping @MainActor (UIContextualAction, UIView) -> Void
@@ -40,6 +43,7 @@
             self.metrics = metrics
             self.traits = traits
             self.edgeInset = edgeInset
+            self.outset = outset
             self.perform = perform
             actions = configuration.actions
             performsFirstAction = configuration.performsFirstActionWithFullSwipe

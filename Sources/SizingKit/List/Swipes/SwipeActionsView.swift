@@ -75,19 +75,29 @@
             return CGRect(x: x, y: 0, width: max(0, end - start), height: bounds.height)
         }
 
+        /// The part of the view that is beyond the end of the row, in points. See the width in the layout attributes.
+        private func outset(_ actions: SwipeActions) -> CGFloat { min(actions.outset, bounds.width / 2) }
+
+        /// How far the row is open: 1 if it shows all of its buttons.
+        private func opening(_ actions: SwipeActions) -> CGFloat {
+            actions.openWidth > 0 ? (bounds.width - outset(actions)) / actions.openWidth : 0
+        }
+
         /// All buttons show a part of their width that is in proportion to the opening.
         private func layOutFilled(_ actions: SwipeActions) {
-            let opening = actions.openWidth > 0 ? bounds.width / actions.openWidth : 0
+            let outset = outset(actions)
+            let opening = opening(actions)
             for (number, button) in buttons.enumerated() {
                 let inset = actions.edgeInset
-                let start = number == 0 ? 0 : (inset + CGFloat(number) * actions.buttonWidth) * opening
+                let start = number == 0 ? 0 : outset + (inset + CGFloat(number) * actions.buttonWidth) * opening
                 let isSpread = isArmed && number == 0
-                let end = isSpread ? bounds.width : (inset + CGFloat(number + 1) * actions.buttonWidth) * opening
+                let end =
+                    isSpread ? bounds.width : outset + (inset + CGFloat(number + 1) * actions.buttonWidth) * opening
                 button.frame = frame(from: start, to: end, actions)
                 // The content is at the inner end of its button, which is wider than what shows of it. A single button that
                 // is wider than its content keeps it at the edge.
                 let isAtEdge = buttons.count == 1 && !isArmed && opening > 1
-                let covered = number == 0 ? inset : 0
+                let covered = number == 0 ? inset + outset : 0
                 let width = actions.buttonWidth
                 let innerStart = isAtEdge ? covered : button.bounds.width - width
                 let x = actions.isAtLeft ? innerStart : button.bounds.width - innerStart - width
@@ -100,7 +110,8 @@
 
         /// Each capsule fades in and grows while the row opens; beyond the buttons the first one stretches.
         private func layOutCapsules(_ actions: SwipeActions) {
-            let opening = actions.openWidth > 0 ? bounds.width / actions.openWidth : 0
+            let outset = outset(actions)
+            let opening = opening(actions)
             let spacing = SizingListMetrics.length(actions.metrics.capsuleSpacing)
             let height = min(SizingListMetrics.length(actions.metrics.capsuleHeight), max(0, bounds.height - spacing))
             let side = actions.buttonWidth - spacing
@@ -109,8 +120,8 @@
                 let scale = Self.smallestCapsule + (1 - Self.smallestCapsule) * shown
                 let start = actions.edgeInset + spacing + CGFloat(number) * actions.buttonWidth
                 let isSpread = isArmed && number == 0
-                let width = isSpread ? max(side, bounds.width - start - spacing) : side
-                let place = frame(from: start * shown, to: start * shown + width, actions)
+                let width = isSpread ? max(side, bounds.width - outset - start - spacing) : side
+                let place = frame(from: outset + start * shown, to: outset + start * shown + width, actions)
                 button.frame = place
                 button.alpha = isArmed && number > 0 ? 0 : shown
                 let area = CGRect(

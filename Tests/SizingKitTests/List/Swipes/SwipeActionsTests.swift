@@ -257,4 +257,22 @@ import UIKit
         fixture.screen.runUntilRest()
         #expect(fixture.movedRows == [:])
     }
+
+    /// As in a table the first button reaches the edge of the list, where a section index stands beside the rows.
+    @Test(arguments: [false, true]) func theFirstButtonReachesTheEdgeBesideAnIndex(_ isRightToLeft: Bool) throws {
+        let fixture = SwipeFixture(isRightToLeft: isRightToLeft)
+        let index = SizingSectionIndexView()
+        index.titles = ["A", "B"]
+        fixture.layout.sectionIndex = index
+        fixture.screen.runUntilRest()
+        let row = try #require(fixture.cell(1)?.frame)
+        #expect(row.width == 375)
+        fixture.drag(1, by: isRightToLeft ? 150 : -150)
+        fixture.screen.runUntilRest()
+        let actions = try #require(fixture.collectionView.subviews.first { $0 is SwipeActionsView && !$0.isHidden })
+        #expect((isRightToLeft ? actions.frame.minX : 390 - actions.frame.maxX) == 0)
+        let moved = try #require(fixture.cell(1)?.frame)
+        #expect((isRightToLeft ? moved.minX - actions.frame.maxX : actions.frame.minX - moved.maxX) == 0)
+        #expect(actions.frame.width == abs(moved.minX - row.minX) + 15)
+    }
 }
