@@ -1,8 +1,9 @@
 import HeadlessTools
 import Simulation
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// Rows of any class are swiped aside and show their actions.
 @MainActor
