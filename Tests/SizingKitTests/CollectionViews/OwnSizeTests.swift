@@ -59,7 +59,7 @@ import UIKit
             texts.layout.section = .list()
             texts.view.register(kind.cell, forCellWithReuseIdentifier: "text")
             let heights = zip(kind.heights(in: hostility), Self.fitted).map { own, fitted in
-                own == fitted + 1 ? own : own + 1
+                own == fitted + 1 && !hostility.contains(.fittingAnswersOfferedSize) ? own : own + 1
             }
             checkRows(of: texts.view, texts.screen, heights, texts.layout, "\(kind.cell)")
         }

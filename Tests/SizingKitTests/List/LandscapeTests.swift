@@ -23,12 +23,13 @@ import UIKit
             margins = cell.directionalLayoutMargins
         }
 
-        /// Whether a shown cell is laid out as a template was, and higher by the pixel of its separator.
+        /// Whether a shown cell is laid out as a template was, with the pixel of its separator. A template that was asked for
+        /// its own size was given that pixel, too.
         func isShown(as template: Layout) -> Bool {
             width == template.width && content.minX == template.content.minX
                 && content.width == template.content.width && safeArea == template.safeArea
                 && margins == template.margins
-                && abs(content.height - template.content.height - 1 / 3) < 0.01
+                && [0, 1 / 3].contains { abs(content.height - template.content.height - $0) < 0.01 }
         }
     }
 

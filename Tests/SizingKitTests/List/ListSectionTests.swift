@@ -209,6 +209,8 @@ import UIKit
         #expect(index.frame == CGRect(x: 375, y: 0, width: 15, height: 844))
         let path = IndexPath(item: 0, section: 0)
         let attributes = fixture.layout.layoutAttributesForItem(at: path) as? SizingLayoutAttributes
-        #expect(attributes?.contentInsets.trailing == 15)
+        #expect(attributes?.contentInsets.trailing == 0)
+        #expect(attributes?.rowMargins.trailing == 15)
+        #expect(attributes?.frame.width == 375)
     }
 }

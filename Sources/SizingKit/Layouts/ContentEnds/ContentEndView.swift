@@ -31,7 +31,6 @@ final class ContentEndView: UIView {
         statedSize = content.bounds.size
         wasTranslatingMask = content.translatesAutoresizingMaskIntoConstraints
         super.init(frame: .zero)
-        addSubview(content)
     }
 
     @available(*, unavailable)
@@ -48,6 +47,8 @@ final class ContentEndView: UIView {
 
     /// Returns the length of the content along a scroll axis, in points.
     func length(in proposal: SizingProposal, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        // Not before: without a size the constraints of the content could not be satisfied.
+        if content.superview !== self { addSubview(content) }
         if axis != self.axis { hold(false) }
         self.axis = axis
         let statedLength = mainLength(statedSize)
@@ -128,6 +129,7 @@ final class ContentEndView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard content.superview === self else { return }
         if edges.isEmpty {
             if content.frame != bounds { content.frame = bounds }
         } else if abs(mainLength(content.bounds.size) - mainLength(bounds.size)) >= Self.tolerance {
