@@ -56,21 +56,28 @@ public protocol SizingTableViewDataSource: NSObjectProtocol {
 }
 
 extension SizingTableViewDataSource {
+    /// Returns one.
     public func numberOfSections(in tableView: SizingTableView) -> Int { 1 }
 
+    /// Returns `nil`.
     public func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String? { nil }
 
+    /// Returns `nil`.
     public func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
 
+    /// Returns `true`: a row can be edited unless the data source tells otherwise.
     public func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.defaultEditingAnswers += 1
         return true
     }
 
+    /// Returns `false`.
     public func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+    /// Returns `nil`.
     public func sectionIndexTitles(for tableView: SizingTableView) -> [String]? { nil }
 
+    /// Returns the place of the title in the index.
     public func tableView(
         _ tableView: SizingTableView,
         sectionForSectionIndexTitle title: String,
@@ -79,12 +86,14 @@ extension SizingTableViewDataSource {
         index
     }
 
+    /// Does nothing.
     public func tableView(
         _ tableView: SizingTableView,
         commit editingStyle: SizingTableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Does nothing.
     public func tableView(
         _ tableView: SizingTableView,
         moveRowAt sourceIndexPath: IndexPath,

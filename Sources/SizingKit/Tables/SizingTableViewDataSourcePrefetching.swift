@@ -12,5 +12,6 @@ public protocol SizingTableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension SizingTableViewDataSourcePrefetching {
+    /// Does nothing.
     public func tableView(_ tableView: SizingTableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
