@@ -8,3 +8,15 @@ package let isExhaustive = ProcessInfo.processInfo.environment["SIZINGKIT_EXHAUS
 package func inTurn<Value>(_ turn: Int, of values: [Value]) -> [Value] {
     isExhaustive || values.isEmpty ? values : [values[turn % values.count]]
 }
+
+/// Returns all values, or usually one of so many: the first one depends on the line of the test, so that tests that ask for
+/// some of the same values try different ones.
+package func sample<Value>(of values: [Value], every period: Int = 8, line: Int = #line) -> [Value] {
+    guard !isExhaustive, values.count > period else { return values }
+    return stride(from: line % period, to: values.count, by: period).map { values[$0] }
+}
+
+/// Returns every pair of values, the second changing fastest.
+package func pairs<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
+    first.flatMap { first in second.map { (first, $0) } }
+}

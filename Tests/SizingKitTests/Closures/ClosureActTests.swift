@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 /// right.
 @MainActor
 @Suite struct ClosureActTests {
-    @Test(arguments: AskedClosure.allCases, ClosureAct.allCases)
+    @Test(arguments: sample(of: pairs(AskedClosure.allCases, ClosureAct.allCases)))
     func aClosureMayDoAnythingWhileItIsAsked(_ closure: AskedClosure, _ act: ClosureAct) {
         let number = ClosureAct.allCases.firstIndex(of: act) ?? 0
         // When it is asked for certain, and at one of the other moments, by turns: all would take minutes.

@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -44,7 +45,7 @@ import UIKit
 
     nonisolated static let modes = ShownCells.modes
 
-    @Test(arguments: modes) func cellsOfADataSourceHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes)) func cellsOfADataSourceHaveTheirOwnHeights(_ hostility: Hostility) {
         for kind in Self.kinds {
             let texts = TextScreen((0..<400).map(Self.text), hostility: hostility)
             texts.view.register(kind.cell, forCellWithReuseIdentifier: "text")
@@ -53,7 +54,7 @@ import UIKit
     }
 
     /// Below each row is a separator. An answer that equals the height of the whole row agrees with it: 183 for a text of 182.
-    @Test(arguments: modes) func rowsOfAListHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes)) func rowsOfAListHaveTheirOwnHeights(_ hostility: Hostility) {
         for kind in Self.kinds {
             let texts = TextScreen((0..<400).map(Self.text), hostility: hostility)
             texts.layout.section = .list()
@@ -65,7 +66,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes) func cellsOfARegistrationHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes)) func cellsOfARegistrationHaveTheirOwnHeights(_ hostility: Hostility) {
         check(SizingRegistration<RoundingCell, Int>(id: "a") { cell, _, item in cell.label.text = Self.text(item) }, 0)
         check(
             SizingRegistration<WholePointsCell, Int>(id: "b") { cell, _, item in cell.label.text = Self.text(item) },
@@ -112,7 +113,7 @@ import UIKit
     }
 
     /// 3 · 30 = 90 wide for each letter, and as high as wide.
-    @Test(arguments: modes) func itemsInLinesHaveTheirOwnSizes(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes)) func itemsInLinesHaveTheirOwnSizes(_ hostility: Hostility) {
         let texts = TextScreen((0..<60).map { String(repeating: "a", count: 1 + $0 % 3) }, hostility: hostility)
         texts.layout.section = .flow(spacing: 0)
         texts.view.register(SquareCell.self, forCellWithReuseIdentifier: "text")
@@ -127,7 +128,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: modes) func headersHaveTheirOwnHeights(_ hostility: Hostility) throws {
+    @Test(arguments: sample(of: modes)) func headersHaveTheirOwnHeights(_ hostility: Hostility) throws {
         let texts = TextScreen((0..<40).map(Self.text), hostility: hostility)
         let kind = UICollectionView.elementKindSectionHeader
         texts.view.register(TallHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
@@ -144,7 +145,7 @@ import UIKit
     }
 
     /// A row's own height has the separator below it: 3 · 100 + 1.
-    @Test(arguments: modes) func rowsOfATableHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes)) func rowsOfATableHaveTheirOwnHeights(_ hostility: Hostility) {
         let table = TextTable([(0..<60).map { "\($0)" }], hostility: hostility)
         table.view.register(TallRow.self, forCellReuseIdentifier: "text")
         table.show()

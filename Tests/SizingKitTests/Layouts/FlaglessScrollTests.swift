@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -38,7 +39,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: Hostility.readerModes) func aWheelMovesWhatIsOnScreenByItsSteps(_ hostility: Hostility) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func aWheelMovesWhatIsOnScreenByItsSteps(
+        _ hostility: Hostility
+    ) {
         let list = list(hostility)
         let view = list.collectionView
         for step in 0..<200 where view.contentOffset.y > -91 + 240 {
@@ -55,7 +58,8 @@ import UIKit
     }
 
     /// No row jumps when the wheel meets the start of the content, and turning on shows all of it.
-    @Test(arguments: Hostility.readerModes) func aWheelComesToTheVeryStart(_ hostility: Hostility) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func aWheelComesToTheVeryStart(_ hostility: Hostility)
+    {
         let list = list(hostility)
         let view = list.collectionView
         for _ in 0..<100 where view.contentOffset.y > -91 {
@@ -71,7 +75,8 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
     }
 
-    @Test(arguments: Hostility.readerModes) func pagesAreTurnedToBothEnds(_ hostility: Hostility) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func pagesAreTurnedToBothEnds(_ hostility: Hostility)
+    {
         let list = list(hostility)
         let view = list.collectionView
         for forward in [false, true] {
@@ -114,7 +119,9 @@ import UIKit
         #expect(list.layout.session.elastic?.origin == 0)
     }
 
-    @Test(arguments: Hostility.readerModes) func aTapOnTheStatusBarEndsAtTheVeryFirstRow(_ hostility: Hostility) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func aTapOnTheStatusBarEndsAtTheVeryFirstRow(
+        _ hostility: Hostility
+    ) {
         guard !hostility.contains(.animationsWithoutFlags) else { return }
         let list = list(hostility)
         list.screen.scrollToTop(list.collectionView)

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -36,7 +37,9 @@ import UIKit
     nonisolated static let modes: [Hostility] =
         TextsFixture.modes + [.barsFollowInPasses, [.barsFollowInPasses, .clampedOffsets]]
 
-    @Test(arguments: modes) func rowsGoWithTheFingerWhileTheTitleGivesWay(_ hostility: Hostility) throws {
+    @Test(arguments: sample(of: modes, every: 4)) func rowsGoWithTheFingerWhileTheTitleGivesWay(_ hostility: Hostility)
+        throws
+    {
         let stage = Stage(hostility)
         #expect(stage.list.contentOffset.y == -96)
         #expect(stage.top(of: 0) == 96)
@@ -51,7 +54,7 @@ import UIKit
         #expect(stage.barHeight == 96)
     }
 
-    @Test(arguments: modes) func aFlingToTheTopBringsTheTitleBack(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes, every: 4)) func aFlingToTheTopBringsTheTitleBack(_ hostility: Hostility) {
         let stage = Stage(hostility)
         stage.screen.fling(stage.list, velocity: 2_000)
         stage.screen.runUntilRest()
@@ -63,7 +66,9 @@ import UIKit
         #expect(stage.top(of: 0) == 96)
     }
 
-    @Test(arguments: modes) func theStatusBarBringsTheTitleBackFromFarBelow(_ hostility: Hostility) throws {
+    @Test(arguments: sample(of: modes, every: 4)) func theStatusBarBringsTheTitleBackFromFarBelow(
+        _ hostility: Hostility
+    ) throws {
         let stage = Stage(hostility)
         stage.list.scrollToItem(at: [0, 150], at: .top, animated: false)
         stage.screen.runUntilRest()

@@ -13,7 +13,7 @@ import UIKit
 @Suite struct ScrollSimulationTests {
     nonisolated static let modes = Hostility.readerModes
 
-    @Test(arguments: modes, [ListFixture.Direction.leftToRight, .rightToLeft])
+    @Test(arguments: sample(of: pairs(modes, [ListFixture.Direction.leftToRight, .rightToLeft])))
     func nothingMovesSidewaysButByTheReadersHand(_ hostility: Hostility, _ direction: ListFixture.Direction) {
         // One shape for each mode, by turns.
         let number = (Self.modes.firstIndex(of: hostility) ?? 0) + (direction == .rightToLeft ? 1 : 0)
@@ -29,7 +29,7 @@ import UIKit
         try ReaderReplay(hostility: hostility, shape: ListShape.all[3]).run([.jump(thousandths: 960), drag, drag])
     }
 
-    @Test(arguments: modes) func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes, every: 4)) func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
         let mode = Self.modes.firstIndex(of: hostility) ?? 0
         // Two shapes for each mode, by turns.
         for number in [2 * mode, 2 * mode + 1] {

@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes, [SectionKind.list, .grid, .masonry, .flow])
+    @Test(arguments: sample(of: pairs(modes, [SectionKind.list, .grid, .masonry, .flow])))
     func anAnimatedScrollEndsAtItsPlace(_ hostility: Hostility, _ kind: SectionKind) throws {
         for direction in [ListFixture.Direction.vertical, .rightToLeft] {
             for item in [300, 4_999] {

@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ScrollSimulationTests.modes)
+    @Test(arguments: sample(of: ScrollSimulationTests.modes, every: 4))
     func nothingOnScreenChangesItsLine(_ hostility: Hostility) throws {
         let reader = Reader(SizingFlow(itemSpacing: Self.spacing, lineSpacing: Self.spacing), hostility: hostility)
         reader.jump(to: 0.5)

@@ -34,7 +34,7 @@ import UIKit
         ),
     ]
 
-    @Test(arguments: scenes.indices, KindsView.Direction.allCases)
+    @Test(arguments: sample(of: pairs(Array(scenes.indices), KindsView.Direction.allCases)))
     func everythingLiesWhereTheTwinHasIt(_ scene: Int, _ direction: KindsView.Direction) {
         let directions = KindsView.Direction.allCases
         let first = UInt64(scene * directions.count + (directions.firstIndex(of: direction) ?? 0)) * 1_000

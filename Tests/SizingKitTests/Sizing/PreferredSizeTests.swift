@@ -2,6 +2,7 @@ import Foundation
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
     }
 
     /// A hundred texts, down and up again.
-    @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
+    @Test(arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
     func everyRowKeepsItsTrueHeight(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) throws {
         let texts = TextsFixture.texts(100)
         let fixture = TextsFixture(texts, measuring: measuring, hostility: hostility)
@@ -55,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
+    @Test(arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
     func headersAndFootersAreAsTallAsTheirTexts(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) throws {
         let (above, below) = (String.sentences(6), String.sentences(9))
         let fixture = TextsFixture(
@@ -84,7 +85,7 @@ import UIKit
         )
     }
 
-    @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
+    @Test(arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
     func columnsKeepTheirItemsTrueHeights(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
         let grid = SizingGrid(columns: 2, columnSpacing: 6, rowSpacing: 6, rowAlignment: .center)
         for section in [SizingSection.grid(grid), .masonry(columns: 2, spacing: 6)] {
@@ -106,7 +107,7 @@ import UIKit
     }
 
     /// Each takes the width of its text, at most that of the line.
-    @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
+    @Test(arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
     func itemsInLinesChooseTheirWidths(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
         let texts = (0..<60).map { $0 % 9 == 8 ? .sentences(5) : String(repeating: "Word ", count: $0 % 4 + 1) }
         let fixture = TextsFixture(
@@ -129,7 +130,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: TextsFixture.Measuring.allCases, TextsFixture.modes)
+    @Test(arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes)))
     func aHorizontalListKeepsTrueWidths(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
         let texts = (0..<60).map { String(repeating: "Word ", count: $0 % 5 + 1) }
         let layout = SizingListLayout.bare()

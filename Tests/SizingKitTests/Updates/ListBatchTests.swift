@@ -41,7 +41,7 @@ import UIKit
         },
     ]
 
-    @Test(arguments: ListFramesTests.modes.indices, batches.indices)
+    @Test(arguments: sample(of: pairs(Array(ListFramesTests.modes.indices), Array(batches.indices))))
     func everythingIsWhereItBelongsAfterABatch(_ mode: Int, _ batch: Int) {
         let tables = TableArithmeticTests.appearances.flatMap { appearance in
             [false, true].map { HandTable(appearance: appearance, isEditing: $0, isRightToLeft: $0) }

@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -242,7 +243,9 @@ import UIKit
         #expect(covers.count == 1)
     }
 
-    @Test(arguments: Hostility.readerModes) func rowsOpenAndCloseInEveryMode(_ hostility: Hostility) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func rowsOpenAndCloseInEveryMode(
+        _ hostility: Hostility
+    ) {
         let fixture = SwipeFixture(count: 100, hostility: hostility)
         fixture.flick(2, by: -80)
         #expect(fixture.movedRows == [2: -148])
