@@ -45,7 +45,8 @@ import UIKit
 
     nonisolated static let modes = ShownCells.modes
 
-    @Test(arguments: sample(of: modes)) func cellsOfADataSourceHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes))
+    func cellsOfADataSourceHaveTheirOwnHeights(_ hostility: Hostility) {
         for kind in Self.kinds {
             let texts = TextScreen((0..<400).map(Self.text), hostility: hostility)
             texts.view.register(kind.cell, forCellWithReuseIdentifier: "text")
@@ -54,7 +55,8 @@ import UIKit
     }
 
     /// Below each row is a separator. An answer that equals the height of the whole row agrees with it: 183 for a text of 182.
-    @Test(arguments: sample(of: modes)) func rowsOfAListHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes))
+    func rowsOfAListHaveTheirOwnHeights(_ hostility: Hostility) {
         for kind in Self.kinds {
             let texts = TextScreen((0..<400).map(Self.text), hostility: hostility)
             texts.layout.section = .list()
@@ -66,7 +68,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: modes)) func cellsOfARegistrationHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes))
+    func cellsOfARegistrationHaveTheirOwnHeights(_ hostility: Hostility) {
         check(SizingRegistration<RoundingCell, Int>(id: "a") { cell, _, item in cell.label.text = Self.text(item) }, 0)
         check(
             SizingRegistration<WholePointsCell, Int>(id: "b") { cell, _, item in cell.label.text = Self.text(item) },
@@ -113,7 +116,8 @@ import UIKit
     }
 
     /// 3 · 30 = 90 wide for each letter, and as high as wide.
-    @Test(arguments: sample(of: modes)) func itemsInLinesHaveTheirOwnSizes(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes))
+    func itemsInLinesHaveTheirOwnSizes(_ hostility: Hostility) {
         let texts = TextScreen((0..<60).map { String(repeating: "a", count: 1 + $0 % 3) }, hostility: hostility)
         texts.layout.section = .flow(spacing: 0)
         texts.view.register(SquareCell.self, forCellWithReuseIdentifier: "text")
@@ -128,7 +132,8 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: modes)) func headersHaveTheirOwnHeights(_ hostility: Hostility) throws {
+    @Test(arguments: sample(of: modes))
+    func headersHaveTheirOwnHeights(_ hostility: Hostility) throws {
         let texts = TextScreen((0..<40).map(Self.text), hostility: hostility)
         let kind = UICollectionView.elementKindSectionHeader
         texts.view.register(TallHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
@@ -145,7 +150,8 @@ import UIKit
     }
 
     /// A row's own height has the separator below it: 3 · 100 + 1.
-    @Test(arguments: sample(of: modes)) func rowsOfATableHaveTheirOwnHeights(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes))
+    func rowsOfATableHaveTheirOwnHeights(_ hostility: Hostility) {
         let table = TextTable([(0..<60).map { "\($0)" }], hostility: hostility)
         table.view.register(TallRow.self, forCellReuseIdentifier: "text")
         table.show()

@@ -39,9 +39,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func aWheelMovesWhatIsOnScreenByItsSteps(
-        _ hostility: Hostility
-    ) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    func aWheelMovesWhatIsOnScreenByItsSteps(_ hostility: Hostility) {
         let list = list(hostility)
         let view = list.collectionView
         for step in 0..<200 where view.contentOffset.y > -91 + 240 {
@@ -58,8 +57,8 @@ import UIKit
     }
 
     /// No row jumps when the wheel meets the start of the content, and turning on shows all of it.
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func aWheelComesToTheVeryStart(_ hostility: Hostility)
-    {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    func aWheelComesToTheVeryStart(_ hostility: Hostility) {
         let list = list(hostility)
         let view = list.collectionView
         for _ in 0..<100 where view.contentOffset.y > -91 {
@@ -75,8 +74,8 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func pagesAreTurnedToBothEnds(_ hostility: Hostility)
-    {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    func pagesAreTurnedToBothEnds(_ hostility: Hostility) {
         let list = list(hostility)
         let view = list.collectionView
         for forward in [false, true] {
@@ -119,9 +118,8 @@ import UIKit
         #expect(list.layout.session.elastic?.origin == 0)
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func aTapOnTheStatusBarEndsAtTheVeryFirstRow(
-        _ hostility: Hostility
-    ) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    func aTapOnTheStatusBarEndsAtTheVeryFirstRow(_ hostility: Hostility) {
         guard !hostility.contains(.animationsWithoutFlags) else { return }
         let list = list(hostility)
         list.screen.scrollToTop(list.collectionView)

@@ -54,7 +54,8 @@ import UIKit
         #expect(stage.barHeight == 96)
     }
 
-    @Test(arguments: sample(of: modes, every: 4)) func aFlingToTheTopBringsTheTitleBack(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes, every: 4))
+    func aFlingToTheTopBringsTheTitleBack(_ hostility: Hostility) {
         let stage = Stage(hostility)
         stage.screen.fling(stage.list, velocity: 2_000)
         stage.screen.runUntilRest()
@@ -66,9 +67,8 @@ import UIKit
         #expect(stage.top(of: 0) == 96)
     }
 
-    @Test(arguments: sample(of: modes, every: 4)) func theStatusBarBringsTheTitleBackFromFarBelow(
-        _ hostility: Hostility
-    ) throws {
+    @Test(arguments: sample(of: modes, every: 4))
+    func theStatusBarBringsTheTitleBackFromFarBelow(_ hostility: Hostility) throws {
         let stage = Stage(hostility)
         stage.list.scrollToItem(at: [0, 150], at: .top, animated: false)
         stage.screen.runUntilRest()

@@ -29,7 +29,8 @@ import UIKit
         try ReaderReplay(hostility: hostility, shape: ListShape.all[3]).run([.jump(thousandths: 960), drag, drag])
     }
 
-    @Test(arguments: sample(of: modes, every: 4)) func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes, every: 4))
+    func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
         let mode = Self.modes.firstIndex(of: hostility) ?? 0
         // Two shapes for each mode, by turns.
         for number in [2 * mode, 2 * mode + 1] {

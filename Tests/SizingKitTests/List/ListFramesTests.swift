@@ -97,7 +97,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: modes)) func editingSlidesInAndOut(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes))
+    func editingSlidesInAndOut(_ hostility: Hostility) {
         for appearance in TableArithmeticTests.appearances {
             for isRightToLeft in [false, true] {
                 let table = HandTable(appearance: appearance, isRightToLeft: isRightToLeft)

@@ -11,7 +11,8 @@ import UIKit
 @Suite struct TableRandomTests {
     nonisolated private static let seeds: [UInt64] = Array(1...12)
 
-    @Test(arguments: sample(of: seeds, every: 4)) func editsKeepOrderHeightsAndSelection(_ seed: UInt64) {
+    @Test(arguments: sample(of: seeds, every: 4))
+    func editsKeepOrderHeightsAndSelection(_ seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         var made = 0
         func text() -> String {

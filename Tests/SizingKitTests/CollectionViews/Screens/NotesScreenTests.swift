@@ -91,7 +91,8 @@ import UIKit
     }
 
     /// Four notes take 329 + 207 + 268 + 390 = 1194; the first 28 of them 8358, and the next two 536.
-    @Test(arguments: sample(of: ShownCells.modes)) func scrollingDown(_ hostility: Hostility) {
+    @Test(arguments: sample(of: ShownCells.modes))
+    func scrollingDown(_ hostility: Hostility) {
         let (screen, _, shown) = shown(hostility: hostility)
         shown.scroll(on: screen, by: 300, times: 10)
         #expect(shown.shownItems.first?.item == 30)
@@ -108,7 +109,8 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes)) func theLargestTextScrolls(_ hostility: Hostility) {
+    @Test(arguments: sample(of: ShownCells.modes))
+    func theLargestTextScrolls(_ hostility: Hostility) {
         let (screen, _, shown) = shown(isLargest: true, hostility: hostility)
         shown.scroll(on: screen, by: 300, times: 10)
         shown.scroll(on: screen, by: -150, times: 4)
@@ -117,7 +119,8 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes)) func rotating(_ hostility: Hostility) {
+    @Test(arguments: sample(of: ShownCells.modes))
+    func rotating(_ hostility: Hostility) {
         let (screen, view, shown) = shown(hostility: hostility)
         screen.rotate(to: ShownCells.onItsSide)
         screen.runUntilRest()

@@ -97,7 +97,8 @@ import UIKit
     }
 
     /// At 3600 the thirty-first line is the first on screen: three lines hold twelve topics.
-    @Test(arguments: sample(of: ShownCells.modes)) func scrollingDown(_ hostility: Hostility) {
+    @Test(arguments: sample(of: ShownCells.modes))
+    func scrollingDown(_ hostility: Hostility) {
         let (screen, _, shown) = shown(hostility: hostility)
         shown.scroll(on: screen, by: 120, times: 10)
         #expect(shown.shownItems.first?.item == 120)
@@ -109,7 +110,8 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes)) func updates(_ hostility: Hostility) {
+    @Test(arguments: sample(of: ShownCells.modes))
+    func updates(_ hostility: Hostility) {
         let (screen, controller, shown) = shown(hostility: hostility)
         controller.remove(1)
         screen.runUntilRest()

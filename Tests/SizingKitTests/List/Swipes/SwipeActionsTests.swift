@@ -243,9 +243,8 @@ import UIKit
         #expect(covers.count == 1)
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4)) func rowsOpenAndCloseInEveryMode(
-        _ hostility: Hostility
-    ) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    func rowsOpenAndCloseInEveryMode(_ hostility: Hostility) {
         let fixture = SwipeFixture(count: 100, hostility: hostility)
         fixture.flick(2, by: -80)
         #expect(fixture.movedRows == [2: -148])
