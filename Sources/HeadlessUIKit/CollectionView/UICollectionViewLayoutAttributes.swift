@@ -27,7 +27,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
     }
 
-    private var values = Values()
+    /// Compared by ``isEqual(_:)``, which is not isolated, on the main thread only.
+    nonisolated(unsafe) private var values = Values()
     private(set) var kindID = ElementKey.cellKind
 
     public override init() {
@@ -150,11 +151,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         guard other !== self else { return true }
-        return MainActor.assumeIsolated { type(of: other) == type(of: self) && other.values == values }
+        return type(of: other) == type(of: self) && other.values == values
     }
 
     nonisolated open override var hash: Int {
-        MainActor.assumeIsolated { values.indexPath.hashValue }
+        values.indexPath.hashValue
     }
 }
 

@@ -72,7 +72,7 @@ import UIKit
             configuration: SizingListConfiguration(appearance: .insetGrouped)
         )
         let attributes = SizingLayoutAttributes()
-        attributes.showRow(2, of: 3, in: geometry)
+        attributes.sharedLooks = SharedLooks(ElementLooks(ofRow: 2, of: 3, in: geometry))
         #expect(attributes.cornerRadius == 10)
         #expect(attributes.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
         #expect(attributes.contentInsets.bottom == 0.5)

@@ -60,7 +60,7 @@ final class StaticList: UIView {
         for (item, cell) in section.cells.enumerated() {
             let path = IndexPath(item: item, section: place)
             let attributes = SizingLayoutAttributes(forCellWith: path)
-            attributes.showRow(item, of: section.cells.count, in: geometry)
+            attributes.sharedLooks = SharedLooks(ElementLooks(ofRow: item, of: section.cells.count, in: geometry))
             addSubview(cell)
             cell.metrics = configuration.metrics
             cell.setEditing(configuration.isEditing, animated: false)

@@ -168,7 +168,7 @@ extension LayoutSession {
         let frame = environment.axis.rect(frame, on: environment.grid)
         guard let kind = element.supplementaryKind else {
             let cell = SizingLayoutAttributes(forCellWith: element.indexPath)
-            if let list { show(element, in: cell, list, environment) }
+            if let list { cell.sharedLooks = list.style.looks(ofRow: element.item, of: list.rowCount) }
             // Passed on with the type that it is returned as; otherwise each item would cost another retain and release.
             let attributes: UICollectionViewLayoutAttributes = consume cell
             attributes.frame = frame
@@ -177,7 +177,7 @@ extension LayoutSession {
         let attributes = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: element.indexPath)
         attributes.frame = frame
         attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
-        if let list { show(element, in: attributes, list, environment) }
+        attributes.sharedLooks = list?.style.boundaryLooks
         return attributes
     }
 }

@@ -96,32 +96,6 @@ extension LayoutSession {
         sizing.isEditing = list.geometry.configuration.isEditing || collectionView?.isEditing == true
         return sizing
     }
-
-    // MARK: Attributes
-
-    /// Sets what an element needs to know of its list in its attributes.
-    func show(
-        _ element: Element,
-        in attributes: SizingLayoutAttributes,
-        _ list: ShownList,
-        _ environment: LayoutEnvironment
-    ) {
-        if element.isItem {
-            // New attributes have no looks yet, so rows that need none are left as they are.
-            if list.style.rowsHaveLooks { attributes.showRow(element.item, of: list.rowCount, in: list.style.geometry) }
-        } else {
-            attributes.contentInsets = list.style.geometry.boundaryInsets
-        }
-        guard environment.axis == .horizontal else { return }
-        attributes.contentInsets = attributes.contentInsets.forHorizontalScrolling
-    }
-}
-
-extension NSDirectionalEdgeInsets {
-    /// The insets of a row in a horizontal list, from those of a row in a vertical list: bottom becomes trailing.
-    fileprivate var forHorizontalScrolling: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: bottom)
-    }
 }
 
 extension ListStyle {

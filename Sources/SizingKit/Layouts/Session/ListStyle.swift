@@ -1,4 +1,5 @@
 import SizingEngine
+import UIKit
 
 /// The properties of a list that its rows depend on. The space above and below the rows is not among them: it belongs to
 /// the shape of the section.
@@ -12,14 +13,41 @@ final class ListStyle {
     /// The minimum extent of a row, in pixels.
     let minimumRowExtent: Int
 
-    /// Whether the attributes of rows have any looks.
-    let rowsHaveLooks: Bool
+    /// The looks of headers and footers.
+    let boundaryLooks: SharedLooks
+    /// The looks of a row between others, of the first one, of the last one, and of the only one; `nil` if rows have none.
+    private let rowLooks: [SharedLooks?]
 
-    init(_ geometry: ListSectionGeometry, on grid: PixelGrid) {
+    init(_ geometry: ListSectionGeometry, in environment: LayoutEnvironment) {
         self.geometry = geometry
-        rowsHaveLooks =
-            geometry.contentInsets != .zero || geometry.rowMargins != .zero || (geometry.card?.cornerRadius ?? 0) > 0
-        separatorExtent = grid.extent(of: geometry.contentInsets.bottom)
-        minimumRowExtent = grid.extent(of: SizingListMetrics.length(geometry.configuration.minimumRowHeight))
+        separatorExtent = environment.grid.extent(of: geometry.contentInsets.bottom)
+        minimumRowExtent = environment.grid.extent(
+            of: SizingListMetrics.length(geometry.configuration.minimumRowHeight)
+        )
+        let isHorizontal = environment.axis == .horizontal
+        var boundary = ElementLooks()
+        boundary.contentInsets = isHorizontal ? geometry.boundaryInsets.forHorizontalScrolling : geometry.boundaryInsets
+        boundaryLooks = SharedLooks(boundary)
+        rowLooks = [(1, 3), (0, 2), (1, 2), (0, 1)].map { item, count in
+            var looks = ElementLooks(ofRow: item, of: count, in: geometry)
+            if isHorizontal { looks.contentInsets = looks.contentInsets.forHorizontalScrolling }
+            return looks.isEqual(to: ElementLooks()) ? nil : SharedLooks(looks)
+        }
+    }
+
+    /// Returns the looks of a row; `nil` if it has none.
+    ///
+    /// - Parameters:
+    ///   - item: The row, counted from 0.
+    ///   - count: The number of rows in the section.
+    func looks(ofRow item: Int, of count: Int) -> SharedLooks? {
+        rowLooks[(item == 0 ? 1 : 0) + (item == count - 1 ? 2 : 0)]
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets of a row in a horizontal list, from those of a row in a vertical list: bottom becomes trailing.
+    var forHorizontalScrolling: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: bottom)
     }
 }

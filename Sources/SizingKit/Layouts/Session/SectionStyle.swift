@@ -13,7 +13,7 @@ final class SectionStyle {
         self.section = section
         let beforehand = ListSectionGeometry.Section(isFirst: false, hasHeader: false, hasFooter: false)
         let geometry = section.listGeometry(of: beforehand, in: environment)
-        list = geometry.map { ListStyle($0, on: environment.grid) }
+        list = geometry.map { ListStyle($0, in: environment) }
         hasBackdrop = section.backgroundElementKind != nil || geometry?.card != nil
     }
 }
