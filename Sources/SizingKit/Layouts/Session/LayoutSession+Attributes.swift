@@ -43,6 +43,9 @@ extension LayoutSession {
         // In a batch UIKit asks for these elements again.
         let isRecording = transition != nil
         var placed = transition?.placedAfter ?? PlacedElements()
+        #if !os(tvOS)
+            let hasSwipedRows = !swipedRows.isEmpty
+        #endif
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             guard isMeasured, element.isItem || !pinned.contains(element) else { return true }
             if element.section != section {
@@ -59,7 +62,7 @@ extension LayoutSession {
             #endif
             appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes)
             #if !os(tvOS)
-                if !swipedRows.isEmpty { showSwipe(of: element, at: frame, in: &attributes, from: first) }
+                if hasSwipedRows { showSwipe(of: element, at: frame, in: &attributes, from: first) }
             #endif
             return true
         }
