@@ -17,6 +17,9 @@ struct CellConfigurations {
     var needsUpdate = true
     /// The state that the looks were last made for.
     var shownState: UICellConfigurationState?
+    /// Whether the cell showed its controls for editing when it was last brought up to its state. A subclass may tell
+    /// otherwise in its state.
+    var shownEditing: Bool?
 
     var dragState = UICellConfigurationState.DragState.none
     /// What was set in place of the collection view's.
@@ -101,6 +104,7 @@ extension UICollectionViewCell {
         configurations.needsUpdate = false
         let state = configurationState
         configurations.shownState = state
+        configurations.shownEditing = isShownEditing
         if configurations.updatesContent, let updated = configurations.content?.updated(for: state) {
             showContent(updated)
         }
@@ -118,7 +122,7 @@ extension UICollectionViewCell {
 
     /// The collection view does not tell its cells.
     private var editingHasChanged: Bool {
-        configurations.shownState.map { $0.isEditing != isShownEditing } ?? false
+        configurations.shownEditing.map { $0 != isShownEditing } ?? false
     }
 
     // MARK: Content

@@ -74,6 +74,23 @@ private final class ColourCell: UICollectionViewCell {
     }
 }
 
+/// A cell that tells its configuration that it is edited, whatever its collection view is.
+private final class EditedCell: UICollectionViewCell {
+    private(set) var updates = 0
+
+    override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isEditing = true
+        return state
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        updates += 1
+        setNeedsLayout()
+    }
+}
+
 @MainActor
 struct CellConfigurationTests {
     private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -178,6 +195,16 @@ struct CellConfigurationTests {
         cell.layoutIfNeeded()
         cell.isShownEditing = true
         #expect(cell.configurationState.isEditing)
+    }
+
+    @Test
+    func aStateThatTellsOtherwiseIsTakenOnce() {
+        let cell = EditedCell(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        cell.layoutIfNeeded()
+        #expect(cell.updates == 1)
+        cell.isShownEditing = true
+        cell.layoutIfNeeded()
+        #expect(cell.updates == 2)
     }
 
     // MARK: Background
