@@ -15,8 +15,9 @@ extension LayoutSession {
         guard phase == .ready, let collectionView, let elastic, let environment else {
             return elastic == nil && !newBounds.isEmpty
         }
-        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil || hasOtherSpace
-            || hasOtherDirection
+        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil
+            || environment.hasOtherSpace(in: collectionView)
+            || isRightToLeft(in: collectionView) != environment.isRightToLeft
         {
             return true
         }
@@ -86,7 +87,7 @@ extension LayoutSession {
     /// origin is settled when the scroll view is at rest. The step must begin at a valid offset; otherwise the content is
     /// bouncing back.
     private func asksForLowEnd(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
-        guard let elastic, let environment, new.top <= new.minimumTop, !collectionView.isMovedByFinger else {
+        guard new.top <= new.minimumTop, let elastic, let environment, !collectionView.isMovedByFinger else {
             return false
         }
         let old = viewport(for: collectionView.bounds, in: environment)
@@ -113,7 +114,7 @@ extension LayoutSession {
         old.span = span(of: collectionView.bounds, in: environment)
         motion.flaglessStep(
             by: new.top - old.top,
-            isFromBeyond: elastic.map { old.isOverscrolled(contentEnd: $0.contentEnd) } ?? false,
+            isFromBeyond: (elastic?.contentEnd).map { old.isOverscrolled(contentEnd: $0) } ?? false,
             at: CACurrentMediaTime()
         )
     }

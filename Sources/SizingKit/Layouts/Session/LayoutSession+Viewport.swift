@@ -57,13 +57,13 @@ extension LayoutSession {
     /// Whether the layout direction has changed since elements were last placed. UIKit does not promise to notify layouts
     /// of that.
     var hasOtherDirection: Bool {
-        guard let collectionView, let environment else { return false }
-        return isRightToLeft(in: collectionView) != environment.isRightToLeft
+        guard let collectionView, let direction = environment?.isRightToLeft else { return false }
+        return isRightToLeft(in: collectionView) != direction
     }
 
     /// Whether elements are placed for a right-to-left interface. While the user scrolls, the direction stays as it was.
-    private func isRightToLeft(in collectionView: UICollectionView) -> Bool {
-        if collectionView.isMovedByFinger, let environment { return environment.isRightToLeft }
+    func isRightToLeft(in collectionView: UICollectionView) -> Bool {
+        if collectionView.isMovedByFinger, let direction = environment?.isRightToLeft { return direction }
         return collectionView.isRightToLeft
     }
 
