@@ -1,10 +1,13 @@
 import Foundation
 import Testing
 
-/// The seeds that the environment asks for instead of those given: `SIZINGKIT_SEEDS` is their number.
-package func seeds(_ usual: Range<UInt64>) -> Range<UInt64> {
-    let number = ProcessInfo.processInfo.environment["SIZINGKIT_SEEDS"].flatMap { UInt64($0) }
-    return number.map { usual.lowerBound..<usual.lowerBound + $0 } ?? usual
+/// Returns the seeds of a random test: all of them in an exhaustive run, usually the first quarter. `SIZINGKIT_SEEDS` asks for
+/// another number; an exhaustive run takes no fewer than all.
+package func seeds(_ all: Range<UInt64>) -> Range<UInt64> {
+    let asked = ProcessInfo.processInfo.environment["SIZINGKIT_SEEDS"].flatMap { UInt64($0) }
+    let count = UInt64(all.count)
+    let number = isExhaustive ? max(asked ?? 0, count) : asked ?? (count + 3) / 4
+    return all.lowerBound..<all.lowerBound + number
 }
 
 /// The number of steps that the environment asks for instead of the usual one: `SIZINGKIT_STEPS`.

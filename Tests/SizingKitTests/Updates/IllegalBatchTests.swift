@@ -18,9 +18,9 @@ import UIKit
         case movedFromNowhere, movedToNowhere, sectionFarAway, sectionDeletedFromNowhere
     }
 
-    /// 1,000 batches in all.
+    /// 1,000 batches in all in an exhaustive run.
     @Test(arguments: modes.indices) func anExceptionLeavesAUsableLayout(_ mode: Int) throws {
-        for seed in 0..<UInt64(10) {
+        for seed in seeds(0..<10) {
             var generator = SplitMix64(seed: seed)
             var scene = SimulatedScene(seed: seed)
             scene.isDiffable = false

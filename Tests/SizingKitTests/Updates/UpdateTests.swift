@@ -147,7 +147,8 @@ import UIKit
         #expect(list.layout.statistics.items.measured == 6)
     }
 
-    @Test(arguments: modes) func randomBatchesWhileScrollingMoveNothing(_ hostility: Hostility) {
+    @Test(arguments: sample(of: modes, every: 4))
+    func randomBatchesWhileScrollingMoveNothing(_ hostility: Hostility) {
         check(BatchStep.self, seeds: 0..<4, length: 30) { steps in
             let list = list(hostility, count: 60)
             let inspector = ScreenInspector(list)
