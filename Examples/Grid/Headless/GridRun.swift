@@ -177,24 +177,29 @@ struct GridRun {
         return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text
     }
 
-    /// The showcase, as it opens and after its carousels and the page were scrolled.
+    /// The showcase, as it opens, and twice after its carousels and the page were scrolled.
     private func showcasePicture() -> String {
         let screen = makeScreen()
         let controller = ShowcaseViewController(title: title, data: data)
         screen.show(UINavigationController(rootViewController: controller))
         screen.frame()
-        let first = SVGPicture.Screen(screen.window)
+        var screens = [SVGPicture.Screen(screen.window)]
         let view = controller.collectionView
-        for stop in 0..<2 {
-            let sections = Set(view.indexPathsForVisibleItems.map(\.section)).sorted()
-            for section in sections { flick(section, of: controller, on: screen) }
-            guard stop == 0 else { break }
+        for _ in 0..<2 {
+            flickCarousels(of: controller, on: screen)
             screen.touchDown(view)
             screen.drag(view, by: min(distanceToEnd(of: view), view.bounds.height * 0.9))
             screen.lift(view)
             screen.runUntilRest(maximumFrames: 600)
+            flickCarousels(of: controller, on: screen)
+            screens.append(SVGPicture.Screen(screen.window))
         }
-        return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text
+        return SVGPicture(screens: screens).text
+    }
+
+    private func flickCarousels(of controller: ShowcaseViewController, on screen: HeadlessScreen) {
+        let sections = Set(controller.collectionView.indexPathsForVisibleItems.map(\.section)).sorted()
+        for section in sections { flick(section, of: controller, on: screen) }
     }
 
     /// Flicks a carousel on.

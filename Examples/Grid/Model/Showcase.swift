@@ -1,5 +1,5 @@
-/// What the showcase shows of a collection: the widest paintings, three rooms by proportions, and the largest and the smallest
-/// ones.
+/// What the showcase shows of a collection: the widest paintings, three rooms by proportions, the largest and the smallest
+/// ones, and some that hang on one wall.
 struct Showcase: Sendable {
     /// Paintings that hang together.
     struct Room: Sendable {
@@ -13,9 +13,12 @@ struct Showcase: Sendable {
     let largest: [Painting]
     /// The smallest paintings by area, from the smallest on.
     let smallest: [Painting]
+    /// The first paintings of the collection.
+    let wall: [Painting]
 
     private static let mostWidest = 5
     private static let mostRanked = 12
+    private static let mostOnWall = 12
     /// Paintings between these proportions are nearly square.
     private static let square = 0.85...1.2
 
@@ -25,6 +28,7 @@ struct Showcase: Sendable {
         let byArea = data.byArea
         largest = Array(byArea.prefix(Self.mostRanked))
         smallest = Array(byArea.suffix(Self.mostRanked).reversed())
+        wall = Array(data.paintings.prefix(Self.mostOnWall))
         let rooms = [
             Room(title: "Upright", paintings: data.paintings.filter { $0.aspectRatio < Self.square.lowerBound }),
             Room(title: "Wide", paintings: data.paintings.filter { $0.aspectRatio > Self.square.upperBound }),

@@ -1,14 +1,15 @@
 import SizingKit
 import UIKit
 
-/// Sections that scroll sideways, as in a store: pages, shelves of cards, a chart of rows in columns of three, and a list
-/// below.
+/// Sections that scroll sideways, as in a store: pages with a page control, shelves of cards and a chart of rows in columns of
+/// three; below them a wall on which large paintings hang beside small ones, and a list.
 final class ShowcaseViewController: UIViewController {
     /// The sections, from the top on.
     enum Section: Hashable {
         case widest
         case room(Int)
         case largest
+        case wall
         case smallest
     }
 
@@ -28,11 +29,21 @@ final class ShowcaseViewController: UIViewController {
     ) { view, _, title in
         view.show(title)
     }
+    private lazy var pageControl = SizingRegistration<PageControlView, Int>(
+        elementKind: UICollectionView.elementKindSectionFooter,
+        fitting: .sizeThatFits
+    ) { [unowned self] view, indexPath, pages in
+        view.show(pages: pages, current: layout.carouselPage(inSection: indexPath.section) ?? 0) {
+            [unowned self] page in
+            let item = IndexPath(item: page, section: indexPath.section)
+            layout.scrollExactly(toItemAt: item, at: .centeredHorizontally, animated: true)
+        }
+    }
 
     init(title: String, data: GalleryData) {
         let showcase = Showcase(data)
         self.showcase = showcase
-        sections = [.widest] + showcase.rooms.indices.map(Section.room) + [.largest, .smallest]
+        sections = [.widest] + showcase.rooms.indices.map(Section.room) + [.largest, .wall, .smallest]
         largest = Self.ranking(of: showcase.largest)
         smallest = Self.ranking(of: showcase.smallest)
         super.init(nibName: nil, bundle: nil)
@@ -68,6 +79,14 @@ final class ShowcaseViewController: UIViewController {
                 )
             case .largest:
                 .carousel(itemWidth: .fraction(0.93), rows: 3, scrollingBehavior: .groupPaging)
+            case .wall:
+                .pattern(
+                    .column(
+                        .row(.item(3 / 5), .column(.item, .item)),
+                        .row(.column(.item, .item), .item(3 / 5))
+                    ),
+                    spacing: 10
+                )
             case .smallest: .list(SizingListConfiguration(appearance: .insetGrouped))
             }
         // A card of a list keeps its own distance from the edges.
@@ -85,6 +104,11 @@ final class ShowcaseViewController: UIViewController {
         layout.headerSizing = { [unowned self] section in
             header(of: sections[section]).map { .template(sectionTitle, item: $0, key: $0) }
         }
+        layout.footerSizing = { [unowned self] section in
+            sections[section] == .widest
+                ? .template(pageControl, item: showcase.widest.count, key: "pages") : nil
+        }
+        layout.carouselHandler = { [unowned self] section, _ in showPage(ofCarousel: section) }
         collectionView.dataSource = self
         collectionView.backgroundColor = .systemGroupedBackground
         collectionView.frame = view.bounds
@@ -93,12 +117,25 @@ final class ShowcaseViewController: UIViewController {
         view.addSubview(collectionView)
     }
 
+    /// Shows in the page control below a carousel where the carousel is.
+    private func showPage(ofCarousel section: Int) {
+        let control = collectionView.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionFooter,
+            at: IndexPath(item: 0, section: section)
+        )
+        guard let control = control as? PageControlView, let page = layout.carouselPage(inSection: section) else {
+            return
+        }
+        control.currentPage = page
+    }
+
     /// The paintings of a section.
     func paintings(in section: Int) -> [Painting] {
         switch sections[section] {
         case .widest: showcase.widest
         case .room(let room): showcase.rooms[room].paintings
         case .largest: showcase.largest
+        case .wall: showcase.wall
         case .smallest: showcase.smallest
         }
     }
@@ -108,6 +145,7 @@ final class ShowcaseViewController: UIViewController {
         case .widest: nil
         case .room(let room): showcase.rooms[room].title
         case .largest: "The largest"
+        case .wall: "On one wall"
         case .smallest: "The smallest"
         }
     }
@@ -116,6 +154,7 @@ final class ShowcaseViewController: UIViewController {
         let painting = paintings(in: indexPath.section)[indexPath.item]
         switch sections[indexPath.section] {
         case .widest, .room: return .template(paintingCell, item: painting, key: painting.id)
+        case .wall: return .template(paintingCell, item: painting, key: "wall \(painting.id)")
         case .largest: return .template(largest, item: painting, key: "largest \(painting.id)")
         case .smallest: return .template(smallest, item: painting, key: "smallest \(painting.id)")
         }

@@ -9,6 +9,7 @@ extension SectionShape {
         case .flow(let parameters): FlowArrangement(count: count, parameters: parameters, estimate: estimate)
         case .carousel(let parameters):
             CarouselArrangement(count: count, parameters: parameters, estimate: estimate)
+        case .pattern(let parameters): PatternArrangement(count: count, parameters: parameters, estimate: estimate)
         }
     }
 }

@@ -9,6 +9,7 @@ package struct SectionShape: Equatable, Sendable {
         case masonry(MasonryParameters)
         case flow(FlowParameters)
         case carousel(CarouselParameters)
+        case pattern(PatternParameters)
     }
 
     package var arrangement: Arrangement

@@ -2,7 +2,8 @@
 struct ArrangementSummary: Equatable, Sendable {
     var count: Int
     var unmeasuredCount: Int
-    var measuredSum: Int
+    /// The mean of the measured extents.
+    var mean: MeasuredMean
     /// The part of the extent that does not depend on the estimate, in pixels.
     var fixedExtent: Int
     /// The number of rows whose extent is the estimate.
@@ -17,7 +18,7 @@ struct ArrangementSummary: Equatable, Sendable {
     init(_ items: some SectionArrangement) {
         count = items.count
         unmeasuredCount = items.unmeasuredCount
-        measuredSum = items.measuredSum
+        mean = items.mean
         fixedExtent = items.fixedExtent
         estimatedRows = items.estimatedRows
         estimate = items.estimate
@@ -29,7 +30,4 @@ struct ArrangementSummary: Equatable, Sendable {
 
     /// The extent of the items with another estimate, in pixels.
     func extent(_ estimate: Int) -> Int { fixedExtent + estimatedRows * estimate }
-
-    /// The mean of the measured extents.
-    var mean: MeasuredMean { MeasuredMean(count: measuredCount, sum: measuredSum) }
 }

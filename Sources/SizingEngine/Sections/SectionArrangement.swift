@@ -12,8 +12,11 @@ protocol SectionArrangement: Sendable {
 
     var unmeasuredCount: Int { get }
 
-    /// The sum of the measured main extents, from which an estimate is learned.
+    /// The sum of the measured main extents.
     var measuredSum: Int { get }
+
+    /// The mean from which the estimate is learned.
+    var mean: MeasuredMean { get }
 
     /// The main extent of a row in which nothing is measured. Setting it costs O(1): items that are decided keep their
     /// extents.
@@ -112,6 +115,8 @@ protocol SectionArrangement: Sendable {
 
 // Defaults for arrangements in which all positions follow directly from the sizes, so that nothing is decided.
 extension SectionArrangement {
+    var mean: MeasuredMean { MeasuredMean(count: measuredCount, sum: measuredSum) }
+
     var summary: ArrangementSummary { ArrangementSummary(self) }
 
     var choosesCross: Bool { false }

@@ -50,30 +50,43 @@ extension LayoutModel {
                 insertItems(1, at: path.item, in: path.section)
             }
             guard contains(path) else { return false }
-            if let moved = sizes[path], let size = moved.size, offersSameSpace(path.section, as: moved.shape) {
-                measure(size, .item(path.item, in: path.section))
+            let element = Element.item(path.item, in: path.section)
+            if let moved = sizes[path], let size = moved.size, offersSameSpace(to: element, as: moved) {
+                measure(size, element)
             }
         }
         return true
     }
 
-    /// The measured sizes of the items that a batch moves, by their destinations, with the shapes of their old sections.
-    private func sizesOfMovedItems(
-        in batch: UpdateBatch
-    ) -> [UpdateBatch.ItemPath: (size: ItemSize?, shape: SectionShape)] {
-        var sizes: [UpdateBatch.ItemPath: (size: ItemSize?, shape: SectionShape)] = [:]
+    /// The size of an item that a batch moves, and the space that it was measured in.
+    private struct MovedSize {
+        var size: ItemSize?
+        var cross: SizeProposal.Side
+        var shape: SectionShape
+    }
+
+    /// The measured sizes of the items that a batch moves, by their destinations.
+    private func sizesOfMovedItems(in batch: UpdateBatch) -> [UpdateBatch.ItemPath: MovedSize] {
+        var sizes: [UpdateBatch.ItemPath: MovedSize] = [:]
         for move in batch.movedItems {
             let source = Element.item(move.source.item, in: move.source.section)
-            sizes[move.destination] = (measuredSize(of: source), shape(of: source.section))
+            let size = measuredSize(of: source)
+            sizes[move.destination] = MovedSize(
+                size: size,
+                cross: offer(to: source, columns: size?.columns ?? 1).cross,
+                shape: shape(of: source.section)
+            )
         }
         return sizes
     }
 
-    /// Whether sizes measured in a section of one shape hold in another section. They don't if its shape is provisional.
-    private func offersSameSpace(_ section: Int, as shape: SectionShape) -> Bool {
-        let own = sections[section]
+    /// Whether the size of a moved item holds at its new place. It doesn't if the shape of the section is provisional.
+    private func offersSameSpace(to element: Element, as moved: MovedSize) -> Bool {
+        guard let size = moved.size else { return false }
+        let (own, shape) = (sections[element.section], moved.shape)
         return own.isResolved && own.shape.style == shape.style && own.shape.arrangement == shape.arrangement
             && own.shape.itemCross.length == shape.itemCross.length
+            && offer(to: element, columns: size.columns).cross == moved.cross
     }
 
     /// Whether everything that a batch takes away or reloads exists.

@@ -42,6 +42,12 @@ extension SizingSection.Arrangement {
                 carousel.rows = 1
             }
             return .carousel(carousel)
+        case .pattern(let pattern, let columnSpacing, let rowSpacing):
+            return .pattern(
+                pattern.checked(),
+                columnSpacing: columnSpacing.checked("column spacing"),
+                rowSpacing: rowSpacing.checked("row spacing")
+            )
         }
     }
 }

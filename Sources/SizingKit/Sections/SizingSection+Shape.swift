@@ -103,6 +103,15 @@ extension SizingSection {
             )
         case .carousel(let section):
             return .carousel(section.parameters(in: cross, of: environment.crossExtent, on: grid))
+        case .pattern(let pattern, let columnSpacing, let rowSpacing):
+            return .pattern(
+                pattern.parameters(
+                    across: crossExtent,
+                    columnSpacing: columnSpacing,
+                    rowSpacing: rowSpacing,
+                    on: grid
+                )
+            )
         }
     }
 

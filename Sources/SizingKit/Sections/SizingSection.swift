@@ -1,6 +1,6 @@
 import UIKit
 
-/// The arrangement of a section of a ``SizingLayout``: a list, a grid, a masonry, a flow or a carousel.
+/// The arrangement of a section of a ``SizingLayout``: a list, a grid, a masonry, a flow, a pattern or a carousel.
 ///
 /// ```swift
 /// let layout = SizingLayout { section, _ in
@@ -24,6 +24,7 @@ public struct SizingSection: Equatable, Sendable {
         case masonry(SizingMasonry)
         case flow(SizingFlow)
         case carousel(SizingCarousel)
+        case pattern(SizingPattern, columnSpacing: CGFloat, rowSpacing: CGFloat)
     }
 
     /// The edges that the insets at the sides of a section are relative to.
@@ -133,6 +134,33 @@ public struct SizingSection: Equatable, Sendable {
     ///   - alignment: The alignment of the items along their line.
     public static func flow(spacing: CGFloat = 0, alignment: SizingFlow.Alignment = .leading) -> SizingSection {
         .flow(SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: alignment))
+    }
+
+    /// Creates a section of items in groups that repeat a pattern.
+    ///
+    /// The last group may have fewer items than the pattern: places without an item take no height. When an item is
+    /// inserted or removed, the items after it come to other places, with other widths. The layout finds their sizes anew,
+    /// in the cache or by measuring, when they come near the visible area; what the user reads stays where it is.
+    ///
+    /// - Parameters:
+    ///   - pattern: The places of the items of a group.
+    ///   - spacing: The space between two items, side by side and one below the other, and between two groups, in points.
+    public static func pattern(_ pattern: SizingPattern, spacing: CGFloat = 0) -> SizingSection {
+        .pattern(pattern, columnSpacing: spacing, rowSpacing: spacing)
+    }
+
+    /// Creates a section of items in groups that repeat a pattern, as ``pattern(_:spacing:)`` does.
+    ///
+    /// - Parameters:
+    ///   - pattern: The places of the items of a group.
+    ///   - columnSpacing: The space between two items side by side, in points.
+    ///   - rowSpacing: The space between two items one below the other and between two groups, in points.
+    public static func pattern(
+        _ pattern: SizingPattern,
+        columnSpacing: CGFloat,
+        rowSpacing: CGFloat
+    ) -> SizingSection {
+        SizingSection(.pattern(pattern, columnSpacing: columnSpacing, rowSpacing: rowSpacing))
     }
 
     /// Creates a section of items that scroll across the layout.

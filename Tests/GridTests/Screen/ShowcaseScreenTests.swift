@@ -17,7 +17,7 @@ import UIKit
         screen.frame()
         let view = controller.collectionView
         var seen: Set<IndexPath> = []
-        for _ in 0..<14 {
+        for _ in 0..<24 {
             let sections = Set(view.indexPathsForVisibleItems.map(\.section))
             var (step, didMove) = (0, true)
             while didMove {
@@ -50,5 +50,28 @@ import UIKit
             let items = Set(seen.filter { $0.section == section }.map(\.item))
             #expect(items == Set(controller.paintings(in: section).indices), "section \(section)")
         }
+    }
+
+    @Test func thePageControlFollowsThePagesAndTurnsThem() throws {
+        let controller = ShowcaseViewController(title: "Test", data: GalleryData(Painting.collection))
+        let screen = HeadlessScreen(size: CGSize(width: 393, height: 852), scale: 3)
+        screen.show(controller)
+        screen.frame()
+        let footer = UICollectionView.elementKindSectionFooter
+        let view = controller.collectionView.supplementaryView(
+            forElementKind: footer,
+            at: IndexPath(item: 0, section: 0)
+        )
+        let control = try #require(view as? PageControlView)
+        #expect(control.currentPage == 0)
+        screen.pan(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 150, y: 100), frames: 8)
+        screen.runUntilRest()
+        #expect(control.currentPage == 1)
+        let frame = control.convert(control.bounds, to: nil)
+        screen.tap(CGPoint(x: frame.midX + 40, y: frame.midY))
+        screen.runUntilRest()
+        #expect(control.currentPage == 2)
+        #expect(controller.layout.carouselPage(inSection: 0) == 2)
+        #expect(controller.collectionView.contentOffset == .zero)
     }
 }

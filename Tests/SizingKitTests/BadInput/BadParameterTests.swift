@@ -138,4 +138,46 @@ import UIKit
             ]
         )
     }
+
+    @Test func aPatternWithoutItemsIsOneItem() {
+        let (fixture, lines) = show(.pattern(.row(.column(), .row())))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
+        #expect(
+            lines.sorted() == [
+                "a pattern has a column without parts, which is ignored",
+                "a pattern has a row without parts, which is ignored", "a pattern has no items; using one item",
+            ]
+        )
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, 0, -0.5])
+    func aWidthInAPatternThatIsNoPartIsIgnored(_ fraction: CGFloat) {
+        let (fixture, lines) = show(.pattern(.row(.item(fraction), .item, .item)))
+        #expect(fixture.frame(1, in: 0) == CGRect(x: 130, y: 0, width: 130, height: 40))
+        #expect(
+            lines == [
+                "a pattern has a part of the width \(fraction), which is not positive and finite; the width is ignored"
+            ]
+        )
+    }
+
+    @Test func widthsInAPatternThatLeaveNothingAreProportions() {
+        let (fixture, lines) = show(.pattern(.row(.item(0.9), .item(0.6), .item)))
+        #expect((0..<3).map { fixture.frame($0, in: 0)?.width } == [156, 104, 130])
+        #expect(
+            lines == [
+                "a pattern has a row of the widths [0.9, 0.6], which leave no width for its other parts; they are proportions"
+            ]
+        )
+        let wide = show(.pattern(.row(.item(3), .item(0.5))))
+        #expect(wide.fixture.frame(0, in: 0)?.width == 260)
+        #expect(wide.lines.first == "a pattern has a part of the width 3.0, which is more than 1; using 1")
+    }
+
+    @Test func aSpacingInAPatternThatLeavesNothingIsReduced() {
+        let (fixture, lines) = show(.pattern(.row(.item(0.25), .item(0.75)), columnSpacing: 400, rowSpacing: 0))
+        #expect(fixture.frame(1, in: 0)?.maxX == 390)
+        #expect((fixture.frame(1, in: 0)?.width ?? 0) > 0)
+        #expect(lines == ["a column spacing leaves no space for the parts [0.25, 0.75] of a pattern; it is reduced"])
+    }
 }

@@ -14,6 +14,10 @@ final class CarouselFixture: NSObject {
     var section: SizingSection {
         didSet { layout.invalidateSizes() }
     }
+    /// The looks of the two lists.
+    var list: SizingListConfiguration {
+        didSet { layout.invalidateLayout() }
+    }
     private(set) var events: [SizingCarouselEvent] = []
     /// The items whose sizes the layout asked for.
     private(set) var measured: [IndexPath] = []
@@ -34,14 +38,14 @@ final class CarouselFixture: NSObject {
         screen = HeadlessScreen(size: CGSize(width: 400, height: 800), scale: 2, hostility: hostility)
         layout = SizingLayout(.list())
         collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+        list = SizingListConfiguration(appearance: .plain)
+        list.showsSeparators = false
         super.init()
         if isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
         layout.scrollDirection = direction
-        var list = SizingListConfiguration(appearance: .plain)
-        list.showsSeparators = false
         layout.sectionProvider = { [unowned self] section, _ in
             keys[section].first.map { (100..<1_000_000).contains($0) } ?? false
-                ? self.section.insets(insets) : .list(list)
+                ? self.section.insets(insets) : .list(self.list)
         }
         layout.itemSizing = { [unowned self] indexPath in
             measured.append(indexPath)
@@ -65,6 +69,16 @@ final class CarouselFixture: NSObject {
 
     func show() {
         screen.show(collectionView)
+        screen.frame()
+    }
+
+    /// Shows the page above another one in a navigation controller without a bar.
+    func show(in navigationController: UINavigationController) {
+        let page = UIViewController()
+        page.view = collectionView
+        navigationController.isNavigationBarHidden = true
+        navigationController.setViewControllers([UIViewController(), page], animated: false)
+        screen.show(navigationController)
         screen.frame()
     }
 

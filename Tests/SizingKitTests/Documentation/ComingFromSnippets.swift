@@ -55,7 +55,7 @@ enum ComingFromSnippets {
         return layout
     }
 
-    static func carousels() -> [SizingSection] {
+    static func carouselsAndPatterns() -> [SizingSection] {
         let cards = SizingSection.carousel(
             itemWidth: .count(2.5),
             spacing: 12,
@@ -68,7 +68,16 @@ enum ComingFromSnippets {
             spacing: 8,
             scrollingBehavior: .groupPagingCentered
         )
-        return [cards, chart]
+        let lead = SizingPattern.row(.item(2 / 3), .column(.item, .item))
+        let section = SizingSection.pattern(lead, spacing: 8)
+        let mosaic = SizingSection.pattern(
+            .column(
+                .row(.item, .item),
+                .row(.item, .column(2 / 3, .item, .row(.item, .item)))
+            ),
+            spacing: 8
+        )
+        return [cards, chart, section, mosaic]
     }
 
     static func magazine() -> SizingLayout {

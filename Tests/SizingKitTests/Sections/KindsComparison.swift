@@ -73,7 +73,7 @@ struct KindsComparison {
         let room = kinds.crossExtent - 2 * SectionsTwin.insets.sides
         let items = known[index].sorted { $0.value.main.lowerBound < $1.value.main.lowerBound }
         for (place, (item, frame)) in items.enumerated() {
-            if section.kind != .grid {
+            if !section.kind.stretchesItems {
                 let main = section.kind.main(section.items[item], across: room)
                 try Difference.check(frame.main.count, main, "the length of \(index)-\(item)")
             }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The arrangements that the twin knows.
 enum SectionKind: CaseIterable, Sendable {
-    case list, grid, centredGrid, masonry, sequentialMasonry, flow, justifiedFlow
+    case list, grid, centredGrid, masonry, sequentialMasonry, flow, justifiedFlow, pattern
 
     typealias Frame = SectionsTwin.Frame
 
@@ -24,6 +24,7 @@ enum SectionKind: CaseIterable, Sendable {
                 .masonry(SizingMasonry(columns: .count(2), columnSpacing: 6, itemSpacing: 6, order: .sequential))
             case .flow: .flow(spacing: spacing)
             case .justifiedFlow: .flow(spacing: spacing, alignment: .justified)
+            case .pattern: .pattern(.row(.item(2 / 3), .column(.item, .item)), spacing: spacing)
             }
         // The same at the ends and at the sides in both directions.
         return section.insets(NSDirectionalEdgeInsets(top: 5, leading: 9, bottom: 7, trailing: 9))
@@ -37,12 +38,15 @@ enum SectionKind: CaseIterable, Sendable {
         switch self {
         case .list: 1
         case .grid, .masonry: 3
-        case .centredGrid, .sequentialMasonry: 2
+        case .centredGrid, .sequentialMasonry, .pattern: 2
         case .flow, .justifiedFlow: 0
         }
     }
 
     var isMasonry: Bool { self == .masonry || self == .sequentialMasonry }
+
+    /// Whether items may be taller than they ask for.
+    var stretchesItems: Bool { self == .grid || self == .pattern }
 
     var isFlow: Bool { self == .flow || self == .justifiedFlow }
 
@@ -65,6 +69,7 @@ enum SectionKind: CaseIterable, Sendable {
         case .list, .grid, .centredGrid: rows(of: items, across: room)
         case .masonry, .sequentialMasonry: masonry(of: items, across: room, columns)
         case .flow, .justifiedFlow: lines(of: items, across: room)
+        case .pattern: groups(of: items, across: room)
         }
     }
 
@@ -93,6 +98,31 @@ enum SectionKind: CaseIterable, Sendable {
             start += extent + SectionsTwin.spacing
         }
         return (frames, items.indices.map { $0 / columnCount }, max(0, start - SectionsTwin.spacing))
+    }
+
+    /// Groups of a large item beside two small ones.
+    private func groups(of items: [SectionsTwin.Item], across room: Int) -> Arranged {
+        let spacing = SectionsTwin.spacing
+        let lead = (room - spacing) / 3 * 2
+        let (large, small) = (0..<lead, lead + spacing..<room)
+        var frames: [Frame] = []
+        var start = 0
+        for first in stride(from: 0, to: items.count, by: 3) {
+            let group = items[first..<min(first + 3, items.count)]
+            let pair = group.dropFirst().map { $0.extent(at: small.count) }
+            let column = pair.isEmpty ? 0 : pair.reduce(0, +) + (pair.count - 1) * spacing
+            let end = start + max(items[first].extent(at: large.count), column)
+            frames.append(Frame(main: start..<end, cross: large))
+            let rest = end - start - column
+            if pair.count == 1 { frames.append(Frame(main: start..<end, cross: small)) }
+            if pair.count == 2 {
+                let middle = start + pair[0] + rest / 2
+                frames.append(Frame(main: start..<middle, cross: small))
+                frames.append(Frame(main: middle + spacing..<end, cross: small))
+            }
+            start = end + spacing
+        }
+        return (frames, items.indices.map { $0 / 3 }, max(0, start - spacing))
     }
 
     private func masonry(of items: [SectionsTwin.Item], across room: Int, _ columns: (Int) -> Int?) -> Arranged {

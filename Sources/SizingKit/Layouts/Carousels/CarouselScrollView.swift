@@ -32,6 +32,25 @@ final class CarouselScrollView: UIScrollView, UIGestureRecognizerDelegate {
         gestureRecognizer !== panGestureRecognizer || mayReceive?(touch) ?? false
     }
 
+    #if !os(tvOS)
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            // The edge of the screen belongs to the gestures that begin there.
+            gestureRecognizer === panGestureRecognizer && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool {
+            // The swipe that goes back from anywhere in the content waits until the carousel has declined.
+            gestureRecognizer === panGestureRecognizer
+                && (superview as? UICollectionView)?.isContentPop(otherGestureRecognizer) ?? false
+        }
+    #endif
+
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
         guard gestureRecognizer === panGestureRecognizer, let view = panGestureRecognizer.view else { return true }

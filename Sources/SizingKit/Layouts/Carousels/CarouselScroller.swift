@@ -193,12 +193,24 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         let resting = carousel.state.restingOffsets
         switch carousel.style.bounce {
         case .always: return true
-        case .automatic: return !resting.isEmpty
+        case .automatic: return !resting.isEmpty && !goesBack(along, from: carousel)
         case .never:
             // A drag that would move nothing is left to others, such as that back to the previous screen.
             let isForward = direction * along < 0
             return isForward ? carousel.state.offset < resting.end : carousel.state.offset > resting.start
         }
+    }
+
+    /// Whether a drag would only make a carousel at its start bounce, and can go back to the previous screen instead.
+    private func goesBack(_ velocity: CGFloat, from carousel: LayoutSession.Carousel) -> Bool {
+        #if os(tvOS)
+            return false
+        #else
+            guard axis == .horizontal, direction * velocity > 0,
+                carousel.state.offset == carousel.state.restingOffsets.start
+            else { return false }
+            return session.collectionView?.mayPopFromContent ?? false
+        #endif
     }
 
     // MARK: UIScrollViewDelegate

@@ -82,7 +82,10 @@ extension LayoutSession {
         let placed = placedElements(in: viewport.span, of: elastic)
         let kept = positionToKeep(in: viewport, showing: placed, of: elastic, through: map)
         var model = elastic.model
+        let offset = model.carousel(target.section)?.offset
         guard model.apply(map, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
+        // A carousel keeps its first visible item in place: an item that comes before it would be carried off screen.
+        if let offset { model.scrollCarousel(target.section, to: offset) }
         self.elastic?.replaceModel(by: model)
         self.movement?.move(to: target)
         knownKeys.move(through: map)

@@ -121,14 +121,8 @@
 
         // MARK: Other gestures
 
-        /// Whether a recognizer is that of a navigation controller that pops from anywhere in the content.
         private func popsFromContent(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return false }
-            let responders = sequence(first: collectionView as UIResponder?, next: { $0?.next })
-            return responders.contains { responder in
-                let navigationController = (responder as? UIViewController)?.navigationController
-                return navigationController?.interactiveContentPopGestureRecognizer === recognizer
-            }
+            collectionView?.isContentPop(recognizer) ?? false
         }
 
         /// The view in a row that scrolls horizontally at a point; `nil` without one.

@@ -1,0 +1,101 @@
+import HeadlessTools
+import SizingKit
+import UIKit
+
+/// What carousels and patterns cost that have few items or many, and pages that have few carousels or many: opened, and
+/// scrolled by a step along the carousel and along the page, with their cells.
+@MainActor
+enum CarouselBenchmarks {
+    static let all: [Benchmark] =
+        cases("carousel", sizes: [10, 100_000]) { SectionsScreen(items: $0, sections: 1, carousel) }
+        + cases("carousels", sizes: [10, 1_000]) { SectionsScreen(items: 30, sections: $0, carousel) }
+        + cases("pattern", sizes: [1_000, 1_000_000]) {
+            SectionsScreen(items: $0, sections: 1, .pattern(.row(.item(2 / 3), .column(.item, .item)), spacing: 8))
+        }
+
+    private static let carousel = SizingSection.carousel(itemWidth: .fixed(120), spacing: 8)
+
+    private static func cases(_ name: String, sizes: [Int], _ make: @escaping (Int) -> SectionsScreen) -> [Benchmark] {
+        [
+            Benchmark(name: "\(name).open", sizes: sizes) { try open({ make($0) }, $0, $1) },
+            Benchmark(name: "\(name).step", sizes: sizes) { try step(make($0), $1) },
+        ]
+    }
+
+    private static func open(
+        _ make: (Int) -> SectionsScreen,
+        _ size: Int,
+        _ effort: Effort
+    ) throws -> Measurement {
+        var last: SectionsScreen?
+        let measurement = runs(effort) {
+            let sections = make(size)
+            last = sections
+            sections.screen.show(sections.view)
+            return time { sections.view.layoutIfNeeded() }
+        }
+        try last?.check()
+        return measurement
+    }
+
+    /// Steps of the first carousel, or of the page where there is none, there and back.
+    private static func step(_ sections: SectionsScreen, _ effort: Effort) throws -> Measurement {
+        sections.screen.show(sections.view)
+        sections.view.layoutIfNeeded()
+        let layout = sections.layout
+        let measurement = runs(effort) {
+            time(20) {
+                for step in 1...20 {
+                    let distance = CGFloat(step <= 10 ? step : 20 - step) * 30
+                    if layout.carouselOffset(inSection: 0) == nil {
+                        sections.view.contentOffset.y = distance
+                    } else {
+                        layout.setCarouselOffset(distance, inSection: 0, animated: false)
+                    }
+                    sections.view.layoutIfNeeded()
+                }
+            }
+        }
+        try sections.check()
+        return measurement
+    }
+}
+
+/// Sections of equal counts, whose items have heights of their own.
+@MainActor
+private final class SectionsScreen: NSObject, UICollectionViewDataSource {
+    let screen = HeadlessScreen()
+    let layout: SizingLayout
+    let view: UICollectionView
+    private let items: Int
+    private let sections: Int
+
+    init(items: Int, sections: Int, _ section: SizingSection) {
+        self.items = items
+        self.sections = sections
+        layout = SizingLayout(section)
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        layout.itemSizing = { indexPath in
+            .computed(key: indexPath) { CGSize(width: $0.width ?? 0, height: Dataset.height(of: indexPath.item)) }
+        }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = self
+    }
+
+    /// The first item is shown at its place, and no size was corrected.
+    func check() throws {
+        let first = view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame
+        try verify(first?.minY, 0, "the first item")
+        try verify(layout.statistics.items.corrected, 0, "corrections")
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+}
