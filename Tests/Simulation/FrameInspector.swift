@@ -63,6 +63,7 @@ package final class FrameInspector {
                 report("\(item) at \(shown.indexPath) is shown \(shown.place.length) pixels long")
             }
         }
+        checkContentViews(reading)
         let unevenNow = reading.unevenMasonries { near?.contains($0) ?? false || uneven.contains($1) }
         let isLevelled = !uneven.isSubset(of: unevenNow.keys)
         // Who moves on by more than a screen between two frames sees nothing twice.
@@ -145,6 +146,21 @@ package final class FrameInspector {
         guard !section.keepsExtents else { return section.items[indexPath.item...indexPath.item] }
         let start = indexPath.item - indexPath.item % section.columns
         return section.items[start..<min(start + section.columns, section.items.count)]
+    }
+
+    /// The views at the ends of the content adjoin it. Where none of them is on screen, a header or footer next to them may
+    /// still have its estimate.
+    private func checkContentViews(_ reading: ScreenReading) {
+        if let header = reading.contentViewPlace(isHeader: true), let start = reading.startOfContent,
+            reading.isVisible(header), header.start != start
+        {
+            report("the content header is at \(header), not at \(start)")
+        }
+        if let footer = reading.contentViewPlace(isHeader: false), let end = reading.endOfContent,
+            reading.isVisible(footer), footer.end != end
+        {
+            report("the content footer is at \(footer), and should end at \(end)")
+        }
     }
 
     /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content

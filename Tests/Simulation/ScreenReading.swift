@@ -57,6 +57,23 @@ struct ScreenReading {
         view.layout.placedAttributes(forItemAt: indexPath).map { place($0.frame) }
     }
 
+    /// Where the view at an end of the content is; `nil` if there is none.
+    func contentViewPlace(isHeader: Bool) -> Place? {
+        view.contentView(isHeader: isHeader)?.superview.map { place($0.frame) }
+    }
+
+    /// The length that the view at an end of the content takes.
+    private func contentViewLength(isHeader: Bool) -> Int { contentViewPlace(isHeader: isHeader)?.length ?? 0 }
+
+    /// The room across the scroll axis.
+    var crossRoom: Place.Span {
+        let bounds = view.collectionView.bounds.inset(by: view.collectionView.adjustedContentInset)
+        return Place.Span(
+            start: 0,
+            end: ReadingDirection.pixels(direction.isHorizontal ? bounds.height : bounds.width)
+        )
+    }
+
     var bounds: (start: Int, end: Int) { (direction.offset, direction.offset + direction.length) }
 
     func isVisible(_ place: Place) -> Bool {
@@ -123,7 +140,7 @@ struct ScreenReading {
         let places = first.items.indices.compactMap { place(of: IndexPath(item: $0, section: 0)) }
         guard let start = places.map(\.start).min(), places.contains(where: { $0.start == start && isVisible($0) })
         else { return nil }
-        return start - SimulatedSection.insetBefore - (first.header ?? 0)
+        return start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true)
     }
 
     /// Where the content ends; `nil` if its last item is not on screen to tell it by.
@@ -134,7 +151,7 @@ struct ScreenReading {
         guard let end = places.map(\.end).max(), places.contains(where: { $0.end == end && isVisible($0) }) else {
             return nil
         }
-        return end + SimulatedSection.insetAfter + (last.footer ?? 0)
+        return end + SimulatedSection.insetAfter + (last.footer ?? 0) + contentViewLength(isHeader: false)
     }
 
     /// Whether an end of the content lies exactly at the edge of what is visible, or of what will be once the content has
@@ -164,7 +181,8 @@ struct ScreenReading {
         guard let first = view.data.sections.first, let start = place(of: IndexPath(item: 0, section: 0))?.start,
             let end = lastEnd
         else { return true }
-        let extent = end - (start - SimulatedSection.insetBefore - (first.header ?? 0))
+        let extent =
+            end - (start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true))
         return extent <= direction.length - direction.insetBefore - direction.insetAfter
     }
 
@@ -173,7 +191,9 @@ struct ScreenReading {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
         let ends = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section))?.end }
-        return ends.max().map { $0 + SimulatedSection.insetAfter + (last.footer ?? 0) }
+        return ends.max().map {
+            $0 + SimulatedSection.insetAfter + (last.footer ?? 0) + contentViewLength(isHeader: false)
+        }
     }
 
     /// Whether the content is beyond its ends, on its way back.

@@ -4,7 +4,7 @@ import UIKit
 
 /// Changes that the user did not make: nothing of them may move what the user looks at.
 extension UserReplay {
-    func batch(_ seed: UInt64) {
+    func batch(_ seed: UInt64, with change: () -> Void = {}) {
         var generator = SplitMix64(seed: seed)
         let batch = SimulatedBatch(
             of: view.data,
@@ -22,7 +22,7 @@ extension UserReplay {
             "a batch",
             isClear ? batch.stillItems : left,
             isClear ? batch.stillSections : Set(batch.data.sections.map(\.id))
-        ) { view.apply(batch) }
+        ) { view.apply(batch, with: change) }
     }
 
     func reload(_ seed: UInt64?) {

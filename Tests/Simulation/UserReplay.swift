@@ -34,6 +34,7 @@ struct UserReplay {
         reportingExceptions { checkSwipes() }
         do { try checkFrames() } catch { throw Difference(description: "\(error) at rest") }
         try checkRest()
+        try checkContentViews()
     }
 
     private func reportingExceptions(_ body: () -> Void) {
@@ -99,6 +100,10 @@ struct UserReplay {
         case .swipe(let place, let points, let frames): swipe(at: place, by: CGFloat(points), frames)
         case .touch(let place): touch(place)
         case .tapAction(let place): tapAction(place)
+        case .edit(let animated): edit(animated: animated)
+        case .tapControl(let place): tapControl(place)
+        case .changeContentView(let isHeader, let pixels, let change):
+            changeContentView(isHeader: isHeader, pixels, change)
         }
         if !step.mayLeaveRowOpen { open.item = nil }
     }

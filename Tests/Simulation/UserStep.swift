@@ -18,10 +18,13 @@ package enum UserStep: Step {
     case swipe(at: Int, points: Int, frames: Int)
     case touch(Int)
     case tapAction(Int)
+    case edit(animated: Bool)
+    case tapControl(Int)
+    case changeContentView(isHeader: Bool, pixels: Int, ContentViewChange)
 
     package static func random(using generator: inout SplitMix64) -> UserStep {
         func place() -> Int { .random(in: 0..<1_000, using: &generator) }
-        switch Int.random(in: 0..<115, using: &generator) {
+        switch Int.random(in: 0..<127, using: &generator) {
         case ..<22:
             return .drag(
                 points: .random(in: -700...700, using: &generator),
@@ -56,7 +59,16 @@ package enum UserStep: Step {
                 frames: .random(in: 3...20, using: &generator)
             )
         case ..<111: return .touch(place())
-        default: return .tapAction(place())
+        case ..<115: return .tapAction(place())
+        case ..<117: return .edit(animated: Bool.random(using: &generator))
+        case ..<122: return .tapControl(place())
+        default:
+            let changes: [ContentViewChange] = [.byItself, .bySetting, .inBatch(generator.next())]
+            return .changeContentView(
+                isHeader: Bool.random(using: &generator),
+                pixels: .random(in: 60...900, using: &generator),
+                changes[Int.random(in: 0..<changes.count, using: &generator)]
+            )
         }
     }
 }
