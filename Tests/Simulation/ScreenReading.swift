@@ -74,15 +74,30 @@ struct ScreenReading {
         )
     }
 
+    /// What is on screen across the scroll axis.
+    var crossBounds: Place.Span {
+        let bounds = view.collectionView.bounds
+        return Place.Span(
+            start: ReadingDirection.pixels(direction.isHorizontal ? bounds.minY : bounds.minX),
+            end: ReadingDirection.pixels(direction.isHorizontal ? bounds.maxY : bounds.maxX)
+        )
+    }
+
     var bounds: (start: Int, end: Int) { (direction.offset, direction.offset + direction.length) }
 
     func isVisible(_ place: Place) -> Bool {
+        isVisibleAlong(place) && place.cross.start < crossBounds.end && place.cross.end > crossBounds.start
+    }
+
+    /// Whether a place is on screen by its extent along the scroll axis.
+    private func isVisibleAlong(_ place: Place) -> Bool {
         place.start < bounds.end && place.end > bounds.start && place.length > 0
     }
 
     /// Whether a place is on screen, or within a pixel of it.
     func touchesScreen(_ place: Place) -> Bool {
         place.start <= bounds.end && place.end >= bounds.start && place.length > 0
+            && place.cross.start <= crossBounds.end && place.cross.end >= crossBounds.start
     }
 
     /// The views of items on screen, by their identities.
@@ -138,7 +153,7 @@ struct ScreenReading {
     var startOfContent: Int? {
         guard let first = view.data.sections.first else { return nil }
         let places = first.items.indices.compactMap { place(of: IndexPath(item: $0, section: 0)) }
-        guard let start = places.map(\.start).min(), places.contains(where: { $0.start == start && isVisible($0) })
+        guard let start = places.map(\.start).min(), places.contains(where: { $0.start == start && isVisibleAlong($0) })
         else { return nil }
         return start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true)
     }
@@ -148,7 +163,7 @@ struct ScreenReading {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
         let places = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section)) }
-        guard let end = places.map(\.end).max(), places.contains(where: { $0.end == end && isVisible($0) }) else {
+        guard let end = places.map(\.end).max(), places.contains(where: { $0.end == end && isVisibleAlong($0) }) else {
             return nil
         }
         return end + SimulatedSection.insetAfter + (last.footer ?? 0) + contentViewLength(isHeader: false)

@@ -20,6 +20,10 @@ package final class SimulatedView: NSObject {
     var changedItems: Set<Int> = []
     /// All items whose sizes have changed so: what was measured before for another room is still in the cache.
     private(set) var everChangedItems: Set<Int> = []
+    /// The carousels that the user or the app has moved since everything was at rest, by the identities of their sections.
+    var movedCarousels: Set<Int> = []
+    /// The carousels that the app has scrolled since the last batch of updates.
+    var scrolledCarousels: Set<Int> = []
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private var itemsByID: [Int: SimulatedItem] = [:]
     private var sectionsByID: [Int: SimulatedSection] = [:]
@@ -147,6 +151,7 @@ package final class SimulatedView: NSObject {
     ///
     /// - Parameter change: What changes beside the data, in the same batch where the data source allows it.
     func apply(_ batch: SimulatedBatch, with change: () -> Void = {}) {
+        scrolledCarousels = []
         if source != nil {
             change()
             apply(batch.data, reloading: batch.reloadedIDs)

@@ -25,6 +25,7 @@ extension UserReplay {
                 shown.pixels = pixels
                 return screen.frame()
             }
+            rest()
             holding(by: .edge, "a content view that changes", items, sections) {
                 shown.pixels = pixels
                 screen.frames(Self.animatedFrames)

@@ -10,7 +10,9 @@ extension UserReplay {
         rest()
         checkSwipes()
         let items = Set(view.places.keys)
-        holding(by: .edge, "the beginning or end of editing", items, Set(view.data.sections.map(\.id))) {
+        // In another room a masonry chooses its columns anew.
+        let held: Held = view.data.sections.contains { $0.kind == .masonry } ? .any : .edge
+        holding(by: held, "the beginning or end of editing", items, Set(view.data.sections.map(\.id))) {
             view.layout.setEditing(!collectionView.isEditing, animated: animated)
         }
         // Sizes are kept with the editing mode.

@@ -17,6 +17,7 @@ extension UserReplay {
         let start = point(place)
         let id = collectionView.indexPathForItem(at: collectionView.convert(start, from: nil))
             .flatMap { view.data.item(at: $0)?.id }
+        touchCarousels()
         inspector.forget()
         screen.pan(from: start, to: CGPoint(x: start.x + distance, y: start.y), frames: frames)
         inspector.forget()
@@ -34,6 +35,7 @@ extension UserReplay {
         let buttons = view.swipeButtons.map { $0.convert($0.bounds, to: nil) }
         guard !buttons.contains(where: { $0.contains(point(place)) }) else { return }
         inspector.forget()
+        touchCarousels()
         screen.tap(point(place))
         screen.frames(Self.settlingFrames)
         open.item = nil
@@ -89,7 +91,7 @@ extension UserReplay {
         guard let row = open.item.flatMap({ view.places[$0] }).flatMap(view.layout.placedAttributes) else {
             return false
         }
-        return button.convert(button.bounds, to: collectionView).minY == row.frame.minY
+        return abs(button.convert(button.bounds, to: collectionView).minY - row.frame.minY) < 0.5
     }
 }
 
