@@ -4,11 +4,11 @@ import UIKit
 /// What a simulated user sees from one frame to the next, and what must never happen there.
 @MainActor
 package final class FrameInspector {
-    private typealias Place = ScreenReading.Place
-    private typealias Name = ScreenReading.Name
+    typealias Place = ScreenReading.Place
+    typealias Name = ScreenReading.Name
 
-    private let view: SimulatedView
-    private var shown: [Name: Place] = [:]
+    let view: SimulatedView
+    private(set) var shown: [Name: Place] = [:]
     /// The layout pass that was inspected last, and what was visible; `nil` if the places on screen are taken as given.
     private var inspected: (pass: Int, bounds: CGRect)?
     private var offset = 0
@@ -63,13 +63,18 @@ package final class FrameInspector {
                 report("\(item) at \(shown.indexPath) is shown \(shown.place.length) pixels long")
             }
         }
+        checkContentViews(reading)
+        checkCarousels(reading)
         let unevenNow = reading.unevenMasonries { near?.contains($0) ?? false || uneven.contains($1) }
         let isLevelled = !uneven.isSubset(of: unevenNow.keys)
         // Who moves on by more than a screen between two frames sees nothing twice.
         let isFar = abs(reading.direction.offset - offset) >= reading.direction.length
         // Content that begins or ceases to scroll gets or loses the insets of the safe area, and UIKit moves it.
         let keepsInset = reading.direction.insetBefore == insetBefore
-        if !isCorrecting, !isFar, keepsInset, !isLevelled { checkMovement(now, reading) }
+        if !isCorrecting, !isFar, keepsInset, !isLevelled {
+            checkMovement(now, reading)
+            checkCross(now, reading)
+        }
         shown = isCorrecting ? [:] : now
         uneven = Set(unevenNow.filter { near?.contains($0.value) ?? false }.keys)
         offset = reading.direction.offset
@@ -92,8 +97,10 @@ package final class FrameInspector {
     /// Whether the layout can be seen to know the size of an item that is where it should be: one that is shorter than
     /// the row it fills has that place whatever its size was, until its cell has been on screen from a frame to the next.
     private func tellsItsSize(_ indexPath: IndexPath, _ place: Place) -> Bool {
-        let item = view.data.sections[indexPath.section].items[indexPath.item]
+        let section = view.data.sections[indexPath.section]
+        let item = section.items[indexPath.item]
         guard row(of: indexPath).count > 1 else { return true }
+        if section.kind == .carousel, indexPath.item >= SimulatedSection.leadCount { return true }
         return place.length == item.extent(at: place.cross.end - place.cross.start) || shown[.item(item.id)] != nil
     }
 
@@ -128,6 +135,7 @@ package final class FrameInspector {
         case .grid:
             guard !section.keepsExtents else { return place.length == item.extent(at: cross) }
             return place.length == row(of: indexPath).map { $0.extent(at: cross) }.max()
+        case .carousel: return place.length == section.leadExtent && cross == section.carouselWidth
         case .flow:
             let bounds = view.collectionView.bounds
             let insets = view.collectionView.adjustedContentInset
@@ -143,8 +151,24 @@ package final class FrameInspector {
     private func row(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
         let section = view.data.sections[indexPath.section]
         guard !section.keepsExtents else { return section.items[indexPath.item...indexPath.item] }
+        if section.kind == .carousel { return section.items.prefix(SimulatedSection.leadCount) }
         let start = indexPath.item - indexPath.item % section.columns
         return section.items[start..<min(start + section.columns, section.items.count)]
+    }
+
+    /// The views at the ends of the content adjoin it. Where none of them is on screen, a header or footer next to them may
+    /// still have its estimate.
+    private func checkContentViews(_ reading: ScreenReading) {
+        if let header = reading.contentViewPlace(isHeader: true), let start = reading.startOfContent,
+            reading.isVisible(header), header.start != start
+        {
+            report("the content header is at \(header), not at \(start)")
+        }
+        if let footer = reading.contentViewPlace(isHeader: false), let end = reading.endOfContent,
+            reading.isVisible(footer), footer.end != end
+        {
+            report("the content footer is at \(footer), and should end at \(end)")
+        }
     }
 
     /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content

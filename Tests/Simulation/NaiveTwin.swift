@@ -33,7 +33,7 @@ package struct NaiveTwin {
             switch section.kind {
             case .list: try checkRows(places, of: 1, index)
             case .grid: try checkRows(places, of: section.columns, index)
-            case .masonry, .flow: break
+            case .masonry, .flow, .carousel: break
             }
             try checkVisible(places, of: section, index)
             let end = places.map(\.end).max()

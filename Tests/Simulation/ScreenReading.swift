@@ -57,15 +57,47 @@ struct ScreenReading {
         view.layout.placedAttributes(forItemAt: indexPath).map { place($0.frame) }
     }
 
+    /// Where the view at an end of the content is; `nil` if there is none.
+    func contentViewPlace(isHeader: Bool) -> Place? {
+        view.contentView(isHeader: isHeader)?.superview.map { place($0.frame) }
+    }
+
+    /// The length that the view at an end of the content takes.
+    private func contentViewLength(isHeader: Bool) -> Int { contentViewPlace(isHeader: isHeader)?.length ?? 0 }
+
+    /// The room across the scroll axis.
+    var crossRoom: Place.Span {
+        let bounds = view.collectionView.bounds.inset(by: view.collectionView.adjustedContentInset)
+        return Place.Span(
+            start: 0,
+            end: ReadingDirection.pixels(direction.isHorizontal ? bounds.height : bounds.width)
+        )
+    }
+
+    /// What is on screen across the scroll axis.
+    var crossBounds: Place.Span {
+        let bounds = view.collectionView.bounds
+        return Place.Span(
+            start: ReadingDirection.pixels(direction.isHorizontal ? bounds.minY : bounds.minX),
+            end: ReadingDirection.pixels(direction.isHorizontal ? bounds.maxY : bounds.maxX)
+        )
+    }
+
     var bounds: (start: Int, end: Int) { (direction.offset, direction.offset + direction.length) }
 
     func isVisible(_ place: Place) -> Bool {
+        isVisibleAlong(place) && place.cross.start < crossBounds.end && place.cross.end > crossBounds.start
+    }
+
+    /// Whether a place is on screen by its extent along the scroll axis.
+    private func isVisibleAlong(_ place: Place) -> Bool {
         place.start < bounds.end && place.end > bounds.start && place.length > 0
     }
 
     /// Whether a place is on screen, or within a pixel of it.
     func touchesScreen(_ place: Place) -> Bool {
         place.start <= bounds.end && place.end >= bounds.start && place.length > 0
+            && place.cross.start <= crossBounds.end && place.cross.end >= crossBounds.start
     }
 
     /// The views of items on screen, by their identities.
@@ -121,9 +153,9 @@ struct ScreenReading {
     var startOfContent: Int? {
         guard let first = view.data.sections.first else { return nil }
         let places = first.items.indices.compactMap { place(of: IndexPath(item: $0, section: 0)) }
-        guard let start = places.map(\.start).min(), places.contains(where: { $0.start == start && isVisible($0) })
+        guard let start = places.map(\.start).min(), places.contains(where: { $0.start == start && isVisibleAlong($0) })
         else { return nil }
-        return start - SimulatedSection.insetBefore - (first.header ?? 0)
+        return start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true)
     }
 
     /// Where the content ends; `nil` if its last item is not on screen to tell it by.
@@ -131,10 +163,10 @@ struct ScreenReading {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
         let places = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section)) }
-        guard let end = places.map(\.end).max(), places.contains(where: { $0.end == end && isVisible($0) }) else {
+        guard let end = places.map(\.end).max(), places.contains(where: { $0.end == end && isVisibleAlong($0) }) else {
             return nil
         }
-        return end + SimulatedSection.insetAfter + (last.footer ?? 0)
+        return end + SimulatedSection.insetAfter + (last.footer ?? 0) + contentViewLength(isHeader: false)
     }
 
     /// Whether an end of the content lies exactly at the edge of what is visible, or of what will be once the content has
@@ -164,7 +196,8 @@ struct ScreenReading {
         guard let first = view.data.sections.first, let start = place(of: IndexPath(item: 0, section: 0))?.start,
             let end = lastEnd
         else { return true }
-        let extent = end - (start - SimulatedSection.insetBefore - (first.header ?? 0))
+        let extent =
+            end - (start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true))
         return extent <= direction.length - direction.insetBefore - direction.insetAfter
     }
 
@@ -173,7 +206,9 @@ struct ScreenReading {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
         let ends = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section))?.end }
-        return ends.max().map { $0 + SimulatedSection.insetAfter + (last.footer ?? 0) }
+        return ends.max().map {
+            $0 + SimulatedSection.insetAfter + (last.footer ?? 0) + contentViewLength(isHeader: false)
+        }
     }
 
     /// Whether the content is beyond its ends, on its way back.

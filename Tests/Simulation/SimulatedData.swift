@@ -20,7 +20,7 @@ package struct SimulatedItem: Hashable, Sendable {
 /// A section of any kind.
 package struct SimulatedSection: Sendable {
     package enum Kind: CaseIterable, Sendable {
-        case list, grid, masonry, flow
+        case list, grid, masonry, flow, carousel
     }
 
     package static let spacing = 12
@@ -35,7 +35,7 @@ package struct SimulatedSection: Sendable {
     package let pins: Bool
 
     /// Whether the items of a row keep their own extents.
-    package var keepsExtents: Bool { kind != .grid || id % 2 == 0 }
+    package var keepsExtents: Bool { kind != .carousel && (kind != .grid || id % 2 == 0) }
     package var columns: Int { kind == .grid ? 2 + id % 2 : 2 }
 
     /// How a layout is told to arrange it.
@@ -59,16 +59,18 @@ package struct SimulatedSection: Sendable {
                     )
                 )
             case .masonry: .masonry(columns: .count(columns), spacing: spacing)
+            case .carousel: .carousel(carousel)
             case .flow:
                 .flow(
                     SizingFlow(itemSpacing: spacing, lineSpacing: spacing, alignment: .leading, lineAlignment: .start)
                 )
             }
         let (before, after) = (CGFloat(Self.insetBefore) / 3, CGFloat(Self.insetAfter) / 3)
+        let across = CGFloat(kind == .carousel ? Self.carouselInset : 0) / 3
         let insets =
             direction == .vertical
-            ? NSDirectionalEdgeInsets(top: before, leading: 0, bottom: after, trailing: 0)
-            : NSDirectionalEdgeInsets(top: 0, leading: before, bottom: 0, trailing: after)
+            ? NSDirectionalEdgeInsets(top: before, leading: across, bottom: after, trailing: across)
+            : NSDirectionalEdgeInsets(top: across, leading: before, bottom: across, trailing: after)
         return section.insets(insets).pinningHeaders(pins).pinningFooters(pins && id % 4 == 0)
     }
 }

@@ -19,6 +19,10 @@ package struct SimulatedScene: Sendable {
     var deceleratesFast: Bool
     /// The estimate in points; `nil` if it is learned.
     var estimate: CGFloat?
+    /// Whether rows of lists have controls that delete them.
+    var hasControls: Bool
+    /// The lengths of the views at the ends of the content, in pixels; `nil` if none come and go.
+    var contentViews: (header: Int?, footer: Int?)?
     var data: SimulatedData
 
     package init(seed: UInt64) {
@@ -33,6 +37,14 @@ package struct SimulatedScene: Sendable {
         hasInsets = Bool.random(using: &generator)
         deceleratesFast = !seed.isMultiple(of: 3)
         estimate = [nil, 20, 60, 200][Int.random(in: 0..<4, using: &generator)]
+        hasControls =
+            self.direction == .vertical || self.direction == .mirrored ? Bool.random(using: &generator) : false
+        if Bool.random(using: &generator) {
+            contentViews = (
+                Bool.random(using: &generator) ? .random(in: 60...900, using: &generator) : nil,
+                Bool.random(using: &generator) ? .random(in: 60...900, using: &generator) : nil
+            )
+        }
         data = SimulatedData(grows: !kinds.contains(.flow))
         var left = Int.random(in: 0...Self.largestCount, using: &generator)
         repeat {
@@ -52,7 +64,8 @@ extension SimulatedScene: CustomStringConvertible {
         let counts = data.sections.map(\.items.count)
         return """
             \(direction), \(kinds), held at the end: \(holdsEnd), diffable: \(isDiffable), \
-            templates: \(usesTemplates), insets: \(hasInsets), fast: \(deceleratesFast), counts: \(counts)
+            templates: \(usesTemplates), insets: \(hasInsets), fast: \(deceleratesFast), \
+            controls: \(hasControls), content views: \(contentViews != nil), counts: \(counts)
             """
     }
 }

@@ -42,7 +42,10 @@ extension SimulatedView {
 
     /// The buttons beside rows that a finger could reach.
     var swipeButtons: [UIControl] {
-        let views = collectionView.subviews.filter { !$0.isHidden && $0.alpha > 0 && !($0 is UICollectionViewCell) }
+        let views = collectionView.subviews.filter { view in
+            !view.isHidden && view.alpha > 0 && !(view is UICollectionViewCell)
+                && view.frame.maxY > collectionView.bounds.minY && view.frame.minY < collectionView.bounds.maxY
+        }
         return views.flatMap { $0.subviews }.compactMap { $0 as? UIControl }.filter { $0.bounds.width > 1 }
     }
 }

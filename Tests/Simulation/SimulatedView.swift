@@ -20,6 +20,10 @@ package final class SimulatedView: NSObject {
     var changedItems: Set<Int> = []
     /// All items whose sizes have changed so: what was measured before for another room is still in the cache.
     private(set) var everChangedItems: Set<Int> = []
+    /// The carousels that the user or the app has moved since everything was at rest, by the identities of their sections.
+    var movedCarousels: Set<Int> = []
+    /// The carousels that the app has scrolled since the last batch of updates.
+    var scrolledCarousels: Set<Int> = []
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private var itemsByID: [Int: SimulatedItem] = [:]
     private var sectionsByID: [Int: SimulatedSection] = [:]
@@ -57,6 +61,10 @@ package final class SimulatedView: NSObject {
         super.init()
         if scene.deceleratesFast { collectionView.decelerationRate = .fast }
         if scene.isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
+        if let (header, footer) = scene.contentViews {
+            layout.contentHeaderView = header.map { SimulatedContentView($0, isHorizontal: scene.isHorizontal) }
+            layout.contentFooterView = footer.map { SimulatedContentView($0, isHorizontal: scene.isHorizontal) }
+        }
         collectionView.register(SimulatedCell.self, forCellWithReuseIdentifier: "cell")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             collectionView.register(
@@ -140,11 +148,16 @@ package final class SimulatedView: NSObject {
     // MARK: Changing
 
     /// Brings other data in by a batch.
-    func apply(_ batch: SimulatedBatch) {
+    ///
+    /// - Parameter change: What changes beside the data, in the same batch where the data source allows it.
+    func apply(_ batch: SimulatedBatch, with change: () -> Void = {}) {
+        scrolledCarousels = []
         if source != nil {
+            change()
             apply(batch.data, reloading: batch.reloadedIDs)
         } else {
             collectionView.performBatchUpdates {
+                change()
                 self.data = batch.data
                 batch.tell(self.collectionView)
             }
@@ -218,8 +231,12 @@ package final class SimulatedView: NSObject {
         guard let item else {
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
-        if scene.usesTemplates { return view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item) }
-        return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let shown =
+            scene.usesTemplates
+            ? view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
+            : view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        addDeleteControl(to: shown, of: item.id)
+        return shown
     }
 }
 
@@ -254,27 +271,5 @@ extension SimulatedView: UICollectionViewDataSource {
     ) {
         let item = data.sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
         data.sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
-    }
-}
-
-/// A cell that is as tall as its item says, whatever it was told.
-final class SimulatedCell: UICollectionViewCell {
-    var item: SimulatedItem?
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let item else { return size }
-        return CGSize(width: CGFloat(item.cross) / 3, height: height(of: item, at: size.width))
-    }
-
-    override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        guard let item else { return layoutAttributes }
-        layoutAttributes.size.height = height(of: item, at: layoutAttributes.size.width)
-        return layoutAttributes
-    }
-
-    private func height(of item: SimulatedItem, at width: CGFloat) -> CGFloat {
-        CGFloat(item.extent(at: Int((min(width, 10_000) * 3).rounded()))) / 3
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Changes that the user did not make: nothing of them may move what the user looks at.
 extension UserReplay {
-    func batch(_ seed: UInt64) {
+    func batch(_ seed: UInt64, with change: () -> Void = {}) {
         var generator = SplitMix64(seed: seed)
         let batch = SimulatedBatch(
             of: view.data,
@@ -22,7 +22,7 @@ extension UserReplay {
             "a batch",
             isClear ? batch.stillItems : left,
             isClear ? batch.stillSections : Set(batch.data.sections.map(\.id))
-        ) { view.apply(batch) }
+        ) { view.apply(batch, with: change) }
     }
 
     func reload(_ seed: UInt64?) {
@@ -125,10 +125,16 @@ extension UserReplay {
         inspector.inspect()
         let before = ScreenReading(view)
         let candidates = candidates(before, survivors, sections)
+        // With several rows, the first items of a carousel may come to others.
+        guard !candidates.contains(where: { isInSeveralRows($0.name) }) else {
+            change()
+            inspector.forget()
+            return screen.frame()
+        }
+        let held = isCarouselAtEdge(before, candidates) ? .any : held
         let isPinning = view.data.sections.contains(where: \.pins)
         let isAtEdge = view.scene.holdsEnd ? before.isAtEnd : before.isAtStart
-        change()
-        collectionView.layoutIfNeeded()
+        holdingCarousels(what, survivors, isReload: held == .wholeItem, change)
         inspector.forget()
         let after = ScreenReading(view)
         defer { screen.frame() }
@@ -145,6 +151,26 @@ extension UserReplay {
             return inspector.report("what was on screen is gone by \(what): \(anchor.name)")
         }
         if movement != 0 { inspector.report("\(what) moved \(anchor.name) by \(movement) pixels on screen") }
+    }
+
+    /// Whether the first thing on screen, or the first that is left of it, is a carousel. It stays, though its items may all
+    /// go, and its extent along the scroll axis may change.
+    private func isCarouselAtEdge(_ reading: ScreenReading, _ candidates: [Candidate]) -> Bool {
+        let shown = reading.shownItems()
+        let first =
+            view.scene.holdsEnd
+            ? shown.max { $0.place.end < $1.place.end } : shown.min { $0.place.start < $1.place.start }
+        let names = [first.map { ScreenReading.Name.item($0.id) }, candidates.first?.name]
+        return names.contains { name in
+            guard case .item(let id) = name, let indexPath = view.places[id] else { return false }
+            return view.data.sections[indexPath.section].kind == .carousel
+        }
+    }
+
+    private func isInSeveralRows(_ name: ScreenReading.Name) -> Bool {
+        guard case .item(let id) = name, let indexPath = view.places[id] else { return false }
+        let section = view.data.sections[indexPath.section]
+        return section.kind == .carousel && section.rows > 1
     }
 
     /// How far an element has moved on screen; `nil` if it is nowhere.

@@ -34,6 +34,8 @@ struct UserReplay {
         reportingExceptions { checkSwipes() }
         do { try checkFrames() } catch { throw Difference(description: "\(error) at rest") }
         try checkRest()
+        try checkContentViews()
+        try checkCarouselsAtRest()
     }
 
     private func reportingExceptions(_ body: () -> Void) {
@@ -49,9 +51,10 @@ struct UserReplay {
     func rest() {
         if collectionView.isTracking { screen.lift(collectionView) }
         screen.runUntilRest(maximumFrames: 600)
+        defer { view.movedCarousels = [] }
         // Beyond the ends, as where the content got shorter, rest takes a quarter of a second.
-        guard ScreenReading(view).isBouncing else { return }
-        screen.frames(16)
+        guard ScreenReading(view).isBouncing || !view.movedCarousels.isEmpty else { return }
+        screen.frames(20)
         screen.runUntilRest(maximumFrames: 600)
     }
 
@@ -99,6 +102,13 @@ struct UserReplay {
         case .swipe(let place, let points, let frames): swipe(at: place, by: CGFloat(points), frames)
         case .touch(let place): touch(place)
         case .tapAction(let place): tapAction(place)
+        case .dragCarousel(let place, let points, let frames): dragCarousel(at: place, by: CGFloat(points), frames)
+        case .setCarousel(let place, let offset, let animated):
+            setCarousel(at: place, to: CGFloat(offset), animated: animated)
+        case .edit(let animated): edit(animated: animated)
+        case .tapControl(let place): tapControl(place)
+        case .changeContentView(let isHeader, let pixels, let change):
+            changeContentView(isHeader: isHeader, pixels, change)
         }
         if !step.mayLeaveRowOpen { open.item = nil }
     }
@@ -129,6 +139,7 @@ struct UserReplay {
         let positions: [UICollectionView.ScrollPosition] =
             isHorizontal
             ? [.left, .right, .centeredHorizontally, []] : [.top, .bottom, .centeredVertically, []]
+        view.movedCarousels.insert(view.data.sections[indexPath.section].id)
         view.layout.scrollExactly(toItemAt: indexPath, at: positions[position], animated: animated)
         // A way that is cut short begins with a jump.
         inspector.forget()

@@ -18,10 +18,15 @@ package enum UserStep: Step {
     case swipe(at: Int, points: Int, frames: Int)
     case touch(Int)
     case tapAction(Int)
+    case dragCarousel(at: Int, points: Int, frames: Int)
+    case setCarousel(at: Int, to: Int, animated: Bool)
+    case edit(animated: Bool)
+    case tapControl(Int)
+    case changeContentView(isHeader: Bool, pixels: Int, ContentViewChange)
 
     package static func random(using generator: inout SplitMix64) -> UserStep {
         func place() -> Int { .random(in: 0..<1_000, using: &generator) }
-        switch Int.random(in: 0..<115, using: &generator) {
+        switch Int.random(in: 0..<142, using: &generator) {
         case ..<22:
             return .drag(
                 points: .random(in: -700...700, using: &generator),
@@ -56,7 +61,28 @@ package enum UserStep: Step {
                 frames: .random(in: 3...20, using: &generator)
             )
         case ..<111: return .touch(place())
-        default: return .tapAction(place())
+        case ..<115: return .tapAction(place())
+        case ..<117: return .edit(animated: Bool.random(using: &generator))
+        case ..<122: return .tapControl(place())
+        case ..<133:
+            return .dragCarousel(
+                at: place(),
+                points: .random(in: -350...350, using: &generator),
+                frames: .random(in: 2...12, using: &generator)
+            )
+        case ..<137:
+            return .setCarousel(
+                at: place(),
+                to: .random(in: -50...3_000, using: &generator),
+                animated: Bool.random(using: &generator)
+            )
+        default:
+            let changes: [ContentViewChange] = [.byItself, .bySetting, .inBatch(generator.next())]
+            return .changeContentView(
+                isHeader: Bool.random(using: &generator),
+                pixels: .random(in: 60...900, using: &generator),
+                changes[Int.random(in: 0..<changes.count, using: &generator)]
+            )
         }
     }
 }

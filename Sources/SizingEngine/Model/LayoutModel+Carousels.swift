@@ -31,6 +31,14 @@ extension LayoutModel {
         changeCarousel(section) { $0.scroll(to: offset) }
     }
 
+    /// Keeps what a carousel shows now, if its items have left no room for what it kept.
+    ///
+    /// - Complexity: O(log *n*)
+    mutating func keepVisibleItems(ofCarousel section: Int) {
+        guard section < sections.count, sections[section].place?.keptItem != nil else { return }
+        changeCarousel(section) { $0.keepVisible() }
+    }
+
     /// Ends the overscroll of a carousel.
     ///
     /// - Complexity: O(log *n*)

@@ -18,6 +18,9 @@ extension LayoutModel {
     ) -> Bool {
         let (batch, itemsTaken) = (map.batch, map.itemsTaken)
         guard fits(batch, taking: itemsTaken) else { return false }
+        var carousels = Set(itemsTaken.map(\.section))
+        for section in carousels { keepVisibleItems(ofCarousel: section) }
+        carousels = Set(carousels.compactMap { map.section(after: $0) })
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
         for path in itemsTaken.reversed() { removeItems(path.item..<path.item + 1, in: path.section) }
@@ -47,6 +50,7 @@ extension LayoutModel {
             // The item count of an inserted or reloaded section includes the items that came into it.
             if !fresh.contains(path.section) {
                 guard path.item <= self.itemCount(in: path.section) else { return false }
+                if carousels.insert(path.section).inserted { keepVisibleItems(ofCarousel: path.section) }
                 insertItems(1, at: path.item, in: path.section)
             }
             guard contains(path) else { return false }

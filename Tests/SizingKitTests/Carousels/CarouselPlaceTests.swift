@@ -112,6 +112,56 @@ import UIKit
         #expect(fixture.card(110)?.minX == 50)
     }
 
+    /// Cards that are as tall as the first one are not measured.
+    @Test(arguments: modes)
+    func aReloadKeepsAnItemThatWasNeverMeasured(hostility: Hostility) {
+        let section = SizingSection.carousel(
+            SizingCarousel(itemWidth: .fixed(100), itemHeight: .first, columnSpacing: 10)
+        )
+        let fixture = CarouselFixture(section, count: 30, hostility: hostility)
+        fixture.show()
+        fixture.layout.setCarouselOffset(1_070, inSection: 1, animated: false)
+        fixture.screen.frames(3)
+        #expect(fixture.card(110)?.minX == 50)
+        fixture.keys[1].insert(contentsOf: [600, 601], at: 0)
+        fixture.collectionView.reloadData()
+        fixture.screen.frames(3)
+        #expect(fixture.card(110)?.minX == 50)
+        #expect(fixture.offset == 1_290)
+    }
+
+    /// In the landscape the end of the carousel moves it. Then what is seen there stays.
+    @Test(arguments: modes)
+    func aBatchKeepsWhatARotationHasBroughtOnScreen(hostility: Hostility) {
+        let fixture = fixture(hostility, at: 10_000)
+        #expect(fixture.offset == 2_930)
+        fixture.screen.rotate(to: CGSize(width: 800, height: 400))
+        fixture.screen.frames(60)
+        #expect(fixture.offset == 2_530)
+        fixture.update(
+            { $0[1].insert(contentsOf: [600, 601, 602, 603, 604], at: 29) },
+            { fixture.collectionView.insertItems(at: (29..<34).map { IndexPath(item: $0, section: 1) }) }
+        )
+        #expect(fixture.offset == 2_530)
+    }
+
+    @Test(arguments: modes)
+    func aScrollByTheAppEndsWhereItSaysAlsoBetweenPages(hostility: Hostility) {
+        let section = SizingSection.carousel(
+            SizingCarousel(itemWidth: .fixed(100), columnSpacing: 10, scrollingBehavior: .paging)
+        )
+        let fixture = CarouselFixture(section, count: 30, hostility: hostility)
+        fixture.show()
+        fixture.layout.setCarouselOffset(330, inSection: 1, animated: true)
+        fixture.screen.runUntilRest()
+        fixture.screen.frames(60)
+        #expect(fixture.offset == 330)
+        fixture.layout.scrollExactly(toItemAt: IndexPath(item: 12, section: 1), at: [], animated: true)
+        fixture.screen.runUntilRest()
+        fixture.screen.frames(60)
+        #expect(fixture.card(112)?.maxX == 380)
+    }
+
     @Test(arguments: modes)
     func aRotationKeepsTheItemAtItsDistance(hostility: Hostility) {
         let fixture = fixture(hostility)

@@ -26,7 +26,8 @@ import UIKit
         fixture.show()
         fixture.layout.setCarouselOffset(5_000_000, inSection: 1, animated: false)
         fixture.screen.frame()
-        #expect(Set(fixture.measured.filter { $0.section == 1 }.map(\.item)) == Set(0..<20))
+        // The item that stays in place is asked for its key.
+        #expect(Set(fixture.measured.filter { $0.section == 1 }.map(\.item)) == Set(0..<20).union([45_455]))
         #expect(fixture.cards == [45_554, 45_555, 45_556, 45_557])
     }
 

@@ -18,6 +18,7 @@ import UIKit
         scene.isDiffable = false
         scene.holdsEnd = false
         scene.hasInsets = false
+        scene.contentViews = nil
         scene.data = SimulatedData(grows: false)
         var section = scene.data.freshSection([.grid], count: 60, using: &generator)
         for item in section.items.indices { section.items[item].extent = item % 3 == 0 ? 300 : 90 }

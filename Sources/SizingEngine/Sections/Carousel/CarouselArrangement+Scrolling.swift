@@ -37,6 +37,17 @@ extension CarouselArrangement {
         place.distance = column(of: item).start - legal
     }
 
+    /// Keeps what is visible now, if fewer items or more room than before leave no room for what was kept.
+    mutating func keepVisible() {
+        guard let item = place.item else { return }
+        let wanted = column(of: item).start - place.distance
+        let legal = restingOffsets.clamp(wanted)
+        guard legal != wanted else { return }
+        let overscroll = place.overscroll
+        scroll(to: legal)
+        place.overscroll = overscroll
+    }
+
     /// The place without the items of a range, one of which it keeps: the next remaining item takes its position, or else the
     /// last one before keeps its own.
     func nextAnchor(without range: Range<Int>) -> CarouselPlace? {

@@ -21,6 +21,8 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     private var start = 0
     /// Whether a scroll is animated: before iOS 17.4 the scroll view does not say so.
     private var isAnimating = false
+    /// Whether the last movement was a scroll by the app, which ends where the app says, also between two columns.
+    private var isAtTarget = false
     private var stillness = RestDetector()
     /// Whether the offset of the scroll view is being set from that of the carousel.
     private var isFollowing = false
@@ -74,6 +76,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Makes the scroll view free.
     func release() {
         stop()
+        isAtTarget = false
         section = nil
     }
 
@@ -99,7 +102,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
             current: legal,
             direction: 0
         )
-        guard let rest, rest != offset else { return release() }
+        guard let rest, rest != offset, !isAtTarget || legal != offset else { return release() }
         follow()
         animate(to: rest)
     }
@@ -166,6 +169,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     func animate(to offset: Int) {
         let wanted = axis.moved(.zero, to: direction * (points(offset) - zero))
         guard abs(position(wanted) - position(scrollView.contentOffset)) * CGFloat(grid.scale) >= 1 else {
+            isAtTarget = true
             if let section { session.scrollCarousel(section, to: offset) }
             return
         }
@@ -218,6 +222,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         guard let section, let carousel = session.carousel(section) else { return }
         isAnimating = false
+        isAtTarget = false
         start = carousel.state.offset
         session.carousel(section, did: .willBeginDragging)
     }
@@ -263,6 +268,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         guard let section else { return }
         isAnimating = false
+        isAtTarget = true
         session.carousel(section, did: .didEndScrollingAnimation)
         comeToRest()
     }

@@ -24,6 +24,14 @@ extension LayoutSession {
         }
     }
 
+    /// Remembers the key of the item that stays in place in a carousel: an item that needs no measuring has not been asked for
+    /// it yet, and after `reloadData()` it would be too late.
+    func rememberKeptItem(of section: Int, movedFrom old: Int?) {
+        guard let item = elastic?.model.carouselPlace(of: section)?.keptItem, item != old else { return }
+        let element = Element.item(item, in: section)
+        if knownKeys[element] == nil { knownKeys.remember(key(of: element), of: element) }
+    }
+
     /// Scrolls the carousels of a new model to the items that they showed before, or to the same items by index.
     func restore(_ carousels: [ScrolledCarousel]) {
         for carousel in carousels {

@@ -105,6 +105,8 @@ extension LayoutSession {
     func scrollCarousel(_ section: Int, to offset: Int) {
         guard phase == .ready, let state = elastic?.model.carousel(section), state.offset != offset else { return }
         elastic?.model.scrollCarousel(section, to: offset)
+        rememberKeptItem(of: section, movedFrom: state.place.keptItem)
+        guard !isInterrupted else { return }
         invalidateCarousels()
         carousel(section, did: .didScroll)
     }

@@ -97,9 +97,13 @@
         }
 
         /// Whether a touch at a point only closes the open row. A touch outside of the row closes it at once, one in the row
-        /// when it ends.
+        /// when it ends. A row that an update has moved off screen closes, and the touch does what it does without it.
         func closesOpenRow(touchedAt point: CGPoint) -> Bool {
-            guard openRow != nil else { return false }
+            guard let openRow else { return false }
+            guard isOnScreen(openRow) else {
+                closeOpenRow()
+                return false
+            }
             // A second finger leaves the row to the first one.
             if !isInOpenRow(point), swiping?.isUnderWay != true { closeOpenRow() }
             return true
@@ -117,9 +121,19 @@
 
         /// Whether a point is at the height of the open row: in the row or in what it uncovers.
         private func isInOpenRow(_ point: CGPoint) -> Bool {
-            guard let row = openRow?.element, let frame = frame(of: row), let environment else { return false }
-            let rect = environment.axis.rect(frame, on: environment.grid)
+            guard let rect = openRow.flatMap(rect) else { return false }
             return point.y >= rect.minY && point.y < rect.maxY
+        }
+
+        private func isOnScreen(_ row: SwipedRow) -> Bool {
+            guard let collectionView, let rect = rect(of: row) else { return false }
+            return rect.maxY > collectionView.bounds.minY && rect.minY < collectionView.bounds.maxY
+        }
+
+        /// The frame that a row has while it is closed.
+        private func rect(of row: SwipedRow) -> CGRect? {
+            guard let frame = frame(of: row.element), let environment else { return nil }
+            return environment.axis.rect(frame, on: environment.grid)
         }
 
         private func row(at point: CGPoint) -> Element? {

@@ -45,6 +45,20 @@ import UIKit
         #expect(fixture.movedRows == [2: -148])
     }
 
+    @Test(arguments: Hostility.readerModes) func aRowThatIsOffScreenCostsNoTap(_ hostility: Hostility) {
+        let fixture = open(hostility: hostility)
+        fixture.items.insert(fixture.items.remove(at: 2), at: 60)
+        fixture.collectionView.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 60, section: 0))
+        fixture.screen.frames(60)
+        #expect(fixture.events.isEmpty)
+        fixture.tap(CGPoint(x: 200, y: 150))
+        #expect(fixture.events == ["select 3"])
+        fixture.layout.scrollExactly(toItemAt: IndexPath(item: 60, section: 0), at: .top, animated: false)
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [:])
+        #expect(fixture.buttons == [:])
+    }
+
     @Test func theRowClosesWhenTheAppResignsActive() async {
         let fixture = open()
         NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
