@@ -131,10 +131,11 @@ extension UserReplay {
             inspector.forget()
             return screen.frame()
         }
+        let isReload = held == .wholeItem
         let held = isCarouselAtEdge(before, candidates) ? .any : held
         let isPinning = view.data.sections.contains(where: \.pins)
         let isAtEdge = view.scene.holdsEnd ? before.isAtEnd : before.isAtStart
-        holdingCarousels(what, survivors, isReload: held == .wholeItem, change)
+        holdingCarousels(what, survivors, isReload: isReload, change)
         inspector.forget()
         let after = ScreenReading(view)
         defer { screen.frame() }

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ import UIKit
     /// The tenth card is the first whole one at an offset of 1,070: it starts 30 points after the inset.
     private static let place = CGRect(x: 50, y: 105, width: 100, height: 95)
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aCarouselStaysWhereItIsWhileThePageScrollsAwayAndBack(hostility: Hostility) {
         let fixture = fixture(hostility)
         #expect(fixture.card(110) == Self.place)
@@ -31,7 +32,7 @@ import UIKit
         #expect(fixture.card(110) == Self.place)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func itemsThatComeAndGoBeforeThoseOnScreenMoveNothing(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.update(
@@ -59,7 +60,7 @@ import UIKit
         #expect(fixture.card(110) == Self.place)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aCarouselMovesWithItsSection(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.update(
@@ -78,7 +79,7 @@ import UIKit
         #expect(fixture.card(110)?.minX == 50)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aRemovedEndLeavesNoGap(hostility: Hostility) {
         let fixture = fixture(hostility, at: 10_000)
         #expect(fixture.offset == 2_930)
@@ -99,7 +100,7 @@ import UIKit
         #expect(fixture.cards == [])
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aReloadKeepsTheItemOnScreenByItsKey(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.keys[1].insert(contentsOf: [600, 601], at: 0)
@@ -113,7 +114,7 @@ import UIKit
     }
 
     /// Cards that are as tall as the first one are not measured.
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aReloadKeepsAnItemThatWasNeverMeasured(hostility: Hostility) {
         let section = SizingSection.carousel(
             SizingCarousel(itemWidth: .fixed(100), itemHeight: .first, columnSpacing: 10)
@@ -131,7 +132,7 @@ import UIKit
     }
 
     /// In the landscape the end of the carousel moves it. Then what is seen there stays.
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aBatchKeepsWhatARotationHasBroughtOnScreen(hostility: Hostility) {
         let fixture = fixture(hostility, at: 10_000)
         #expect(fixture.offset == 2_930)
@@ -145,7 +146,7 @@ import UIKit
         #expect(fixture.offset == 2_530)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aScrollByTheAppEndsWhereItSaysAlsoBetweenPages(hostility: Hostility) {
         let section = SizingSection.carousel(
             SizingCarousel(itemWidth: .fixed(100), columnSpacing: 10, scrollingBehavior: .paging)
@@ -162,7 +163,7 @@ import UIKit
         #expect(fixture.card(112)?.maxX == 380)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aRotationKeepsTheItemAtItsDistance(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.screen.rotate(to: CGSize(width: 800, height: 400))
@@ -173,7 +174,7 @@ import UIKit
         #expect(fixture.card(110)?.minX == 50)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func itemsThatComeWhileAFingerHoldsTheCarouselMoveNothing(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.screen.touchDown(at: CGPoint(x: 300, y: 150))

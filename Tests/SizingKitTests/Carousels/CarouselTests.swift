@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
 
     // MARK: What is shown
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func theCarouselIsAsTallAsTheTallestOfItsFirstItemsInTheFirstFrame(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -31,7 +32,7 @@ import UIKit
         #expect(fixture.cards == [45_554, 45_555, 45_556, 45_557])
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aRightToLeftCarouselBeginsAtTheRight(hostility: Hostility) {
         let fixture = CarouselFixture(isRightToLeft: true, hostility: hostility)
         fixture.show()
@@ -91,7 +92,7 @@ import UIKit
 
     // MARK: Scrolling by the user
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aSidewaysDragMovesTheCarouselAndNotThePage(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -112,7 +113,7 @@ import UIKit
         )
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func anUprightDragInTheCarouselMovesThePage(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -129,7 +130,7 @@ import UIKit
         #expect(fixture.offset == 0)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aFlingGoesOnAndShowsEveryCardAtItsPlace(hostility: Hostility) {
         let fixture = CarouselFixture(count: 200, hostility: hostility)
         fixture.show()
@@ -153,7 +154,7 @@ import UIKit
         #expect(fixture.collectionView.contentOffset == .zero)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: sample(of: modes, every: 4))
     func aFlickGoesOnByOneColumnAndATouchOfTheEndBounces(hostility: Hostility) {
         let section = SizingSection.carousel(itemWidth: .fraction(1), spacing: 10, scrollingBehavior: .groupPaging)
         let fixture = CarouselFixture(section, count: 3, hostility: hostility)
