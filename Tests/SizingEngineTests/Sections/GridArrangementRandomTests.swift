@@ -82,7 +82,9 @@ private enum GridReplay {
         switch step {
         case .columns(let columns, let alignment, let spacing):
             let parameters = GridParameters(
-                columns: GridParameters.columns(columns, in: 100, spacing: 1),
+                columns: spacing.isMultiple(of: 2)
+                    ? GridParameters.columns(columns, in: 100, spacing: 1)
+                    : GridParameters.columns(weights: (1...columns).map(Double.init), in: 100, spacing: 1),
                 rowSpacing: spacing,
                 alignment: alignment
             )
@@ -114,9 +116,11 @@ private enum GridReplay {
             let item = Int(at) * (count + 1) / 65_536
             grid.insert(count: inserted, at: item)
             twin.extents.insert(contentsOf: repeatElement(nil, count: inserted), at: item)
+            twin.forgetItems(from: item + inserted, movedBy: inserted)
         case .remove(let start, let length):
             grid.remove(range(start, length))
             twin.extents.removeSubrange(range(start, length))
+            twin.forgetItems(from: index(start), movedBy: range(start, length).count)
         case .setEstimate(let estimate):
             grid.estimate = estimate
             twin.estimate = estimate

@@ -16,6 +16,13 @@ struct GridTwin {
 
     var columns: Int { parameters.columns.count }
 
+    /// Forgets the items that have come to a column of another width.
+    mutating func forgetItems(from first: Int, movedBy places: Int) {
+        let widths = parameters.columns.map(\.length)
+        guard places % columns != 0, widths.max()! - widths.min()! > 1 else { return }
+        for item in first..<extents.count { extents[item] = nil }
+    }
+
     /// The rows with their items.
     var rows: [(items: Range<Int>, main: Span)] {
         var start = 0

@@ -6,6 +6,8 @@
 ///
 /// All positions follow directly from the sizes, so that nothing is decided.
 ///
+/// Between columns of different widths an item that comes to another column becomes unmeasured.
+///
 /// Items that do not exist are a programmer's error and stop the program. Extents and the estimate are clamped to
 /// `0...PixelGrid.maximumExtent`. With c columns, a change costs O(c · log n + c²), a look-up O(log n + c); a copy is
 /// O(1).
@@ -82,6 +84,7 @@ extension GridArrangement {
         precondition(item >= 0 && item <= count, "There is no index \(item) to insert at in a grid of \(count).")
         Self.checkCount(count + inserted)
         items.insert(count: inserted, at: item)
+        if changesWidths(inserted) { forgetItems(from: item + inserted) }
     }
 
     mutating func remove(_ range: Range<Int>) {
@@ -90,5 +93,17 @@ extension GridArrangement {
             "There is no range \(range) in a grid of \(count)."
         )
         items.remove(range)
+        if changesWidths(range.count) { forgetItems(from: range.lowerBound) }
+    }
+
+    /// Whether items that move by so many places come to columns of another width.
+    private func changesWidths(_ places: Int) -> Bool {
+        !parameters.hasEqualColumns && !places.isMultiple(of: columnCount)
+    }
+
+    private mutating func forgetItems(from item: Int) {
+        let moved = count - item
+        items.remove(item..<count)
+        items.insert(count: moved, at: item)
     }
 }

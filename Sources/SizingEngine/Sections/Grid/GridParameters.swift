@@ -12,6 +12,9 @@ package struct GridParameters: Hashable, Sendable {
     /// Where each column lies across the scroll axis. There is at least one.
     package let columns: [Span]
 
+    /// Whether the columns are equally wide to the pixel.
+    let hasEqualColumns: Bool
+
     /// The space between two rows.
     package let rowSpacing: Int
 
@@ -22,6 +25,8 @@ package struct GridParameters: Hashable, Sendable {
     ///   - rowSpacing: Clamped to `0...PixelGrid.maximumExtent`.
     package init(columns: [Span], rowSpacing: Int = 0, alignment: Alignment = .stretch) {
         self.columns = columns.isEmpty ? [Span(start: 0, length: 0)] : columns
+        let widths = self.columns.map(\.length)
+        hasEqualColumns = (widths.max() ?? 0) - (widths.min() ?? 0) <= 1
         self.rowSpacing = min(max(rowSpacing, 0), PixelGrid.maximumExtent)
         self.alignment = alignment
     }
