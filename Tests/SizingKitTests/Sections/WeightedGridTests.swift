@@ -32,16 +32,4 @@ import UIKit
         #expect(fixture.frame(1, in: 0) == CGRect(x: 260, y: 0, width: 130, height: 200))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 200, width: 260, height: 100))
     }
-
-    @Test func itemsThatStayInTheirColumnsKeepTheirSizes() {
-        let fixture = fixture()
-        let measured = fixture.measured.count
-        fixture.counts = [22]
-        fixture.collectionView.performBatchUpdates {
-            fixture.collectionView.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
-        }
-        fixture.screen.frame()
-        #expect(fixture.frame(3, in: 0) == CGRect(x: 260, y: 200, width: 130, height: 200))
-        #expect(fixture.measured.count == measured + 2)
-    }
 }
