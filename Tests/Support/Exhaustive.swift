@@ -16,6 +16,17 @@ package func sample<Value>(of values: [Value], every period: Int = 8, line: Int 
     return stride(from: line % period, to: values.count, by: period).map { values[$0] }
 }
 
+/// Returns all values, or usually one of so many and those that a test must always try.
+package func sample<Value: Equatable>(
+    of values: [Value],
+    every period: Int = 8,
+    always: [Value],
+    line: Int = #line
+) -> [Value] {
+    let some = sample(of: values, every: period, line: line)
+    return some + always.filter { !some.contains($0) }
+}
+
 /// Returns every pair of values, the second changing fastest.
 package func pairs<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
     first.flatMap { first in second.map { (first, $0) } }

@@ -117,7 +117,7 @@ import UIKit
     func anUprightDragInTheCarouselMovesThePage(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
-        fixture.drag(from: CGPoint(x: 200, y: 150), by: CGSize(width: 5, height: -80), frames: 40)
+        fixture.drag(from: CGPoint(x: 200, y: 150), by: CGSize(width: -40, height: -80), frames: 40)
         #expect(fixture.offset == 0)
         #expect(fixture.collectionView.contentOffset.y > 40)
     }

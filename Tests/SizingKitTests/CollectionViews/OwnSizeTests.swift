@@ -55,7 +55,7 @@ import UIKit
     }
 
     /// Below each row is a separator. An answer that equals the height of the whole row agrees with it: 183 for a text of 182.
-    @Test(arguments: sample(of: modes))
+    @Test(arguments: sample(of: modes, always: [.fittingAnswersOfferedSize]))
     func rowsOfAListHaveTheirOwnHeights(_ hostility: Hostility) {
         for kind in Self.kinds {
             let texts = TextScreen((0..<400).map(Self.text), hostility: hostility)

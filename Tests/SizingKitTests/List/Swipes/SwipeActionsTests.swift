@@ -206,12 +206,21 @@ import UIKit
 
     @Test func rowsAreNotSwipedWhileTheyAreEdited() {
         let fixture = SwipeFixture()
+        var asked = 0
+        let actions = fixture.configuration.trailingSwipeActionsConfigurationProvider
+        fixture.configuration.trailingSwipeActionsConfigurationProvider = {
+            asked += 1
+            return actions?($0)
+        }
+        fixture.screen.frame()
         fixture.flick(2, by: -80)
+        #expect(asked == 1)
         fixture.layout.setEditing(true, animated: false)
         fixture.screen.frame()
         #expect(fixture.movedRows == [:])
         fixture.flick(3, by: -80)
         #expect(fixture.movedRows == [:])
+        #expect(asked == 1)
     }
 
     @Test func aRowWithoutActionsStays() {
