@@ -36,7 +36,9 @@ extension SimulatedView {
     /// Whether each row of a list shows its control while it is edited, and none otherwise.
     var showsControlsAsEdited: Bool {
         collectionView.visibleCells.allSatisfy { cell in
-            guard let cell = cell as? SimulatedCell, cell.editingStyle == .delete else { return true }
+            guard let cell = cell as? SimulatedCell, cell.editingStyle == .delete,
+                cell.frame.intersects(collectionView.bounds)
+            else { return true }
             return (shownControl(of: cell) != nil) == collectionView.isEditing
         }
     }

@@ -22,8 +22,10 @@ extension UserReplay {
         screen.pan(from: start, to: CGPoint(x: start.x + distance, y: start.y), frames: frames)
         inspector.forget()
         screen.frames(Self.settlingFrames)
+        // A row that is swiped as far as it is wide leaves no item at its place.
+        let row = id ?? open.item
         // While rows are edited, only their controls open them.
-        open.item = collectionView.isEditing && id != open.item ? nil : id
+        open.item = collectionView.isEditing && row != open.item ? nil : row
         checkSwipes()
     }
 
