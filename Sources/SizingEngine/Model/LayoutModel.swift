@@ -21,9 +21,10 @@ package struct LayoutModel: Sendable {
     ///   - isResolved: Whether the shape is final; else it is provisional until `resolve(_:as:)`.
     ///   - sectionSpacing: The pixels between two sections.
     ///   - estimates: The extents of unmeasured elements.
-    /// - Complexity: O(number of sections), whatever the number of items.
+    /// - Complexity: O(number of sections), whatever the number of items. Sections of one item count share their value until
+    ///   one of them changes.
     package init(
-        itemCounts: some Sequence<Int> = EmptyCollection<Int>(),
+        itemCounts: [Int] = [],
         shape: SectionShape = SectionShape(),
         isResolved: Bool = true,
         sectionSpacing: Int = 0,
@@ -31,7 +32,15 @@ package struct LayoutModel: Sendable {
     ) {
         self.sectionSpacing = max(0, sectionSpacing)
         self.estimates = estimates
-        sections = SummedTree(itemCounts.map { ModelSection(itemCount: $0, shape: shape, isResolved: isResolved) })
+        var made: [Int: ModelSection] = [:]
+        var sections: [ModelSection] = []
+        sections.reserveCapacity(itemCounts.count)
+        for count in itemCounts {
+            let section = made[count] ?? ModelSection(itemCount: count, shape: shape, isResolved: isResolved)
+            made[count] = section
+            sections.append(section)
+        }
+        self.sections = SummedTree(sections)
     }
 
     package var sectionCount: Int { sections.count }

@@ -23,7 +23,7 @@ extension LayoutModel {
         carousels = Set(carousels.compactMap { map.section(after: $0) })
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }
-        for path in itemsTaken.reversed() { removeItems(path.item..<path.item + 1, in: path.section) }
+        for run in UpdateBatch.runs(of: itemsTaken).reversed() { removeItems(run.items, in: run.section) }
         // A moved section no longer has the items that were taken from it.
         var moved: [Int: ModelSection] = [:]
         for move in batch.movedSections { moved[move.destination] = sections[move.source] }
@@ -45,21 +45,29 @@ extension LayoutModel {
             if let place { setCarouselPlace(place, of: after) }
             fresh.insert(after)
         }
-        for path in batch.itemsGiven {
-            guard path.section < sectionCount else { return false }
+        for run in UpdateBatch.runs(of: batch.itemsGiven) {
+            guard run.section < sectionCount else { return false }
             // The item count of an inserted or reloaded section includes the items that came into it.
-            if !fresh.contains(path.section) {
-                guard path.item <= self.itemCount(in: path.section) else { return false }
-                if carousels.insert(path.section).inserted { keepVisibleItems(ofCarousel: path.section) }
-                insertItems(1, at: path.item, in: path.section)
+            if !fresh.contains(run.section) {
+                guard run.items.lowerBound <= self.itemCount(in: run.section) else { return false }
+                if carousels.insert(run.section).inserted { keepVisibleItems(ofCarousel: run.section) }
+                insertItems(run.items.count, at: run.items.lowerBound, in: run.section)
             }
-            guard contains(path) else { return false }
-            let element = Element.item(path.item, in: path.section)
-            if let moved = sizes[path], let size = moved.size, offersSameSpace(to: element, as: moved) {
-                measure(size, element)
-            }
+            guard run.items.upperBound <= self.itemCount(in: run.section) else { return false }
+            if !sizes.isEmpty { use(sizes, for: run) }
         }
         return true
+    }
+
+    /// Gives moved items that came into a section the sizes that hold there.
+    private mutating func use(_ sizes: [UpdateBatch.ItemPath: MovedSize], for run: UpdateBatch.ItemRun) {
+        for item in run.items {
+            let element = Element.item(item, in: run.section)
+            guard let moved = sizes[UpdateBatch.ItemPath(section: run.section, item: item)], let size = moved.size,
+                offersSameSpace(to: element, as: moved)
+            else { continue }
+            measure(size, element)
+        }
     }
 
     /// The size of an item that a batch moves, and the space that it was measured in.

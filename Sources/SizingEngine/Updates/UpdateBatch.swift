@@ -57,4 +57,24 @@ package struct UpdateBatch: Sendable {
         if moves.isEmpty { return positions.count > 1 ? positions.sorted() : Array(positions) }
         return positions.union(moves.map(end)).sorted()
     }
+
+    /// Neighbouring items of a section.
+    struct ItemRun: Equatable {
+        var section: Int
+        var items: Range<Int>
+    }
+
+    /// Sorted items as runs of neighbours: an arrangement in rows keeps what it knows of the items behind a run that fills
+    /// whole rows, which it could not if the items came one after the other.
+    static func runs(of paths: [ItemPath]) -> [ItemRun] {
+        var runs: [ItemRun] = []
+        for path in paths {
+            if let last = runs.last, last.section == path.section, last.items.upperBound == path.item {
+                runs[runs.count - 1].items = last.items.lowerBound..<path.item + 1
+            } else {
+                runs.append(ItemRun(section: path.section, items: path.item..<path.item + 1))
+            }
+        }
+        return runs
+    }
 }

@@ -33,7 +33,7 @@ import Testing
             return true
         }
         #expect(found == [.footer(of: 0), .header(of: 1)])
-        var empty = LayoutModel(itemCounts: [Int](), estimates: estimates)
+        var empty = LayoutModel(estimates: estimates)
         empty.spaceBefore = 300
         empty.spaceAfter = 70
         #expect(empty.total == 370)

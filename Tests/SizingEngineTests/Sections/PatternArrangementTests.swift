@@ -118,6 +118,24 @@ import Testing
         #expect(extents(moving: 1, to: 2) == [30, nil, 31])
     }
 
+    @Test(arguments: [
+        SectionShape.Arrangement.pattern(PatternParameters(group: leadAndPair, spacing: 4)),
+        .grid(GridParameters(columns: [Span(start: 0, length: 20), Span(start: 20, length: 30), Span(start: 50, length: 50)])),
+    ])
+    func aBatchOfWholeRowsLeavesWhatFollowsMeasured(arrangement: SectionShape.Arrangement) {
+        let shape = SectionShape(arrangement: arrangement, itemCross: Span(start: 0, end: 100))
+        let estimates = Estimates(item: 10, header: 0, footer: 0, policy: .constant)
+        var model = LayoutModel(itemCounts: [9], shape: shape, estimates: estimates)
+        for item in 0..<9 { model.measure(30 + item, .item(item, in: 0)) }
+        var batch = UpdateBatch()
+        batch.deletedItems = Set((1..<4).map { UpdateBatch.ItemPath(section: 0, item: $0) })
+        batch.insertedItems = Set((2..<8).map { UpdateBatch.ItemPath(section: 0, item: $0) })
+        let fits = model.apply(UpdateMap(batch), shape: shape) { _ in 12 }
+        #expect(fits)
+        let extents = (0..<12).map { model.measuredExtent(of: .item($0, in: 0)) }
+        #expect(extents == [30, 34, nil, nil, nil, nil, nil, nil, 35, 36, 37, 38])
+    }
+
     @Test func aPatternWithoutItemsIsOneItem() {
         let parameters = PatternParameters(group: .row([.column([]), .row([])]))
         #expect(parameters.group == .item(Span(start: 0, length: 0)))

@@ -158,7 +158,7 @@ extension LayoutSession {
     ) {
         forgetStyles()
         reportUnaskedDelegate(of: collectionView)
-        let counts = (0..<collectionView.numberOfSections).lazy.map { collectionView.numberOfItems(inSection: $0) }
+        let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
         var model = LayoutModel(
             itemCounts: counts,
             shape: provisionalShape(),
