@@ -150,12 +150,11 @@ extension SizingTableView {
         indexPathsForVisibleItems.compactMap { cellForItem(at: $0) as? TableRowCell }
     }
 
-    /// Shows the editing controls of the rows on screen, or hides them.
+    /// Shows the editing controls of the rows on screen and of those that UIKit has prepared, or hides them.
     func editingDidChange() {
         for indexPath in indexPathsForSelectedItems ?? [] { deselectItem(at: indexPath, animated: animatesEditing) }
-        for indexPath in indexPathsForVisibleItems {
-            guard let cell = cellForItem(at: indexPath) as? TableRowCell, let row = cell.row else { continue }
-            prepare(row, at: indexPath)
+        for case let cell as TableRowCell in subviews {
+            if let row = cell.row, let indexPath = indexPath(for: cell) { prepare(row, at: indexPath) }
             cell.followEditing(animated: animatesEditing)
         }
         collectionViewLayout.invalidateLayout()

@@ -53,6 +53,11 @@ final class TableRowCell: UICollectionViewCell {
         didSet { if isSelected != oldValue { showState(animated: tableView?.animatesSelection ?? false) } }
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followEditing(animated: false)
+    }
+
     override var isHighlighted: Bool {
         didSet { if isHighlighted != oldValue { showState(animated: false) } }
     }

@@ -95,13 +95,14 @@ import Testing
 
     @Test func aHundredThousandSectionsAnswerLikeOne() {
         let model = LayoutModel(
-            itemCounts: repeatElement(10, count: 100_000),
+            itemCounts: Array(repeating: 10, count: 100_000),
             shape: shape,
             sectionSpacing: 5,
             estimates: estimates
         )
         let section = 40 + 10 + 10 * 100 + 9 * 8 + 20 + 30 + 5
         #expect(model.total == 100_000 * section - 5)
-        #expect(model.element(at: 77_777 * section + 50 + 3 * 108) == .item(3, in: 77_777))
+        let position: Int = 77_777 * section + 50 + 3 * 108
+        #expect(model.element(at: position) == .item(3, in: 77_777))
     }
 }

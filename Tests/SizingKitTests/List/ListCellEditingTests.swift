@@ -72,6 +72,27 @@ import UIKit
         #expect(cell.editingControl?.alpha == 1)
     }
 
+    @Test(arguments: [CollectionHostility(), .cellsForWholePages])
+    func rowsThatWerePreparedBeforeFollowTheCollectionView(hostility: CollectionHostility) {
+        let list = CellListFixture<SizingListCell>(
+            size: CGSize(width: 390, height: 440),
+            scale: 3,
+            configuration: SizingListConfiguration(),
+            rows: Array(repeating: { $0.editingStyle = .delete }, count: 60)
+        )
+        list.collectionView.hostility = hostility
+        list.layout.invalidateLayout()
+        list.screen.frame()
+        for (editing, top) in [(true, 15), (false, 30)] as [(Bool, CGFloat)] {
+            list.layout.setEditing(editing, animated: false)
+            list.collectionView.contentOffset.y = top
+            list.screen.frame()
+            let cells = list.collectionView.visibleCells.compactMap { $0 as? SizingListCell }
+            #expect(cells.count == 11)
+            #expect(cells.allSatisfy { $0.isEditing == editing })
+        }
+    }
+
     @Test func indentationMovesTheContent() {
         cell.indentationLevel = 2
         cell.layoutIfNeeded()

@@ -42,6 +42,7 @@ extension LayoutSession {
         if invalidParts.contains(.beginning) { elastic = nil }
         let previous = environment
         environment = current
+        if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
@@ -149,6 +150,12 @@ extension LayoutSession {
             $0.askShownViews()
             $0.passDidEnd()
         }
+    }
+
+    /// Shows the editing mode of the collection view in all its list cells. UIKit does not promise to notify cells that it
+    /// has prepared and not yet shown.
+    private func updateEditing(of collectionView: UICollectionView) {
+        for case let cell as SizingListCell in collectionView.subviews { cell.followEditing(collectionView.isEditing) }
     }
 
     private func makeModel(

@@ -308,6 +308,12 @@ open class SizingListCell: UICollectionViewCell {
         contentDidChange()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, !isSizingTemplate, let enclosingCollectionView else { return }
+        followEditing(enclosingCollectionView.isEditing)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRow()
