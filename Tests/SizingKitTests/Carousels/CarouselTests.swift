@@ -122,6 +122,16 @@ import UIKit
         #expect(fixture.collectionView.contentOffset.y > 40)
     }
 
+    @Test func anUprightDragMovesNoCarouselOfAPageThatFits() throws {
+        let fixture = CarouselFixture()
+        fixture.keys[2] = []
+        fixture.show()
+        fixture.drag(from: CGPoint(x: 200, y: 150), by: CGSize(width: -40, height: -80), frames: 40)
+        #expect(fixture.offset == 0)
+        fixture.drag(from: CGPoint(x: 200, y: 150), by: CGSize(width: -80, height: -40), frames: 40)
+        #expect(try #require(fixture.offset) > 60)
+    }
+
     @Test func aSidewaysDragBesideTheCarouselMovesNothing() {
         let fixture = CarouselFixture()
         fixture.show()

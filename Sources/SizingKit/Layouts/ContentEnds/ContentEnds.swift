@@ -24,8 +24,8 @@ struct ContentEnds {
 
     var isEmpty: Bool { header == nil && footer == nil }
 
-    /// Whether the lengths are those in an environment.
-    func areMeasured(in environment: LayoutEnvironment) -> Bool {
-        (header == nil || header?.measuredIn == environment) && (footer == nil || footer?.measuredIn == environment)
+    /// Whether the views have been measured since they last changed.
+    var areMeasured: Bool {
+        (header == nil || header?.measuredIn != nil) && (footer == nil || footer?.measuredIn != nil)
     }
 }

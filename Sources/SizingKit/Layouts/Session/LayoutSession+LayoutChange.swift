@@ -54,7 +54,6 @@ extension LayoutSession {
         placedInsets = nil
         invalidParts = .everything
         finder.templates.host.removeFromSuperview()
-        removeContentEnds()
         removeScrollers()
         #if !os(tvOS)
             forgetSwipedRows()

@@ -50,7 +50,7 @@ extension LayoutSession {
             placedViewport == viewport && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
             && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
-            && contentEnds.areMeasured(in: current)
+            && contentEnds.areMeasured
         guard !isPlaced else { return }
         if start?.viewport != viewport || invalidParts.contains(.beginning) {
             let kept = previous?.grid == current.grid ? positionToKeep(in: viewport, current) : beginning

@@ -8,7 +8,6 @@
     extension LayoutSession {
         /// Recognizes swipes if a list has actions, and no longer if the layout has left its collection view.
         func updateSwiping() {
-            if let openRow, let collectionView, openRow.isEdited != collectionView.isEditing { forgetSwipedRows() }
             guard let collectionView, styles.haveSwipeActions || !swipedRows.isEmpty, environment?.axis == .vertical
             else {
                 swiping?.detach()
@@ -224,7 +223,7 @@
             closeOpenRow()
             recognizeSwipes(in: collectionView)
             swipedRows.removeAll { $0.element == row }
-            swipedRows.append(SwipedRow(row, actions, isEdited: collectionView.isEditing))
+            swipedRows.append(SwipedRow(row, actions))
             openSwipedRow(velocity: 0)
             return true
         }

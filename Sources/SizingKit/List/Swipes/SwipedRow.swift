@@ -14,13 +14,10 @@
         private(set) var isArmed = false
         /// Whether the row is closing: it no longer follows a finger.
         private(set) var isClosing = false
-        /// Whether the collection view was edited when the row was opened, by its delete control.
-        let isEdited: Bool
 
-        init(_ element: Element, _ actions: SwipeActions, isEdited: Bool = false) {
+        init(_ element: Element, _ actions: SwipeActions) {
             self.element = element
             self.actions = actions
-            self.isEdited = isEdited
         }
 
         /// Where a finger leaves a row.
