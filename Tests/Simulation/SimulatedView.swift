@@ -164,8 +164,9 @@ package final class SimulatedView: NSObject {
         }
     }
 
-    /// Brings other data in by a reload.
+    /// Brings other data in by a reload. A carousel that moves may go on in another section, which has its items now.
     func reload(with data: SimulatedData) {
+        if !movedCarousels.isEmpty { movedCarousels.formUnion(data.sections.map(\.id)) }
         guard let source else {
             self.data = data
             return collectionView.reloadData()

@@ -36,7 +36,7 @@
             let wasArmed = isArmed
             isArmed = actions.fullSwipeDistance.map { distance >= $0 } ?? false
             if isArmed {
-                self.distance = max(distance, actions.armedDistance)
+                self.distance = min(max(distance, actions.armedDistance), actions.rowWidth)
             } else if distance > actions.openWidth, actions.fullSwipeDistance == nil {
                 let resistance = min(1, SizingListMetrics.length(actions.metrics.overswipeResistance))
                 self.distance = actions.openWidth + (distance - actions.openWidth) * resistance

@@ -93,6 +93,17 @@ import UIKit
         #expect(fixture.events == ["Delete 2"])
     }
 
+    @Test func anOpenRowIsPulledNoFurtherThanItIsWide() {
+        let fixture = SwipeFixture()
+        fixture.drag(2, by: -100)
+        fixture.drag(2, by: -300, lifting: false)
+        fixture.screen.frames(60)
+        #expect(fixture.buttons["Delete"] == CGRect(x: 0, y: 120, width: 390, height: 60))
+        fixture.screen.liftTouch()
+        fixture.screen.frames(60)
+        #expect(fixture.events == ["Delete 2"])
+    }
+
     @Test func aRowWithoutAFullSwipeFollowsReluctantlyBeyondItsButtons() {
         let fixture = SwipeFixture()
         let provider = fixture.configuration.trailingSwipeActionsConfigurationProvider
