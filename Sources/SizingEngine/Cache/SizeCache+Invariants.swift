@@ -9,7 +9,7 @@ extension SizeCache {
         var vacant = 0
         var slot = firstVacant
         while slot != Self.none, vacant <= entries.count {
-            try BrokenInvariant.check(entries[Int(slot)].key == nil, "The vacant slot \(slot) has a key.")
+            try BrokenInvariant.check(entries[Int(slot)].item == nil, "The vacant slot \(slot) has an item.")
             vacant += 1
             slot = entries[Int(slot)].older
         }
@@ -23,7 +23,7 @@ extension SizeCache {
         while slot != Self.none, ordered <= count {
             let entry = entries[Int(slot)]
             try BrokenInvariant.check(entry.older == older, "Slot \(slot) has \(entry.older) before it, not \(older).")
-            try BrokenInvariant.check(entry.key.flatMap { slots[$0] } == slot, "Slot \(slot) is not in the table.")
+            try BrokenInvariant.check(entry.item != nil, "Slot \(slot) is vacant.")
             ordered += 1
             older = slot
             slot = entry.newer
@@ -34,21 +34,22 @@ extension SizeCache {
 
     private func checkFamilies() throws {
         var members = 0
-        for (identity, first) in families {
+        var sizes: [MeasuringSpaces.Number: Int] = [:]
+        for (hash, first) in families {
             var previous = Self.none
             var slot = first
             while slot != Self.none, members <= count {
                 let entry = entries[Int(slot)]
-                try BrokenInvariant.check(
-                    entry.key?.identity == identity,
-                    "Slot \(slot) is in the family of \(identity)."
-                )
+                try BrokenInvariant.check(entry.item?.hash == hash, "Slot \(slot) is in the family of \(hash).")
                 try BrokenInvariant.check(entry.previousSibling == previous, "Slot \(slot) follows \(previous).")
                 members += 1
+                sizes[entry.space, default: 0] += 1
                 previous = slot
                 slot = entry.nextSibling
             }
         }
         try BrokenInvariant.check(members == count, "\(members) of \(count) sizes are in families.")
+        let isCounted = sizes.allSatisfy { spaces.sizeCount(in: $0.key) == $0.value } && sizes.count == spaces.count
+        try BrokenInvariant.check(isCounted, "The sizes in the \(spaces.count) spaces are \(sizes).")
     }
 }

@@ -21,27 +21,43 @@ package struct SizeCache {
 
     package var statistics = Statistics()
 
+    /// The largest number of sizes of one item. Beyond it, a new size replaces the least recently used one of the item.
+    ///
+    /// A look-up compares them one by one. An item has a size for each width and text size of a device, and as many more for
+    /// each of its versions.
+    package static let familyLimit = 64
+
     /// An entry's index in `entries`. Those that are not in use are chained by `older` from `firstVacant`.
     typealias Slot = Int32
 
     struct Entry {
         /// `nil` in a vacant slot, so that it keeps nothing alive.
-        var key: SizeKey?
-        var size: MeasuredSize
+        var item: ItemIdentity?
+        var version = 0
+        var space: MeasuringSpaces.Number = 0
+        var width: Int32 = 0
+        var height: Int32 = 0
         /// Neighbours in the order of use.
-        var newer: Slot
-        var older: Slot
-        /// Neighbours among the entries of the same identity.
-        var previousSibling: Slot
-        var nextSibling: Slot
+        var newer = SizeCache.none
+        var older = SizeCache.none
+        /// Neighbours among the entries of the same item, of which the most recently used is the first.
+        var previousSibling = SizeCache.none
+        var nextSibling = SizeCache.none
+
+        var size: MeasuredSize {
+            get { MeasuredSize(width: Int(width), height: Int(height)) }
+            set { (width, height) = (Int32(clamping: newValue.width), Int32(clamping: newValue.height)) }
+        }
     }
 
     static let none: Slot = -1
 
+    /// The number of sizes.
+    package private(set) var count = 0
     var entries: [Entry] = []
-    var slots: [SizeKey: Slot] = [:]
-    /// The first of the entries of an identity.
-    var families: [AnyHashable: Slot] = [:]
+    var spaces = MeasuringSpaces()
+    /// The first of the entries of an item, by the hash value of its identity. Items that share a hash value share a list.
+    var families: [Int: Slot] = [:]
     var newest = SizeCache.none
     var oldest = SizeCache.none
     var firstVacant = SizeCache.none
@@ -51,16 +67,13 @@ package struct SizeCache {
         self.limit = min(max(limit, 1), Int(Int32.max))
     }
 
-    /// The number of sizes.
-    package var count: Int { slots.count }
-
-    package var isEmpty: Bool { slots.isEmpty }
+    package var isEmpty: Bool { count == 0 }
 
     /// The size for a key, which becomes the most recently used.
     ///
     /// - Complexity: O(1).
     package mutating func size(for key: SizeKey) -> MeasuredSize? {
-        guard let slot = slots[key] else {
+        guard let slot = slot(of: key) else {
             statistics.misses += 1
             return nil
         }
@@ -75,29 +88,63 @@ package struct SizeCache {
     ///
     /// - Complexity: O(1).
     package mutating func insert(_ size: MeasuredSize, for key: SizeKey) {
-        if let slot = slots[key] {
+        if let slot = slot(of: key) {
             entries[Int(slot)].size = size
             return use(slot)
         }
-        guard key == key else { return }
-        if count == limit {
+        guard key.item == key.item else { return }
+        if let surplus = surplusSibling(of: key.item) {
+            statistics.evictions += 1
+            removeEntry(in: surplus)
+        } else if count == limit {
             statistics.evictions += 1
             removeEntry(in: oldest)
         }
         statistics.insertions += 1
+        count += 1
         let slot = vacantSlot()
-        entries[Int(slot)].key = key
+        entries[Int(slot)].item = key.item
+        entries[Int(slot)].version = key.version
+        entries[Int(slot)].space = spaces.addSize(in: key.space)
         entries[Int(slot)].size = size
-        slots[key] = slot
         linkAsNewest(slot)
-        linkIntoFamily(slot, of: key.identity)
+        linkIntoFamily(slot, hash: key.item.hash)
+    }
+
+    /// The slot of a key; `nil` if there is no size for it.
+    private mutating func slot(of key: SizeKey) -> Slot? {
+        guard let first = families[key.item.hash], let space = spaces.number(of: key.space) else { return nil }
+        var slot = first
+        while slot != Self.none {
+            let entry = entries[Int(slot)]
+            if entry.space == space, entry.version == key.version, entry.item == key.item { return slot }
+            slot = entry.nextSibling
+        }
+        return nil
     }
 
     /// Removes all sizes of an item: for every template, proposal and environment.
     ///
     /// - Complexity: O(removed sizes).
     package mutating func removeAll(for identity: AnyHashable) {
-        while let slot = families[identity] { removeEntry(in: slot) }
+        let item = ItemIdentity(identity)
+        var slot = families[item.hash] ?? Self.none
+        while slot != Self.none {
+            let next = entries[Int(slot)].nextSibling
+            if entries[Int(slot)].item == item { removeEntry(in: slot) }
+            slot = next
+        }
+    }
+
+    mutating func removeEntry(in slot: Slot) {
+        guard let item = entries[Int(slot)].item else { preconditionFailure("The entry in slot \(slot) is vacant.") }
+        unlink(slot)
+        unlinkFromFamily(slot, hash: item.hash)
+        spaces.removeSize(in: entries[Int(slot)].space)
+        entries[Int(slot)].item = nil
+        entries[Int(slot)].older = firstVacant
+        firstVacant = slot
+        count -= 1
     }
 
     /// - Complexity: O(n).
@@ -116,7 +163,10 @@ package struct SizeCache {
         var slot = oldest
         while slot != Self.none {
             let entry = entries[Int(slot)]
-            if let key = entry.key { contents.append((key, entry.size)) }
+            if let item = entry.item {
+                let key = SizeKey(item: item, version: entry.version, space: spaces[entry.space])
+                contents.append((key, entry.size))
+            }
             slot = entry.newer
         }
         return contents

@@ -1,13 +1,9 @@
 /// Everything that the size of an item depends on.
 package struct SizeKey: Hashable {
-    /// The identity of the item, which no other item has and which never changes.
-    package let identity: AnyHashable
+    let item: ItemIdentity
     /// The version of the item's content that was measured.
     package let version: Int
-    /// A name for how the item is measured, which is the same at each launch.
-    package let template: String
-    package let proposal: SizeProposal
-    package let environment: SizingEnvironment
+    let space: MeasuringSpace
 
     package init(
         identity: AnyHashable,
@@ -16,24 +12,41 @@ package struct SizeKey: Hashable {
         proposal: SizeProposal,
         environment: SizingEnvironment
     ) {
-        self.identity = identity
-        self.version = version
-        self.template = template
-        self.proposal = proposal
-        self.environment = environment
+        self.init(
+            item: ItemIdentity(identity),
+            version: version,
+            space: MeasuringSpace(template: template, proposal: proposal, environment: environment)
+        )
     }
 
-    package static func == (left: SizeKey, right: SizeKey) -> Bool {
-        // Compares the parts first in which keys in a table mostly differ.
-        left.proposal == right.proposal && left.version == right.version && left.environment == right.environment
-            && left.template == right.template && left.identity == right.identity
+    init(item: ItemIdentity, version: Int, space: MeasuringSpace) {
+        self.item = item
+        self.version = version
+        self.space = space
+    }
+
+    /// The identity of the item, which no other item has and which never changes.
+    package var identity: AnyHashable { item.anyHashable }
+    /// A name for how the item is measured, which is the same at each launch.
+    package var template: String { space.template }
+    package var proposal: SizeProposal { space.proposal }
+    package var environment: SizingEnvironment { space.environment }
+}
+
+/// What many keys have in common: how items are measured, and in what space.
+struct MeasuringSpace: Hashable {
+    let template: String
+    let proposal: SizeProposal
+    let environment: SizingEnvironment
+
+    static func == (left: MeasuringSpace, right: MeasuringSpace) -> Bool {
+        // Compares the part first in which spaces mostly differ.
+        left.proposal == right.proposal && left.environment == right.environment && left.template == right.template
     }
 
     /// The template and the environment are left out: hashing their strings would take most of a look-up's time, and
-    /// there are only a few of them for one item at one proposal.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(identity)
-        hasher.combine(version)
+    /// there are only a few of them for one proposal.
+    func hash(into hasher: inout Hasher) {
         hasher.combine(proposal.width.number)
         hasher.combine(proposal.height.number)
     }

@@ -161,7 +161,8 @@ extension ModelSection.Parts {
         }
         summary.stale = isStale ? 1 : 0
         summary.unresolved = isResolved ? 0 : 1
-        summary.pinned = shape.pinsHeader || shape.pinsFooter ? 1 : 0
+        let pins = shape.pinsHeader && header != .absent || shape.pinsFooter && footer != .absent
+        summary.pinned = pins ? 1 : 0
         summary.items = items.mean
         summary.headers = header.mean
         summary.footers = footer.mean

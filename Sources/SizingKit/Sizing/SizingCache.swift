@@ -18,14 +18,14 @@ import UIKit
 /// A full cache removes the least recently used size.
 @MainActor
 public final class SizingCache {
-    /// The default limit of a cache: 50,000 sizes of some 800 bytes each.
+    /// The default limit of a cache: 50,000 sizes of some 150 bytes each.
     public nonisolated static let defaultLimit = 50_000
 
     private(set) var sizes: SizeCache
 
     /// Creates an empty cache.
     ///
-    /// - Parameter limit: The greatest number of sizes, clamped to 1 … 2³¹ − 1. A size takes some 800 bytes.
+    /// - Parameter limit: The greatest number of sizes, clamped to 1 … 2³¹ − 1. A size takes some 150 bytes.
     public init(limit: Int = SizingCache.defaultLimit) {
         sizes = SizeCache(limit: limit)
     }

@@ -18,6 +18,22 @@ import Testing
         }
     }
 
+    /// Two items that have more sizes than one may have.
+    @Test(arguments: [50, 150]) func agreesWithItsTwinOverManyWidths(limit: Int) throws {
+        var generator = SplitMix64(seed: UInt64(limit))
+        var cache = SizeCache(limit: limit)
+        var twin = NaiveCache(limit: limit)
+        for step in 0..<1_500 {
+            let (item, width) = (Int.random(in: 0..<2, using: &generator), Int.random(in: 1...90, using: &generator))
+            let step: CacheStep =
+                step % 3 == 0
+                ? .lookUp(item: item, width: width, template: "cell")
+                : .insert(item: item, width: width, template: "cell", height: step)
+            try step.apply(to: &cache, &twin)
+            try compare(cache, twin)
+        }
+    }
+
     private func compare(_ cache: SizeCache, _ twin: NaiveCache) throws {
         try cache.checkInvariants()
         let contents = cache.contents.map { NaiveCache.Entry(key: $0.key, size: $0.size) }
@@ -53,9 +69,10 @@ private struct NaiveCache {
             entries.remove(at: index)
         } else {
             statistics.insertions += 1
-            if entries.count == limit {
+            let siblings = entries.indices.filter { entries[$0].key.identity == key.identity }
+            if siblings.count == SizeCache.familyLimit || entries.count == limit {
                 statistics.evictions += 1
-                entries.removeFirst()
+                entries.remove(at: siblings.count == SizeCache.familyLimit ? siblings[0] : 0)
             }
         }
         entries.append(Entry(key: key, size: size))

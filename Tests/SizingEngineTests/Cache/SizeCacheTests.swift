@@ -132,7 +132,7 @@ import Testing
         try cache.checkInvariants()
     }
 
-    @Test func isEmptiedRatherThanWrongWhenAnIdentityHasChanged() throws {
+    @Test func staysCorrectWhenAnIdentityHasChanged() throws {
         final class Mutable: Hashable {
             var value = 0
 
@@ -154,6 +154,31 @@ import Testing
         #expect(cache.count <= 60)
         #expect(cache.size(for: key(199)) == MeasuredSize(width: 199, height: 0))
         #expect(cache.contents.allSatisfy { $0.key.identity == AnyHashable($0.size.width) })
+        try cache.checkInvariants()
+    }
+
+    /// Numbers of all widths are equal as `AnyHashable`.
+    @Test func anIdentityOfAnotherTypeFindsTheSizeIfItIsEqual() {
+        var cache = SizeCache(limit: 10)
+        cache.insert(small, for: key(7))
+        let narrow = SizeKey(identity: UInt8(7), template: "cell", proposal: proposal, environment: environment())
+        #expect(cache.size(for: narrow) == small)
+        cache.removeAll(for: Int64(7))
+        #expect(cache.isEmpty)
+    }
+
+    @Test func anItemKeepsItsMostRecentlyUsedSizes() throws {
+        var cache = SizeCache(limit: 1_000)
+        cache.insert(small, for: key(2))
+        for width in 1...SizeCache.familyLimit { cache.insert(small, for: key(1, width: width)) }
+        _ = cache.size(for: key(1, width: 1))
+        cache.insert(large, for: key(1, width: 500))
+        #expect(cache.count == SizeCache.familyLimit + 1)
+        #expect(cache.size(for: key(1, width: 1)) == small)
+        #expect(cache.size(for: key(1, width: 2)) == nil)
+        #expect(cache.size(for: key(1, width: 3)) == small)
+        #expect(cache.size(for: key(2)) == small)
+        #expect(cache.statistics.evictions == 1)
         try cache.checkInvariants()
     }
 

@@ -93,6 +93,14 @@ import Testing
         #expect(model.last == nil)
     }
 
+    /// What is pinned moves at each step of a scroll: without it a step may cost nothing.
+    @Test func aSectionWithoutAHeaderPinsNothing() {
+        var shape = SectionShape(pinsHeader: true, pinsFooter: true)
+        #expect(!ElasticLayout(model: LayoutModel(itemCounts: [3], shape: shape, estimates: estimates)).hasPinnedElements)
+        shape.hasFooter = true
+        #expect(ElasticLayout(model: LayoutModel(itemCounts: [3], shape: shape, estimates: estimates)).hasPinnedElements)
+    }
+
     @Test func aHundredThousandSectionsAnswerLikeOne() {
         let model = LayoutModel(
             itemCounts: Array(repeating: 10, count: 100_000),

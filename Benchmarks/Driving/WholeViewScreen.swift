@@ -1,0 +1,166 @@
+import HeadlessTools
+import SizingKit
+import UIKit
+
+/// A collection view with plain cells on a phone, over so many items in one section.
+@MainActor
+final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    enum Kind: String, CaseIterable {
+        case list
+        case rows
+        case grid
+        case masonry
+        case flow
+        /// The flow layout of the headless UIKit, which asks its delegate for every size.
+        case flowLayout
+
+        /// The layout that does the same without this package.
+        var rival: Kind? {
+            switch self {
+            case .list, .rows, .grid, .masonry, .flow: .flowLayout
+            case .flowLayout: nil
+            }
+        }
+
+        var sizes: [Int?] {
+            switch self {
+            case .flowLayout: [1_000, 100_000]
+            default: [1_000, 100_000, 1_000_000, 10_000_000]
+            }
+        }
+    }
+
+    let kind: Kind
+    private(set) var count: Int
+    let screen = HeadlessScreen()
+    let view: UICollectionView
+    /// The items that were inserted, in order: they have a height of their own.
+    private var inserted: [Int] = []
+
+    init(_ kind: Kind, count: Int) {
+        self.kind = kind
+        self.count = count
+        view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+        super.init()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = self
+        view.delegate = self
+        view.collectionViewLayout = makeLayout()
+    }
+
+    private func makeLayout() -> UICollectionViewLayout {
+        let spacing = Dataset.spacing
+        switch kind {
+        case .list:
+            var configuration = SizingListConfiguration(rowSpacing: spacing)
+            configuration.showsSeparators = false
+            return sized(SizingListLayout(configuration: configuration))
+        case .rows: return sized(SizingListLayout())
+        case .grid: return sized(SizingLayout(.grid(columns: 2, spacing: spacing)))
+        case .masonry: return sized(SizingLayout(.masonry(columns: 2, spacing: spacing)))
+        case .flow: return sized(SizingLayout(.flow(spacing: spacing)))
+        case .flowLayout:
+            let layout = UICollectionViewFlowLayout()
+            layout.minimumLineSpacing = spacing
+            return layout
+        }
+    }
+
+    private func sized(_ layout: SizingLayout) -> SizingLayout {
+        layout.estimatedItemSize = CGSize(width: Dataset.estimate, height: Dataset.estimate)
+        layout.itemSizing = { [unowned self] indexPath in
+            let identity = identity(of: indexPath.item)
+            return .computed(key: identity) { [kind] in Self.size(of: identity, kind, width: $0.width) }
+        }
+        return layout
+    }
+
+    private static func size(of identity: Int, _ kind: Kind, width: CGFloat?) -> CGSize {
+        let length = Dataset.height(of: abs(identity))
+        return kind == .flow ? CGSize(width: length, height: 32) : CGSize(width: width ?? 0, height: length)
+    }
+
+    /// What an item is, wherever it is now. Inserted items have negative identities.
+    private func identity(of item: Int) -> Int {
+        guard !inserted.isEmpty else { return item }
+        let before = inserted.partitioningIndex { $0 >= item }
+        return before < inserted.count && inserted[before] == item ? -1 - item : item - before
+    }
+
+    // MARK: Driving
+
+    func show() {
+        screen.show(view)
+        view.layoutIfNeeded()
+    }
+
+    func scroll(to offset: CGFloat) {
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+    }
+
+    /// Inserts items, given by where they are afterwards.
+    func insert(_ items: [Int]) {
+        view.performBatchUpdates {
+            inserted = items
+            count += items.count
+            view.insertItems(at: items.map { IndexPath(item: $0, section: 0) })
+        }
+    }
+
+    /// Removes the items that were inserted.
+    func remove(_ items: [Int]) {
+        view.performBatchUpdates {
+            inserted = []
+            count -= items.count
+            view.deleteItems(at: items.map { IndexPath(item: $0, section: 0) })
+        }
+    }
+
+    /// Every cell on screen has its true size, and none was corrected. A row of a list has its separator too, and a cell of
+    /// a grid the height of its row.
+    func check() throws {
+        let cells = view.visibleCells
+        try verify(cells.count > 2, true, "cells are on screen")
+        for cell in cells {
+            guard let item = view.indexPath(for: cell)?.item else { continue }
+            let size = Self.size(of: identity(of: item), kind, width: cell.frame.width)
+            let excess = cell.frame.height - size.height
+            let most: CGFloat = kind == .rows ? 0.34 : kind == .grid ? 159 : 0
+            try verify(excess >= 0 && excess <= most, true, "item \(item) is \(cell.frame.height) high: correct")
+        }
+        guard let layout = view.collectionViewLayout as? SizingLayout else { return }
+        try verify(layout.statistics.items.corrected, 0, "corrections")
+    }
+
+    // MARK: Data
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        Self.size(of: identity(of: indexPath.item), kind, width: collectionView.bounds.width)
+    }
+}
+
+extension Array {
+    /// The first index of which a condition holds, in an array in which it holds from some index on.
+    fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
