@@ -96,9 +96,13 @@ import Testing
     /// What is pinned moves at each step of a scroll: without it a step may cost nothing.
     @Test func aSectionWithoutAHeaderPinsNothing() {
         var shape = SectionShape(pinsHeader: true, pinsFooter: true)
-        #expect(!ElasticLayout(model: LayoutModel(itemCounts: [3], shape: shape, estimates: estimates)).hasPinnedElements)
+        #expect(
+            !ElasticLayout(model: LayoutModel(itemCounts: [3], shape: shape, estimates: estimates)).hasPinnedElements
+        )
         shape.hasFooter = true
-        #expect(ElasticLayout(model: LayoutModel(itemCounts: [3], shape: shape, estimates: estimates)).hasPinnedElements)
+        #expect(
+            ElasticLayout(model: LayoutModel(itemCounts: [3], shape: shape, estimates: estimates)).hasPinnedElements
+        )
     }
 
     @Test func aHundredThousandSectionsAnswerLikeOne() {

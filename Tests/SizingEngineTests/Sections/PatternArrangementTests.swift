@@ -120,7 +120,11 @@ import Testing
 
     @Test(arguments: [
         SectionShape.Arrangement.pattern(PatternParameters(group: leadAndPair, spacing: 4)),
-        .grid(GridParameters(columns: [Span(start: 0, length: 20), Span(start: 20, length: 30), Span(start: 50, length: 50)])),
+        .grid(
+            GridParameters(columns: [
+                Span(start: 0, length: 20), Span(start: 20, length: 30), Span(start: 50, length: 50),
+            ])
+        ),
     ])
     func aBatchOfWholeRowsLeavesWhatFollowsMeasured(arrangement: SectionShape.Arrangement) {
         let shape = SectionShape(arrangement: arrangement, itemCross: Span(start: 0, end: 100))
