@@ -16,7 +16,16 @@ enum ArchivedIdentity: Equatable {
     case double(Double)
     case indexPath([Int])
 
-    init?(_ identity: AnyHashable) {
+    init?(_ item: ItemIdentity) {
+        switch item.value {
+        case .number(let number): self = .number(Int64(number))
+        case .text(let text): self = .text(text)
+        case .uuid(let uuid): self = .uuid(uuid)
+        case .other(let box): self.init(box.identity)
+        }
+    }
+
+    private init?(_ identity: AnyHashable) {
         switch identity.base {
         case let text as String: self = .text(text)
         case let flag as Bool: self = .bool(flag)

@@ -5,16 +5,33 @@ import Foundation
 /// To compare or hash an `AnyHashable` takes hundreds of instructions even for a number. The common types are unwrapped once
 /// instead, when a key is created.
 struct ItemIdentity: Hashable {
-    private enum Value {
+    enum Value {
         case number(Int)
         case text(String)
         case uuid(UUID)
-        case other(AnyHashable)
+        case other(Box)
     }
 
-    private let value: Value
+    /// An identity of any type. In an object it takes no more space than a number.
+    final class Box {
+        let identity: AnyHashable
+
+        init(_ identity: AnyHashable) {
+            self.identity = identity
+        }
+    }
+
+    let value: Value
     /// The hash value of the identity as an `AnyHashable`: equal identities of different types have the same one.
     let hash: Int
+
+    /// The identity of no item, in an entry that is not in use.
+    static var none: ItemIdentity { ItemIdentity(value: .number(0), hash: 0) }
+
+    private init(value: Value, hash: Int) {
+        self.value = value
+        self.hash = hash
+    }
 
     init(_ identity: AnyHashable) {
         hash = identity.hashValue
@@ -28,7 +45,7 @@ struct ItemIdentity: Hashable {
         } else if type == UUID.self, let uuid = base as? UUID {
             value = .uuid(uuid)
         } else {
-            value = .other(identity)
+            value = .other(Box(identity))
         }
     }
 
@@ -38,7 +55,7 @@ struct ItemIdentity: Hashable {
         case .number(let number): number
         case .text(let text): text
         case .uuid(let uuid): uuid
-        case .other(let identity): identity
+        case .other(let box): box.identity
         }
     }
 

@@ -2,10 +2,12 @@
 struct MeasuringSpaces {
     typealias Number = Int32
 
+    /// The number of no space.
+    static let none: Number = -1
+
     private struct Entry {
-        /// `nil` if the number is not in use.
-        var space: MeasuringSpace?
-        /// How many sizes were measured in it.
+        let space: MeasuringSpace
+        /// How many sizes were measured in the space. If there are none, the number is not in use.
         var sizes = 0
     }
 
@@ -18,16 +20,11 @@ struct MeasuringSpaces {
     /// The number of spaces.
     var count: Int { numbers.count }
 
-    subscript(number: Number) -> MeasuringSpace {
-        guard let space = entries[Int(number)].space else {
-            preconditionFailure("There is no space with the number \(number).")
-        }
-        return space
-    }
+    subscript(number: Number) -> MeasuringSpace { entries[Int(number)].space }
 
     /// The number of a space; `nil` if nothing was measured in it.
     mutating func number(of space: MeasuringSpace) -> Number? {
-        if Int(last) < entries.count, entries[Int(last)].space == space { return last }
+        if Int(last) < entries.count, entries[Int(last)].sizes > 0, entries[Int(last)].space == space { return last }
         guard let number = numbers[space] else { return nil }
         last = number
         return number
@@ -42,8 +39,11 @@ struct MeasuringSpaces {
 
     private mutating func add(_ space: MeasuringSpace) -> Number {
         let number = vacant.popLast() ?? Number(entries.count)
-        if Int(number) == entries.count { entries.append(Entry()) }
-        entries[Int(number)].space = space
+        if Int(number) == entries.count {
+            entries.append(Entry(space: space))
+        } else {
+            entries[Int(number)] = Entry(space: space)
+        }
         numbers[space] = number
         last = number
         return number
@@ -52,9 +52,8 @@ struct MeasuringSpaces {
     /// Counts a size less that was measured in a space.
     mutating func removeSize(in number: Number) {
         entries[Int(number)].sizes -= 1
-        guard entries[Int(number)].sizes == 0, let space = entries[Int(number)].space else { return }
-        entries[Int(number)].space = nil
-        numbers[space] = nil
+        guard entries[Int(number)].sizes == 0 else { return }
+        numbers[entries[Int(number)].space] = nil
         vacant.append(number)
     }
 

@@ -52,7 +52,7 @@ package enum SizeArchive {
         var environments = Table<SizingEnvironment>()
         var sizes = ByteWriter()
         for (key, size) in cache.contents {
-            guard let identity = ArchivedIdentity(key.identity) else {
+            guard let identity = ArchivedIdentity(key.item) else {
                 summary.skipped += 1
                 continue
             }

@@ -9,7 +9,10 @@ extension SizeCache {
         var vacant = 0
         var slot = firstVacant
         while slot != Self.none, vacant <= entries.count {
-            try BrokenInvariant.check(entries[Int(slot)].item == nil, "The vacant slot \(slot) has an item.")
+            try BrokenInvariant.check(
+                entries[Int(slot)].space == MeasuringSpaces.none,
+                "The vacant slot \(slot) has a space."
+            )
             vacant += 1
             slot = entries[Int(slot)].older
         }
@@ -23,7 +26,7 @@ extension SizeCache {
         while slot != Self.none, ordered <= count {
             let entry = entries[Int(slot)]
             try BrokenInvariant.check(entry.older == older, "Slot \(slot) has \(entry.older) before it, not \(older).")
-            try BrokenInvariant.check(entry.item != nil, "Slot \(slot) is vacant.")
+            try BrokenInvariant.check(entry.space != MeasuringSpaces.none, "Slot \(slot) is vacant.")
             ordered += 1
             older = slot
             slot = entry.newer
@@ -40,7 +43,7 @@ extension SizeCache {
             var slot = first
             while slot != Self.none, members <= count {
                 let entry = entries[Int(slot)]
-                try BrokenInvariant.check(entry.item?.hash == hash, "Slot \(slot) is in the family of \(hash).")
+                try BrokenInvariant.check(entry.item.hash == hash, "Slot \(slot) is in the family of \(hash).")
                 try BrokenInvariant.check(entry.previousSibling == previous, "Slot \(slot) follows \(previous).")
                 members += 1
                 sizes[entry.space, default: 0] += 1

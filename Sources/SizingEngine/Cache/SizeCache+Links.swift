@@ -16,7 +16,8 @@ extension SizeCache {
         guard slot != newest else { return }
         unlink(slot)
         linkAsNewest(slot)
-        guard entries[Int(slot)].previousSibling != Self.none, let hash = entries[Int(slot)].item?.hash else { return }
+        guard entries[Int(slot)].previousSibling != Self.none else { return }
+        let hash = entries[Int(slot)].item.hash
         unlinkFromFamily(slot, hash: hash)
         linkIntoFamily(slot, hash: hash)
     }

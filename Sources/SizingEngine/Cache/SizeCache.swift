@@ -31,10 +31,10 @@ package struct SizeCache {
     typealias Slot = Int32
 
     struct Entry {
-        /// `nil` in a vacant slot, so that it keeps nothing alive.
-        var item: ItemIdentity?
+        var item = ItemIdentity.none
         var version = 0
-        var space: MeasuringSpaces.Number = 0
+        /// `MeasuringSpaces.none` in a vacant slot.
+        var space = MeasuringSpaces.none
         var width: Int32 = 0
         var height: Int32 = 0
         /// Neighbours in the order of use.
@@ -116,9 +116,13 @@ package struct SizeCache {
         guard let first = families[key.item.hash], let space = spaces.number(of: key.space) else { return nil }
         var slot = first
         while slot != Self.none {
-            let entry = entries[Int(slot)]
-            if entry.space == space, entry.version == key.version, entry.item == key.item { return slot }
-            slot = entry.nextSibling
+            // The parts are read one by one: a copy of the entry would retain its identity.
+            if entries[Int(slot)].space == space, entries[Int(slot)].version == key.version,
+                entries[Int(slot)].item == key.item
+            {
+                return slot
+            }
+            slot = entries[Int(slot)].nextSibling
         }
         return nil
     }
@@ -137,11 +141,10 @@ package struct SizeCache {
     }
 
     mutating func removeEntry(in slot: Slot) {
-        guard let item = entries[Int(slot)].item else { preconditionFailure("The entry in slot \(slot) is vacant.") }
         unlink(slot)
-        unlinkFromFamily(slot, hash: item.hash)
+        unlinkFromFamily(slot, hash: entries[Int(slot)].item.hash)
         spaces.removeSize(in: entries[Int(slot)].space)
-        entries[Int(slot)].item = nil
+        (entries[Int(slot)].item, entries[Int(slot)].space) = (.none, MeasuringSpaces.none)
         entries[Int(slot)].older = firstVacant
         firstVacant = slot
         count -= 1
@@ -163,10 +166,8 @@ package struct SizeCache {
         var slot = oldest
         while slot != Self.none {
             let entry = entries[Int(slot)]
-            if let item = entry.item {
-                let key = SizeKey(item: item, version: entry.version, space: spaces[entry.space])
-                contents.append((key, entry.size))
-            }
+            let key = SizeKey(item: entry.item, version: entry.version, space: spaces[entry.space])
+            contents.append((key, entry.size))
             slot = entry.newer
         }
         return contents
