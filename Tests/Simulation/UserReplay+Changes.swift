@@ -125,14 +125,8 @@ extension UserReplay {
         inspector.inspect()
         let before = ScreenReading(view)
         let candidates = candidates(before, survivors, sections)
-        // With several rows, the first items of a carousel may come to others.
-        guard !candidates.contains(where: { isInSeveralRows($0.name) }) else {
-            change()
-            inspector.forget()
-            return screen.frame()
-        }
         let isReload = held == .wholeItem
-        let held = isCarouselAtEdge(before, candidates) ? .any : held
+        let held = isCarouselAtEdge(before, candidates) ? heldOfCarousel(held, candidates) : held
         let isPinning = view.data.sections.contains(where: \.pins)
         let isAtEdge = view.scene.holdsEnd ? before.isAtEnd : before.isAtStart
         holdingCarousels(what, survivors, isReload: isReload, change)
@@ -162,16 +156,21 @@ extension UserReplay {
             view.scene.holdsEnd
             ? shown.max { $0.place.end < $1.place.end } : shown.min { $0.place.start < $1.place.start }
         let names = [first.map { ScreenReading.Name.item($0.id) }, candidates.first?.name]
-        return names.contains { name in
-            guard case .item(let id) = name, let indexPath = view.places[id] else { return false }
-            return view.data.sections[indexPath.section].kind == .carousel
-        }
+        return names.contains { $0.map(isOfCarousel) ?? false }
     }
 
-    private func isInSeveralRows(_ name: ScreenReading.Name) -> Bool {
+    /// What holds still of a carousel that is the first thing on screen: its first item, if one is left. A reload may know of
+    /// none of the keys, and what a diffable data source takes for moved is not known here.
+    private func heldOfCarousel(_ held: Held, _ candidates: [Candidate]) -> Held {
+        guard held != .wholeItem, !view.scene.isDiffable, let first = candidates.first, isOfCarousel(first.name) else {
+            return .any
+        }
+        return .edge
+    }
+
+    private func isOfCarousel(_ name: ScreenReading.Name) -> Bool {
         guard case .item(let id) = name, let indexPath = view.places[id] else { return false }
-        let section = view.data.sections[indexPath.section]
-        return section.kind == .carousel && section.rows > 1
+        return view.data.sections[indexPath.section].kind == .carousel
     }
 
     /// How far an element has moved on screen; `nil` if it is nowhere.
