@@ -214,6 +214,29 @@ import UIKit
         #expect(frame(fixture.layout.contentFooterView, in: fixture) == CGRect(x: 0, y: 0, width: 390, height: 60))
     }
 
+    /// Without the longer view there would be too little content above the row for it to stay.
+    @Test(arguments: Hostility.userModes)
+    func aRowStaysInPlaceWhereAViewAboveItGrowsInABatch(_ mode: Hostility) throws {
+        let fixture = list([20], mode)
+        let banner = Banner.high(30)
+        fixture.layout.contentHeaderView = banner
+        fixture.show()
+        fixture.screen.runUntilRest()
+        fixture.collectionView.contentOffset.y = 90
+        fixture.screen.runUntilRest()
+        fixture.counts[0] = 19
+        fixture.collectionView.performBatchUpdates {
+            banner.height.constant = 200
+            fixture.layout.invalidateContentViews()
+            fixture.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        fixture.screen.runUntilRest()
+        #expect(frame(banner, in: fixture)?.height == 200)
+        let row = try #require(fixture.frame(0, in: 0))
+        #expect(row.minY == 200)
+        #expect(row.minY - fixture.collectionView.contentOffset.y == 40)
+    }
+
     @Test func theFooterIsAnimatedWithTheRows() throws {
         let fixture = list([4])
         let footer = RecordingView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))

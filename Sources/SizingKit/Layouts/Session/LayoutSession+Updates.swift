@@ -77,6 +77,7 @@ extension LayoutSession {
             let swipedRows = self.swipedRows
             moveSwipedRows(through: map)
         #endif
+        measureContentEnds(in: current)
         place(in: viewport, keeping: kept)
         guard !isInterrupted else { return createAgain() }
         let transition = UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)
