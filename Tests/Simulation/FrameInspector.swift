@@ -17,6 +17,8 @@ package final class FrameInspector {
     private var corrections = 0
     /// The masonries on screen, or next to what is, whose columns begin at different places.
     private var uneven: Set<Int> = []
+    /// Whether a finger was down or the content decelerated.
+    private var wasMoving = false
     /// What went wrong first.
     package private(set) var problem: String?
 
@@ -65,6 +67,8 @@ package final class FrameInspector {
         }
         checkContentViews(reading)
         checkCarousels(reading)
+        checkPinnedHeaders(reading)
+        checkSides(reading)
         let unevenNow = reading.unevenMasonries { near?.contains($0) ?? false || uneven.contains($1) }
         let isLevelled = !uneven.isSubset(of: unevenNow.keys)
         // Who moves on by more than a screen between two frames sees nothing twice.
@@ -75,6 +79,7 @@ package final class FrameInspector {
             checkMovement(now, reading)
             checkCross(now, reading)
         }
+        wasMoving = isMoving
         shown = isCorrecting ? [:] : now
         uneven = Set(unevenNow.filter { near?.contains($0.value) ?? false }.keys)
         offset = reading.direction.offset
@@ -125,6 +130,15 @@ package final class FrameInspector {
         return !changed.isEmpty
     }
 
+    /// What is wrong with the size of an item; `nil` if it has its true size, or is off screen.
+    func wrongSize(of id: Int) -> String? {
+        let reading = ScreenReading(view)
+        guard let (_, indexPath, place) = reading.shownItems().first(where: { $0.id == id }),
+            !checkSize(indexPath, place, reading)
+        else { return nil }
+        return "item \(id) at \(indexPath) is shown \(place.length) pixels long"
+    }
+
     /// Whether an item has its true size.
     private func checkSize(_ indexPath: IndexPath, _ place: Place, _ reading: ScreenReading) -> Bool {
         let section = view.data.sections[indexPath.section]
@@ -156,6 +170,12 @@ package final class FrameInspector {
         return section.items[start..<min(start + section.columns, section.items.count)]
     }
 
+    /// Whether a finger is down or the content decelerates: then nothing may move in the content.
+    private var isMoving: Bool {
+        let collectionView = view.collectionView
+        return collectionView.isTracking || collectionView.isDragging || collectionView.isDecelerating
+    }
+
     /// The views at the ends of the content adjoin it. Where none of them is on screen, a header or footer next to them may
     /// still have its estimate.
     private func checkContentViews(_ reading: ScreenReading) {
@@ -178,6 +198,9 @@ package final class FrameInspector {
         guard let movement = moved.first else { return }
         if moved.contains(where: { $0 != movement }) { report("elements moved apart: \(moved)") }
         let settled = reading.direction.offset - offset
+        if movement != 0, wasMoving, isMoving, !reading.isHeldAtAnEnd {
+            report("elements moved by \(movement) pixels while the user scrolled by \(settled)")
+        }
         if movement != 0, movement != settled, !reading.isHeldAtAnEnd {
             report("elements moved by \(movement) pixels while the offset moved by \(settled)")
         }

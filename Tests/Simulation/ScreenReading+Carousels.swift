@@ -10,7 +10,10 @@ extension ScreenReading {
     }
 
     /// Whether carousels begin at the right.
-    private var isMirrored: Bool { !direction.isHorizontal && view.scene.isRightToLeft }
+    private var isMirrored: Bool {
+        !direction.isHorizontal
+            && view.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
 
     /// The extent across of an item of a carousel at an offset.
     func cross(of item: Int, in section: SimulatedSection, at offset: Int) -> Place.Span {

@@ -62,6 +62,11 @@ struct ScreenReading {
         view.contentView(isHeader: isHeader)?.superview.map { place($0.frame) }
     }
 
+    /// Whether the view at an end of the content is on screen, and tells where the content ends beside it.
+    private func isContentViewShown(isHeader: Bool) -> Bool {
+        contentViewPlace(isHeader: isHeader).map(isVisibleAlong) ?? false
+    }
+
     /// The length that the view at an end of the content takes.
     private func contentViewLength(isHeader: Bool) -> Int { contentViewPlace(isHeader: isHeader)?.length ?? 0 }
 
@@ -153,7 +158,8 @@ struct ScreenReading {
     var startOfContent: Int? {
         guard let first = view.data.sections.first else { return nil }
         let places = first.items.indices.compactMap { place(of: IndexPath(item: $0, section: 0)) }
-        guard let start = places.map(\.start).min(), places.contains(where: { $0.start == start && isVisibleAlong($0) })
+        guard let start = places.map(\.start).min(),
+            isContentViewShown(isHeader: true) || places.contains(where: { $0.start == start && isVisibleAlong($0) })
         else { return nil }
         return start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true)
     }
@@ -163,7 +169,9 @@ struct ScreenReading {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
         let places = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section)) }
-        guard let end = places.map(\.end).max(), places.contains(where: { $0.end == end && isVisibleAlong($0) }) else {
+        guard let end = places.map(\.end).max(),
+            isContentViewShown(isHeader: false) || places.contains(where: { $0.end == end && isVisibleAlong($0) })
+        else {
             return nil
         }
         return end + SimulatedSection.insetAfter + (last.footer ?? 0) + contentViewLength(isHeader: false)

@@ -7,6 +7,8 @@ package struct SimulatedItem: Hashable, Sendable {
     package let id: Int
     /// The extent along the scroll axis where there is room enough across it.
     package var extent: Int
+    /// Changed with the extent where the layout is told by the version of a key.
+    package var version = 0
     /// The extent across the scroll axis that it takes in a flow.
     package var cross: Int
 

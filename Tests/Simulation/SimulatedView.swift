@@ -130,9 +130,11 @@ package final class SimulatedView: NSObject {
 
     private func sizing(of indexPath: IndexPath) -> ItemSizing {
         guard let item = item(at: indexPath) else { return .fixed(CGSize(width: 10, height: 10)) }
-        if scene.usesTemplates { return .template(cell, item: item, key: item.id) }
+        if scene.usesTemplates {
+            return .template(cell, item: item, key: item.id, version: item.version)
+        }
         let isHorizontal = scene.isHorizontal
-        return .computed(key: item.id) { proposal in
+        return .computed(key: item.id, version: item.version) { proposal in
             let offered = isHorizontal ? proposal.height : proposal.width
             let main = CGFloat(offered.map { item.extent(at: Int(($0 * 3).rounded())) } ?? item.extent) / 3
             let cross = CGFloat(item.cross) / 3
@@ -184,6 +186,28 @@ package final class SimulatedView: NSObject {
             self.data = changed
             self.collectionView.deleteItems(at: [indexPath])
         }
+    }
+
+    /// Has another version of an item from now on, which is reloaded in a batch.
+    func changeVersion(of indexPath: IndexPath, by pixels: Int) {
+        var changed = data
+        var item = changed.sections[indexPath.section].items[indexPath.item]
+        item.extent = max(30, item.extent + pixels)
+        item.version += 1
+        changed.sections[indexPath.section].items[indexPath.item] = item
+        guard source == nil else { return apply(changed, reloading: [item.id]) }
+        collectionView.performBatchUpdates {
+            self.data = changed
+            self.collectionView.reloadItems(at: [indexPath])
+        }
+    }
+
+    /// Has another item in the place of one with the same identity, and tells nobody.
+    func replace(_ item: SimulatedItem, at indexPath: IndexPath) {
+        data.sections[indexPath.section].items[indexPath.item] = item
+        itemsByID[item.id] = item
+        changedItems.insert(item.id)
+        everChangedItems.insert(item.id)
     }
 
     /// Has another size for an item from now on. Only its shown cell tells the layout.

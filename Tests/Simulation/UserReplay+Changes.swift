@@ -25,7 +25,44 @@ extension UserReplay {
         ) { view.apply(batch, with: change) }
     }
 
+    func changeVersion(_ place: Int, _ pixels: Int) {
+        guard let indexPath = view.data.indexPath(at: place), let item = view.data.item(at: indexPath),
+            view.changedItems.isEmpty
+        else { return }
+        let left = Set(view.places.keys).subtracting([item.id])
+        holding(by: .any, "a new version", left, Set(view.data.sections.map(\.id))) {
+            view.changeVersion(of: indexPath, by: pixels)
+        }
+    }
+
+    /// An item changes, the layout is told, and a batch follows in the same turn of the run loop.
+    func changeInTurn(of seed: UInt64, _ place: Int, _ pixels: Int) {
+        // A cell of a template that is shown would correct the size to that of the item that it knows.
+        guard !view.scene.usesTemplates, let indexPath = view.data.indexPath(at: place),
+            var item = view.data.item(at: indexPath)
+        else { return }
+        var changed = view.data
+        item.extent = max(30, item.extent + pixels)
+        changed.sections[indexPath.section].items[indexPath.item] = item
+        var generator = SplitMix64(seed: seed)
+        let batch = SimulatedBatch(
+            of: changed,
+            kinds: view.scene.kinds,
+            largestCount: SimulatedScene.largestCount,
+            using: &generator
+        )
+        inspector.forget()
+        view.replace(item, at: indexPath)
+        view.layout.invalidateSizes(at: [indexPath])
+        view.apply(batch)
+        collectionView.layoutIfNeeded()
+        if let problem = inspector.wrongSize(of: item.id) { inspector.report("\(problem) after a change and a batch") }
+        screen.frame()
+    }
+
     func reload(_ seed: UInt64?) {
+        // A carousel that is not laid out in the first pass comes to its place when it is.
+        defer { view.movedCarousels.formUnion(view.data.sections.map(\.id)) }
         guard let seed else {
             let items = view.data.sections.flatMap(\.items)
             return holding(by: .wholeItem, "a reload", Set(items.map(\.id)), []) { view.reload(with: view.data) }
@@ -66,6 +103,7 @@ extension UserReplay {
         rest()
         inspector.forget()
         view.changedItems.formUnion(view.everChangedItems)
+        view.scrolledCarousels = []
         change()
         screen.frame()
         inspector.forget()
@@ -126,8 +164,14 @@ extension UserReplay {
         let before = ScreenReading(view)
         let candidates = candidates(before, survivors, sections)
         let isReload = held == .wholeItem
-        let held = isCarouselAtEdge(before, candidates) ? heldOfCarousel(held, candidates) : held
+        let isCarousel = isCarouselAtEdge(before, candidates)
+        let mayMove = isCarousel && held == .any
+        let held = isCarousel ? heldOfCarousel(held, candidates) : held
         let isPinning = view.data.sections.contains(where: \.pins)
+        // Items of carousels need no measuring, so that a reload may know of none of their keys.
+        let carouselIDs = Set(
+            view.data.sections.filter { $0.kind == .carousel }.flatMap(\.items).map { ScreenReading.Name.item($0.id) }
+        )
         let isAtEdge = view.scene.holdsEnd ? before.isAtEnd : before.isAtStart
         holdingCarousels(what, survivors, isReload: isReload, change)
         inspector.forget()
@@ -136,9 +180,9 @@ extension UserReplay {
         // Pinned headers hold still too, by where they would be without pinning; that is not seen from outside.
         // UIKit ends a bounce where the content's size changes, and moves the offset with the inset that content gets which
         // begins to scroll.
-        guard !isAtEdge, !before.isBouncing, before.direction.insetBefore == after.direction.insetBefore,
+        guard !isAtEdge, !mayMove, !before.isBouncing, before.direction.insetBefore == after.direction.insetBefore,
             !(isPinning && held != .wholeItem), view.changedItems.isEmpty, !after.isHeldAtAnEnd,
-            let anchor = choose(from: candidates, held, before)
+            let anchor = choose(from: candidates, held, before), !(isReload && carouselIDs.contains(anchor.name))
         else { return }
         let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }
         if held == .any, movements.isEmpty || movements.contains(0) { return }

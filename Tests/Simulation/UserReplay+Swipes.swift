@@ -101,7 +101,7 @@ extension UserStep {
     /// Whether a row that is open may be so afterwards. An inset that changes may scroll, or not.
     var mayLeaveRowOpen: Bool {
         switch self {
-        case .reload, .turn, .largerText: false
+        case .reload, .turn, .largerText, .turnDirection: false
         default: true
         }
     }

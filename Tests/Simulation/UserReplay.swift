@@ -110,6 +110,14 @@ struct UserReplay {
         case .setCarousel(let place, let offset, let animated):
             setCarousel(at: place, to: CGFloat(offset), animated: animated)
         case .edit(let animated): edit(animated: animated)
+        case .turnDirection:
+            guard view.scene.direction == .vertical || view.scene.direction == .mirrored else { break }
+            changingRoom {
+                let isLeft = collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight
+                collectionView.semanticContentAttribute = isLeft ? .forceRightToLeft : .forceLeftToRight
+            }
+        case .changeVersion(let place, let pixels): changeVersion(place, pixels)
+        case .changeInTurn(let seed, let place, let pixels): changeInTurn(of: seed, place, pixels)
         case .tapControl(let place): tapControl(place)
         case .changeContentView(let isHeader, let pixels, let change):
             changeContentView(isHeader: isHeader, pixels, change)
@@ -148,18 +156,40 @@ struct UserReplay {
         // A way that is cut short begins with a jump.
         inspector.forget()
         screen.frame()
-        guard animated else { return checkArrival(at: indexPath) }
+        guard animated else { return checkArrival(at: indexPath, position) }
         // A cell that is only on the way found to have another size pushes what comes after it.
         let knowsTheWay = view.changedItems.isEmpty
         screen.runUntilRest(maximumFrames: 600)
-        if knowsTheWay { checkArrival(at: indexPath) }
+        if knowsTheWay { checkArrival(at: indexPath, position) }
     }
 
-    /// The item is on screen after a scroll to it.
-    private func checkArrival(at indexPath: IndexPath) {
+    /// The item is on screen after a scroll to it, exactly where it should be unless an end of the content holds it.
+    ///
+    /// - Parameter position: 0 for the first edge of what is visible, 1 for the last edge, 2 for the middle, 3 for anywhere.
+    private func checkArrival(at indexPath: IndexPath, _ position: Int) {
         let reading = ScreenReading(view)
-        guard let place = reading.place(of: indexPath), !reading.isVisible(place) else { return }
-        inspector.report("item \(indexPath) is at \(place), off screen at \(reading.bounds)")
+        guard let place = reading.place(of: indexPath) else { return }
+        guard reading.isVisible(place) else {
+            return inspector.report("item \(indexPath) is at \(place), off screen at \(reading.bounds)")
+        }
+        let direction = reading.direction
+        let visible = (
+            start: direction.offset + direction.insetBefore,
+            end: direction.offset + direction.length - direction.insetAfter
+        )
+        // Pinned headers cover a part of what is visible.
+        guard !view.data.sections.contains(where: \.pins), !reading.isHeldAtAnEnd else { return }
+        let isReversed = direction.isReversed
+        let distance =
+            switch position {
+            case 0: isReversed ? place.end - visible.end : place.start - visible.start
+            case 1: isReversed ? place.start - visible.start : place.end - visible.end
+            case 2: (place.start + place.end - visible.start - visible.end) / 2
+            default: 0
+            }
+        if abs(distance) > 1 {
+            inspector.report("item \(indexPath) arrived \(distance) pixels beside position \(position)")
+        }
     }
 
     /// A distance along the scroll axis.

@@ -20,13 +20,16 @@ package enum UserStep: Step {
     case tapAction(Int)
     case dragCarousel(at: Int, points: Int, frames: Int)
     case setCarousel(at: Int, to: Int, animated: Bool)
+    case turnDirection
+    case changeVersion(of: Int, by: Int)
+    case changeInTurn(of: UInt64, at: Int, by: Int)
     case edit(animated: Bool)
     case tapControl(Int)
     case changeContentView(isHeader: Bool, pixels: Int, ContentViewChange)
 
     package static func random(using generator: inout SplitMix64) -> UserStep {
         func place() -> Int { .random(in: 0..<1_000, using: &generator) }
-        switch Int.random(in: 0..<142, using: &generator) {
+        switch Int.random(in: 0..<152, using: &generator) {
         case ..<22:
             return .drag(
                 points: .random(in: -700...700, using: &generator),
@@ -75,6 +78,14 @@ package enum UserStep: Step {
                 at: place(),
                 to: .random(in: -50...3_000, using: &generator),
                 animated: Bool.random(using: &generator)
+            )
+        case ..<139: return .turnDirection
+        case ..<143: return .changeVersion(of: place(), by: .random(in: -200...300, using: &generator))
+        case ..<147:
+            return .changeInTurn(
+                of: generator.next(),
+                at: place(),
+                by: .random(in: -200...300, using: &generator)
             )
         default:
             let changes: [ContentViewChange] = [.byItself, .bySetting, .inBatch(generator.next())]
