@@ -19,6 +19,8 @@ package final class FrameInspector {
     private var uneven: Set<Int> = []
     /// Whether a finger was down or the content decelerated.
     private var wasMoving = false
+    /// How far the offset moved in the last frame in which no element did.
+    private var lastScroll = 0
     /// What went wrong first.
     package private(set) var problem: String?
 
@@ -201,7 +203,10 @@ package final class FrameInspector {
         if movement != 0, wasMoving, isMoving, !reading.isHeldAtAnEnd {
             report("elements moved by \(movement) pixels while the user scrolled by \(settled)")
         }
-        if movement != 0, movement != settled, !reading.isHeldAtAnEnd {
+        // The last step of a deceleration and the settling of the origin may be seen in one frame.
+        let isLastStep = wasMoving && !isMoving && abs(settled - movement) <= abs(lastScroll)
+        lastScroll = movement == 0 ? settled : 0
+        if movement != 0, movement != settled, !isLastStep, !reading.isHeldAtAnEnd {
             report("elements moved by \(movement) pixels while the offset moved by \(settled)")
         }
     }
