@@ -21,11 +21,11 @@ public final class PictureFolder {
         }
     }
 
-    /// Writes a picture, and returns its path.
-    public func write(_ svg: String, named name: String) -> String {
-        let file = url.appendingPathComponent("\(name).svg")
+    /// Writes a picture or a page, and returns its path.
+    public func write(_ text: String, named name: String, extension: String = "svg") -> String {
+        let file = url.appendingPathComponent("\(name).\(`extension`)")
         do {
-            try Data(svg.utf8).write(to: file, options: .atomic)
+            try Data(text.utf8).write(to: file, options: .atomic)
         } catch {
             unwritten.append((file.relativePath, Self.reason(of: error)))
         }

@@ -29,5 +29,11 @@ for index in failures.indices.prefix(options.shortened) {
     write("seed \(seed), to shorten it", to: .standardError)
     failures[index].shorten { try UserSimulation.replay($0, seed: seed) }
     write("Shortened:\n\(failures[index])")
+    do {
+        let film = try SimulateFilm.write(failures[index].steps, seed: seed)
+        write("Film: \(film)")
+    } catch {
+        write("The film could not be written: \(error)", to: .standardError)
+    }
 }
 exit(failures.isEmpty ? 0 : 1)

@@ -18,8 +18,12 @@ struct UserReplay {
         inspector.inspect()
     }
 
-    func run(_ steps: [UserStep]) throws {
-        screen.afterFrame = { inspector.inspect() }
+    /// - Parameter film: Records each frame.
+    func run(_ steps: [UserStep], film: HeadlessFilm? = nil) throws {
+        screen.afterFrame = {
+            inspector.inspect()
+            film?.capture()
+        }
         defer { screen.afterFrame = nil }
         for (index, step) in steps.enumerated() {
             reportingExceptions { play(step) }

@@ -38,6 +38,26 @@ package enum UserSimulation {
         }
     }
 
+    /// Lets the user of a seed take the steps once more, up to the first thing that is wrong, and returns a page with a
+    /// slider for what was on screen.
+    package static func film(_ steps: [UserStep], seed: UInt64) -> String {
+        let scene = SimulatedScene(seed: seed)
+        let replay = UserReplay(scene, hostility: mode(of: seed))
+        let film = HeadlessFilm("\(scene)", of: replay.collectionView, on: replay.screen)
+        let layout = replay.view.layout
+        film.itemStatus = { path in
+            switch layout.sizingStatus(ofItemAt: path) {
+            case .measured: .measured
+            case .corrected: .corrected
+            case .estimated, nil: .estimated
+            }
+        }
+        if !scene.isHorizontal { film.contentOrigin = { layout.contentOrigin } }
+        var message = "passes"
+        do { try replay.run(steps, film: film) } catch { message = "\(error)" }
+        return HeadlessFilm.page(of: [film], title: "Seed \(seed): \(message)")
+    }
+
     /// The options of the headless UIKit that the user of a seed meets.
     private static func mode(of seed: UInt64) -> Hostility {
         Hostility.userModes[Int(seed / seedsPerMode % UInt64(modes.count))]

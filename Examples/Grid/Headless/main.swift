@@ -29,6 +29,13 @@ do {
         FileHandle.standardError.write(Data(note.utf8))
     }
     if let count = options.count { data = data.repeated(to: count) }
+    if options.film {
+        let pictures = try PictureFolder(path: options.output)
+        let summary = GridFilm(options: options, data: data).run(in: pictures)
+        try pictures.finish()
+        try Report.write(options.json ? try summary.json : summary.text)
+        exit(0)
+    }
     let title = options.input.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent } ?? "Paintings"
     let pictures = try PictureFolder(path: options.output)
     let summary = GridRun(options: options, title: title, data: data).run(in: pictures)

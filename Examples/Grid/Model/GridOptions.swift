@@ -16,7 +16,7 @@ struct GridOptions: Sendable, Equatable {
     static let usage = """
         Usage: Grid [--input FILE] [--count N] [--columns N|adaptive]
                     [--direction vertical|horizontal] [--width POINTS] [--rtl]
-                    [--dark] [--output DIR] [--json] [--help]
+                    [--dark] [--output DIR] [--film] [--json] [--help]
 
         Hangs paintings of their true proportions in columns and draws the screens.
 
@@ -33,6 +33,8 @@ struct GridOptions: Sendable, Equatable {
           --dark           draw in dark mode
           --output DIR     the folder for grid.svg, grid-scrolled.svg, mixed.svg,
                            rotation.svg and showcase.svg, by default .build/grid
+          --film           write film.svg and film.html instead: a fling up through
+                           paintings that were never on screen
           --json           print the summary as one JSON object
           --help           print this text
         """
@@ -50,6 +52,7 @@ struct GridOptions: Sendable, Equatable {
     var dark = false
     /// The folder for the pictures.
     var output: String = ".build/grid"
+    var film = false
     var json = false
     var help = false
 
@@ -91,7 +94,7 @@ struct GridOptions: Sendable, Equatable {
 
     /// The options that take no value.
     private static var switches: [String: WritableKeyPath<GridOptions, Bool>] {
-        ["--rtl": \.rightToLeft, "--dark": \.dark, "--json": \.json, "--help": \.help]
+        ["--rtl": \.rightToLeft, "--dark": \.dark, "--film": \.film, "--json": \.json, "--help": \.help]
     }
 
     private static func count(_ text: String) throws(Failure) -> Int {

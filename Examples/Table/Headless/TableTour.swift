@@ -13,7 +13,7 @@ struct TableTour {
         let settings = settings()
         let feed = feed()
         return [pictures.write(settings, named: "settings"), pictures.write(feed, named: "feed")]
-            + swipes(in: pictures) + steps(in: pictures)
+            + [pictures.write(overlay(), named: "overlay")] + swipes(in: pictures) + steps(in: pictures)
     }
 
     private func picture(of controller: UIViewController) -> String {
@@ -32,6 +32,21 @@ struct TableTour {
         let appearance = options.appearance?.listAppearance ?? .grouped
         return picture(of: FeedViewController(appearance: appearance))
     }
+
+    /// The list of elements under the overlay: rows that were measured, and rows whose sizes were found again after a reload.
+    private func overlay() -> String {
+        let hand = hand()
+        hand.controller.layout.showsSizingOverlay = true
+        hand.controller.collectionView.reloadData()
+        hand.screen.runUntilRest()
+        hand.screen.drag(hand.controller.collectionView, by: Self.overlayScroll)
+        hand.screen.lift(hand.controller.collectionView)
+        hand.screen.runUntilRest()
+        return Phone.picture(of: hand.screen)
+    }
+
+    /// In points: what was not measured before comes on screen.
+    private static let overlayScroll: CGFloat = 1_300
 
     // MARK: By hand
 

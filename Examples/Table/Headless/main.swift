@@ -22,6 +22,18 @@ if options.help {
     exit(0)
 }
 
+if options.film {
+    do {
+        let pictures = try PictureFolder(path: options.output)
+        let summary = TableFilm(options: options).run(in: pictures)
+        try pictures.finish()
+        try Report.write(options.json ? try summary.json : summary.text)
+    } catch {
+        fail("\(error)", status: 1)
+    }
+    exit(0)
+}
+
 do {
     let items = try options.input.map { try TableInput(file: $0).items() } ?? TableItem.elementsByName
     var data = TableData(items: items)

@@ -11,7 +11,7 @@ struct TableOptions: Sendable, Equatable {
     static let usage = """
         Usage: Table [--input FILE] [--count N] [--width POINTS] [--output DIR]
                      [--appearance plain|grouped|inset-grouped] [--editing]
-                     [--dark] [--category NAME] [--rtl] [--json] [--help]
+                     [--dark] [--category NAME] [--rtl] [--film] [--json] [--help]
 
         Lays out a list of texts and draws its first screen and a scrolled one.
         Without --input and --count it also draws a screen of settings, a feed,
@@ -35,6 +35,9 @@ struct TableOptions: Sendable, Equatable {
                            medium, large, extra-large, extra-extra-large or
                            extra-extra-extra-large
           --rtl            lay out from right to left
+          --film           write film.svg and film.html instead: a fling up through
+                           rows that were never on screen, here and in a flow
+                           layout, with the pixels that each moved meanwhile
           --json           print the summary as one JSON object
           --help           print this text
         """
@@ -54,6 +57,7 @@ struct TableOptions: Sendable, Equatable {
     var editing: Bool = false
     var dark: Bool = false
     var rtl: Bool = false
+    var film: Bool = false
     var json: Bool = false
     var help: Bool = false
 
@@ -114,7 +118,7 @@ struct TableOptions: Sendable, Equatable {
                     throw Failure(description: "--category needs a text size such as large, not \"\(text)\".")
                 }
                 self.category = category
-            case "--json", "--help", "--editing", "--dark", "--rtl":
+            case "--json", "--help", "--editing", "--dark", "--rtl", "--film":
                 guard inlineValue == nil else { throw Failure(description: "\(name) takes no value.") }
                 setFlag(name)
             default:
@@ -130,6 +134,7 @@ struct TableOptions: Sendable, Equatable {
         case "--editing": editing = true
         case "--dark": dark = true
         case "--rtl": rtl = true
+        case "--film": film = true
         default: help = true
         }
     }

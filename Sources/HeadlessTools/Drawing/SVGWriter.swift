@@ -3,7 +3,7 @@ import Foundation
 /// Turns elements into text and gives what they refer to a place in the definitions.
 struct SVGWriter {
     private var body = ""
-    private var definitions = ""
+    private(set) var definitions = ""
     private var clips: [SVGShape: String] = [:]
     private var shadows: [SVGShadow: String] = [:]
     private var gradients: [SVGGradient: String] = [:]
@@ -13,12 +13,17 @@ struct SVGWriter {
     static func document(size: CGSize, elements: [SVGElement]) -> String {
         var writer = SVGWriter()
         for element in elements { writer.write(element, indent: 1) }
+        return document(size: size, definitions: writer.definitions, body: writer.body)
+    }
+
+    /// A document of what was written before.
+    static func document(size: CGSize, definitions: String, body: String) -> String {
         let (width, height) = (size.width.short, size.height.short)
-        let definitions = writer.definitions.isEmpty ? "" : "  <defs>\n\(writer.definitions)  </defs>\n"
+        let definitions = definitions.isEmpty ? "" : "  <defs>\n\(definitions)  </defs>\n"
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" font-family="\(fontFamily)" style="font-kerning:none">
-            \(definitions)\(writer.body)</svg>
+            \(definitions)\(body)</svg>
 
             """
     }
@@ -29,6 +34,15 @@ struct SVGWriter {
         "'Helvetica Neue'", "Helvetica", "Arial", "'Liberation Sans'", "'Nimbus Sans'", "Arimo",
         "'DejaVu Sans Condensed'", "sans-serif",
     ].joined(separator: ", ")
+
+    /// The text of some elements. What they refer to goes to ``definitions``.
+    mutating func fragment(_ elements: [SVGElement]) -> String {
+        let written = body
+        defer { body = written }
+        body = ""
+        for element in elements { write(element, indent: 0) }
+        return body
+    }
 
     private mutating func inline(_ element: SVGElement) -> String {
         let attributes = element.attributes.map { name, value in " \(name)=\"\(string(value))\"" }.joined()

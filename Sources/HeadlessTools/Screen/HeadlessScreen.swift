@@ -27,6 +27,10 @@ public final class HeadlessScreen {
 
     let runLoop = RunLoopTurns()
 
+    /// The offsets of the scroll views in this frame before anything was laid out: where the finger, a deceleration or the
+    /// app has scrolled to.
+    private(set) var scrolledOffsets: [ObjectIdentifier: CGPoint] = [:]
+
     /// Where the finger is, in points of the screen.
     var finger = CGPoint.zero
 
@@ -108,6 +112,10 @@ public final class HeadlessScreen {
         let scrollViews = scrollViews
         apply(hostility, to: scrollViews)
         for scrollView in scrollViews where scrollView.isMoving { scrollView.advance(by: Self.frameDuration) }
+        scrolledOffsets = Dictionary(
+            scrollViews.map { (ObjectIdentifier($0), $0.contentOffset) },
+            uniquingKeysWith: { first, _ in first }
+        )
         window.timeDidPassForTouches()
         if scrollViews.contains(where: \.isTracking) {
             window.layoutIfNeeded()

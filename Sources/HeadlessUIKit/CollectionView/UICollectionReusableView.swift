@@ -37,6 +37,9 @@ open class UICollectionReusableView: UIView {
         reuse.identifier
     }
 
+    /// How often the view was taken from its pool: a view that was not reused meanwhile shows what it showed before.
+    package var reuseCount: Int { reuse.count }
+
     open func prepareForReuse() {
         reuse.isMeasured = false
     }
@@ -160,6 +163,8 @@ struct ReuseState {
     var pool: ReusePool?
     var key: ElementKey?
     var zIndex = 0
+    /// How often the view was taken from its pool.
+    var count = 0
     /// Whether the view has been asked for the attributes that it prefers since it was last prepared for reuse.
     var isMeasured = false
 }

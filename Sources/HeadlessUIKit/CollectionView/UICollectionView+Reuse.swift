@@ -52,6 +52,7 @@ extension UICollectionView {
             view = reused
             Trace.note("\(kindName == Self.cellKindName ? "cell" : "view").prepareForReuse")
             view.prepareForReuse()
+            view.reuse.count += 1
         } else {
             view =
                 registeredNibs[pool]?.instantiateReusableView(pool.identifier, as: fallback)
@@ -167,6 +168,7 @@ extension UICollectionView {
         if let reused = pools[pool]?.popLast() {
             Trace.note("view.prepareForReuse")
             reused.prepareForReuse()
+            reused.reuse.count += 1
             return reused
         }
         guard let view = collectionViewLayout.makeDecorationView(ofKind: kind, frame: attributes.untransformedFrame)

@@ -1,11 +1,8 @@
 import UIKit
 
-/// A view that tints the elements near the viewport. It is in content coordinates, so that it scrolls with them.
+/// A view that outlines the elements near the viewport. It is in content coordinates, so that it scrolls with them.
 final class SizingOverlay: UIView {
-    /// The opacity of a tint: the text below it must stay readable.
-    private static let opacity: CGFloat = 0.25
-
-    private var tints: [UIView] = []
+    private var outlines: [SizingOutline] = []
 
     init() {
         super.init(frame: .zero)
@@ -19,19 +16,21 @@ final class SizingOverlay: UIView {
         fatalError("SizingOverlay is made in code only")
     }
 
-    /// Replaces the tints.
-    func show(_ marks: [(frame: CGRect, status: SizingStatus)]) {
+    /// Replaces the outlines.
+    ///
+    /// - Parameter marks: For each element its frame, its extent along the scroll axis, in points, and its source.
+    func show(_ marks: [(frame: CGRect, extent: CGFloat, source: SizeSource)]) {
         UIView.performWithoutAnimation {
-            while tints.count < marks.count {
-                let tint = UIView()
-                tints.append(tint)
-                addSubview(tint)
+            while outlines.count < marks.count {
+                let outline = SizingOutline()
+                outlines.append(outline)
+                addSubview(outline)
             }
-            for (index, tint) in tints.enumerated() {
-                tint.isHidden = index >= marks.count
+            for (index, outline) in outlines.enumerated() {
+                outline.isHidden = index >= marks.count
                 guard index < marks.count else { continue }
-                tint.frame = marks[index].frame
-                tint.backgroundColor = marks[index].status.color.withAlphaComponent(Self.opacity)
+                outline.frame = marks[index].frame
+                outline.show(extent: marks[index].extent, marks[index].source)
             }
         }
     }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// How the size of an element was found.
 public enum SizingStatus: Sendable {
     /// The element has an estimated size: it is self-sizing and not shown yet, or is measured off the main actor.
@@ -8,13 +6,4 @@ public enum SizingStatus: Sendable {
     case measured
     /// The shown view has corrected the size.
     case corrected
-
-    /// The tint of the overlay.
-    var color: UIColor {
-        switch self {
-        case .estimated: .systemRed
-        case .measured: .systemGreen
-        case .corrected: .systemOrange
-        }
-    }
 }

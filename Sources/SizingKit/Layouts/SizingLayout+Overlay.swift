@@ -7,4 +7,13 @@ extension SizingLayout {
     public final func sizingStatus(ofItemAt indexPath: IndexPath) -> SizingStatus? {
         session.sizingStatus(ofItemAt: indexPath)
     }
+
+    /// The distance from the start of the scroll view's coordinates to the start of the content, in points along the
+    /// scroll axis.
+    ///
+    /// It is 0 at rest. After sizes above the screen have turned out to differ from their estimates, it has another value
+    /// until the scroll view comes to rest.
+    public final var contentOrigin: CGFloat {
+        session.contentOrigin
+    }
 }

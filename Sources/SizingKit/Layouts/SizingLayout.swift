@@ -80,8 +80,11 @@ open class SizingLayout: UICollectionViewLayout {
     /// moves, it is called in each frame.
     public final var carouselHandler: ((_ section: Int, _ event: SizingCarouselEvent) -> Void)?
 
-    /// Whether elements on screen are tinted by how their sizes were found: green if measured, orange if corrected by the
-    /// shown view, red if estimated. The default is `false`.
+    /// Whether elements on screen are outlined, with their heights and the sources of their sizes: green if a template was
+    /// measured or the app gave the size, blue if it was found in the cache, orange if the shown view has corrected it,
+    /// red if it is an estimate. The default is `false`.
+    ///
+    /// Sizes found before the overlay was shown have the source "measured". Lists that scroll sideways show widths.
     public final var showsSizingOverlay = false {
         didSet { if showsSizingOverlay != oldValue { session.overlayDidChange() } }
     }

@@ -22,6 +22,15 @@ public struct ItemSizing {
     }
 
     private(set) var method: Method
+
+    /// Whether a template is measured.
+    var usesTemplate: Bool {
+        switch method {
+        case .template, .dataSource, .title: true
+        case .fixed, .aspectRatio, .computed, .asynchronous, .selfSizing: false
+        }
+    }
+
     /// The key of the size in the cache; `nil` if the size is not cached.
     public let key: AnyHashable?
     /// Whether there is a key. It is stored since reading the key of each measured item would copy it.

@@ -9,31 +9,46 @@ import UIKit
         color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
     }
 
-    private func tints(over list: ListFixture) -> [String: UIColor] {
+    private func outlines(over list: ListFixture) -> [UIView] {
         let overlay = list.collectionView.subviews.first { $0.layer.zPosition == .greatestFiniteMagnitude }
-        let shown = overlay?.subviews.filter { !$0.isHidden } ?? []
-        return Dictionary(
-            shown.map { ("\($0.frame)", resolved($0.backgroundColor ?? .clear)) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        return overlay?.subviews.filter { !$0.isHidden } ?? []
     }
 
-    @Test func measuredItemsAreTintedGreenWhereTheyLie() {
+    /// The words at an element's frame, and the colour of its outline.
+    private func mark(at frame: CGRect, over list: ListFixture) -> (words: String?, color: CGColor?) {
+        let outline = outlines(over: list).first { $0.frame == frame }
+        return ((outline?.subviews.first as? UILabel)?.text, outline?.layer.borderColor)
+    }
+
+    @Test func itemsMeasuredByATemplateAreOutlinedInGreenWhereTheyLie() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 50)])
+        list.screen.frame()
         list.layout.showsSizingOverlay = true
         list.screen.frame()
-        let green = resolved(.systemGreen.withAlphaComponent(0.25))
-        let tints = tints(over: list)
-        #expect(tints.count == 17)
-        #expect(
-            tints["\(CGRect(x: 0, y: 300, width: 390, height: 100))"] == green
-        )
+        #expect(outlines(over: list).count == 17)
+        let early = mark(at: CGRect(x: 0, y: 300, width: 390, height: 100), over: list)
+        #expect(early.words == "100 measured")
+        #expect(early.color == resolved(.systemGreen).cgColor)
+        list.layout.invalidateSizes()
+        list.screen.frame()
+        #expect(mark(at: CGRect(x: 0, y: 300, width: 390, height: 100), over: list).words == "100 template")
         #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 3, section: 0)) == .measured)
         #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 49, section: 0)) == .estimated)
         #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 50, section: 0)) == nil)
     }
 
-    @Test func correctedItemsAreTintedOrange() {
+    @Test func sizesFromTheCacheAreOutlinedInBlue() {
+        let list = ListFixture(heights: [[100, 120, 90]])
+        list.screen.frame()
+        list.layout.showsSizingOverlay = true
+        list.collectionView.reloadData()
+        list.screen.frame()
+        let mark = mark(at: CGRect(x: 0, y: 100, width: 390, height: 120), over: list)
+        #expect(mark.words == "120 cache")
+        #expect(mark.color == resolved(.systemBlue).cgColor)
+    }
+
+    @Test func correctedItemsAreOutlinedInOrange() {
         let list = ListFixture(
             heights: [[100, 120, 90]],
             measuring: .selfSizing,
@@ -42,8 +57,9 @@ import UIKit
         list.layout.showsSizingOverlay = true
         list.screen.frame()
         #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 1, section: 0)) == .corrected)
-        let orange = resolved(.systemOrange.withAlphaComponent(0.25))
-        #expect(tints(over: list)["\(CGRect(x: 0, y: 100, width: 390, height: 120))"] == orange)
+        let mark = mark(at: CGRect(x: 0, y: 100, width: 390, height: 120), over: list)
+        #expect(mark.words == "120 corrected")
+        #expect(mark.color == resolved(.systemOrange).cgColor)
     }
 
     @Test func theOverlayGoesWithoutATrace() {
@@ -52,7 +68,7 @@ import UIKit
         list.layout.showsSizingOverlay = true
         list.screen.frame()
         list.layout.showsSizingOverlay = false
-        #expect(tints(over: list).isEmpty)
+        #expect(outlines(over: list).isEmpty)
         #expect(list.collectionView.subviews.count <= before + 2)
         #expect(!list.collectionView.subviews.contains { $0.layer.zPosition == .greatestFiniteMagnitude })
     }

@@ -154,7 +154,7 @@ struct TableOptionsTests {
         let named = Set(TableOptions.usage.matches(of: /--[a-z]+/).map { String($0.output) })
         let known: Set = [
             "--input", "--count", "--width", "--output", "--json", "--help", "--appearance", "--editing", "--dark",
-            "--category", "--rtl",
+            "--category", "--rtl", "--film",
         ]
         #expect(named == known)
         #expect(TableOptions.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })

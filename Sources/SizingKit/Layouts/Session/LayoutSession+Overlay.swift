@@ -7,11 +7,18 @@ extension LayoutSession {
         return status(of: element)
     }
 
+    /// The start of the content, in points.
+    var contentOrigin: CGFloat {
+        guard let elastic, let environment else { return 0 }
+        return CGFloat(environment.grid.points(of: elastic.origin))
+    }
+
     /// Shows or removes the overlay.
     func overlayDidChange() {
         guard layout.showsSizingOverlay else {
             overlay?.removeFromSuperview()
             overlay = nil
+            sizeSources = [:]
             return
         }
         updateOverlay()
@@ -27,11 +34,12 @@ extension LayoutSession {
         let overlay = overlay ?? SizingOverlay()
         self.overlay = overlay
         if overlay.superview !== collectionView { collectionView.addSubview(overlay) }
-        var marks: [(frame: CGRect, status: SizingStatus)] = []
+        var marks: [(frame: CGRect, extent: CGFloat, source: SizeSource)] = []
         let span = viewport.span.expanded(by: viewport.length * MeasuringReach.margin)
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             if isMeasured {
-                marks.append((environment.axis.rect(frame, on: environment.grid), status(of: element)))
+                let extent = CGFloat(environment.grid.points(of: frame.main.length))
+                marks.append((environment.axis.rect(frame, on: environment.grid), extent, source(of: element)))
             }
             return true
         }
@@ -42,5 +50,25 @@ extension LayoutSession {
         if shownViews.haveCorrected(element) { return .corrected }
         if asyncMeasurements.waitingElements.contains(element) { return .estimated }
         return elastic?.model.measuredSize(of: element) == nil ? .estimated : .measured
+    }
+
+    private func source(of element: Element) -> SizeSource {
+        switch status(of: element) {
+        case .estimated: .estimate
+        case .corrected: .corrected
+        case .measured: sizeSources[element] ?? .earlier
+        }
+    }
+
+    /// Updates the sources after a batch of updates.
+    func moveSizeSources(through map: UpdateMap) {
+        guard !sizeSources.isEmpty else { return }
+        let moved = sizeSources.compactMap { element, source in map.destination(of: element).map { ($0, source) } }
+        sizeSources = Dictionary(moved, uniquingKeysWith: { $1 })
+    }
+
+    /// Notes where the size of an element was found, for the overlay.
+    func noteSource(_ source: @autoclosure () -> SizeSource, of element: Element) {
+        if layout.showsSizingOverlay { sizeSources[element] = source() }
     }
 }

@@ -66,6 +66,7 @@ extension LayoutSession {
         guard !isInterrupted else { return createAgain() }
         self.elastic?.replaceModel(by: model)
         shownViews.move(through: map)
+        moveSizeSources(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)

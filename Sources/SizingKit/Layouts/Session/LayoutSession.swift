@@ -113,6 +113,8 @@ final class LayoutSession {
     /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
     var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     var overlay: SizingOverlay?
+    /// Where sizes were found while the overlay is shown.
+    var sizeSources: [Element: SizeSource] = [:]
 
     // MARK: Scrolling
 

@@ -1,0 +1,89 @@
+import ExampleSupport
+import HeadlessTools
+import SizingKit
+import UIKit
+
+/// Films a fling up through rows that were never on screen, in this layout and in a flow layout with an estimated size.
+@MainActor
+struct TableFilm {
+    private static let size = CGSize(width: 320, height: 520)
+    /// Nearly the mean height of the rows: what a careful app sets.
+    private static let estimatedHeight: CGFloat = 140
+    private static let rowCount = 1_000
+    private static let firstRow = 500
+    /// In points per second.
+    private static let velocity: CGFloat = -4_200
+
+    private let options: TableOptions
+    private let data: TableData
+
+    init(options: TableOptions) {
+        self.options = options
+        let items = TableItem.chemicalElements.map { item in
+            var item = item
+            item.section = ""
+            return item
+        }
+        data = TableData(items: items).repeated(to: Self.rowCount)
+    }
+
+    func run(in pictures: PictureFolder) -> TableFilmSummary {
+        let (here, flow) = (filmHere(), filmFlow())
+        let title = "A fling up through rows that were never on screen"
+        return TableFilmSummary(
+            movedHere: here.movedPixels,
+            movedInFlowLayout: flow.movedPixels,
+            framesMovedInFlowLayout: flow.movedFrames,
+            frames: here.frameCount,
+            pictures: [
+                pictures.write(HeadlessFilm.svg(of: [here, flow]), named: "film"),
+                pictures.write(HeadlessFilm.page(of: [here, flow], title: title), named: "film", extension: "html"),
+            ]
+        )
+    }
+
+    func filmHere() -> HeadlessFilm {
+        let layout = SizingListLayout()
+        layout.configuration.showsSeparators = false
+        return film("SizingListLayout", layout) { path in
+            switch layout.sizingStatus(ofItemAt: path) {
+            case .measured: .measured
+            case .corrected: .corrected
+            case .estimated, nil: .estimated
+            }
+        }
+    }
+
+    func filmFlow() -> HeadlessFilm {
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 0
+        layout.estimatedItemSize = CGSize(width: Self.size.width, height: Self.estimatedHeight)
+        return film("Flow layout, estimatedItemSize", layout) { path in
+            let height = layout.layoutAttributesForItem(at: path)?.size.height
+            return height == Self.estimatedHeight ? .estimated : .corrected
+        }
+    }
+
+    private func film(
+        _ title: String,
+        _ layout: UICollectionViewLayout,
+        itemStatus: @escaping @MainActor (IndexPath) -> HeadlessFilm.ElementStatus
+    ) -> HeadlessFilm {
+        let screen = HeadlessScreen(size: Self.size, scale: 3)
+        if options.dark { screen.set { $0.userInterfaceStyle = .dark } }
+        let controller = FilmScreen(data: data, layout: layout)
+        let collectionView = controller.collectionView
+        screen.show(controller)
+        screen.frame()
+        collectionView.scrollToItem(at: IndexPath(item: Self.firstRow, section: 0), at: .top, animated: false)
+        screen.runUntilRest()
+        let film = HeadlessFilm(title, of: collectionView, on: screen)
+        film.itemStatus = itemStatus
+        if let layout = layout as? SizingLayout { film.contentOrigin = { layout.contentOrigin } }
+        film.record {
+            screen.fling(collectionView, velocity: Self.velocity)
+            screen.runUntilRest()
+        }
+        return film
+    }
+}

@@ -1,0 +1,109 @@
+import UIKit
+
+/// A record of what a scroll view on a screen shows, frame by frame: to see whether anything moves under the reader.
+///
+/// ``svg(of:)`` makes a picture that plays by itself, ``page(of:)`` a page with a slider, which also shows the layout's
+/// elements around the screen. A film keeps what it was given: what the views show later does not change it.
+@MainActor
+public final class HeadlessFilm {
+    /// How a layout knows the size of an element.
+    public enum ElementStatus: Int, Sendable {
+        /// It does not: the element has an estimated size.
+        case estimated
+        /// The element was measured before it was shown.
+        case measured
+        /// The shown view asked for another size.
+        case corrected
+    }
+
+    /// The line above the screen.
+    public let title: String
+
+    /// How the layout knows the size of an item. By default an item that is on screen counts as measured.
+    public var itemStatus: @MainActor (IndexPath) -> ElementStatus
+
+    /// Where the layout has the start of the content, in points along the vertical axis, if it is not always at 0.
+    public var contentOrigin: (@MainActor () -> CGFloat)?
+
+    let screen: HeadlessScreen
+    let scrollView: UIScrollView
+    private(set) var frames: [FilmFrame] = []
+    private(set) var shapes = FilmShapes()
+
+    /// - Parameters:
+    ///   - title: The line above the screen.
+    ///   - scrollView: The view to record. It is on the screen.
+    public init(_ title: String, of scrollView: UIScrollView, on screen: HeadlessScreen) {
+        (self.title, self.screen, self.scrollView) = (title, screen, scrollView)
+        itemStatus = { [unowned scrollView] path in
+            (scrollView as? UICollectionView)?.cellForItem(at: path) == nil ? .estimated : .measured
+        }
+    }
+
+    /// Records what is on screen now, and every frame that the closure shows.
+    public func record(_ body: () throws -> Void) rethrows {
+        if frames.isEmpty { capture() }
+        let afterFrame = screen.afterFrame
+        screen.afterFrame = { [unowned self] in
+            afterFrame?()
+            capture()
+        }
+        defer { screen.afterFrame = afterFrame }
+        try body()
+    }
+
+    /// How far what the reader looked at has moved, other than by scrolling: the sum over all frames of the greatest
+    /// movement of a view that the frame before showed too, in pixels.
+    public var movedPixels: Int {
+        frames.reduce(0) { $0 + $1.movedPixels }
+    }
+
+    /// In how many frames something moved, other than by scrolling.
+    public var movedFrames: Int {
+        frames.count { $0.movedPixels > 0 }
+    }
+
+    /// The number of frames recorded.
+    public var frameCount: Int { frames.count }
+
+    // MARK: One frame
+
+    /// Records what is on screen now.
+    public func capture() {
+        scrollView.layoutIfNeeded()
+        let offset = scrollView.bounds.origin
+        let last = frames.last
+        // What moved the content before the layout was asked is the finger, the deceleration, or the app.
+        let scrolledTo = screen.scrolledOffsets[ObjectIdentifier(scrollView)] ?? offset
+        let scrolled = last.map { CGPoint(x: scrolledTo.x - $0.offset.x, y: scrolledTo.y - $0.offset.y) } ?? .zero
+        var frame = FilmFrame(bounds: scrollView.bounds, contentSize: scrollView.contentSize)
+        for view in scrollView.subviews where !view.isHidden && view.alpha >= 0.01 {
+            guard view.frame.overlaps(scrollView.bounds) else { continue }
+            guard let shape = shapes.index(of: ViewDrawing.elements(of: view)) else { continue }
+            let isCell = view is UICollectionViewCell
+            var part = FilmFrame.Part(view: .init(view), isCell: isCell, shape: shape, frame: view.frame)
+            if isCell, let before = last?.part(of: part.view) {
+                let x = part.frame.minX - offset.x - (before.frame.minX - (last?.offset.x ?? 0)) + scrolled.x
+                let y = part.frame.minY - offset.y - (before.frame.minY - (last?.offset.y ?? 0)) + scrolled.y
+                part.movedPixels = Int((max(abs(x), abs(y)) * scale).rounded())
+            }
+            frame.parts.append(part)
+        }
+        frame.elements = elements()
+        frame.contentOrigin = contentOrigin?() ?? 0
+        frames.append(frame)
+    }
+
+    private var scale: CGFloat { max(1, scrollView.traitCollection.displayScale) }
+
+    /// The items that the layout has near the screen.
+    private func elements() -> [FilmFrame.Element] {
+        guard let collectionView = scrollView as? UICollectionView else { return [] }
+        let bounds = collectionView.bounds
+        let near = bounds.insetBy(dx: -bounds.width * FilmPage.reach, dy: -bounds.height * FilmPage.reach)
+        let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: near) ?? []
+        return attributes.filter { $0.representedElementCategory == .cell }
+            .sorted { $0.indexPath < $1.indexPath }
+            .map { FilmFrame.Element(indexPath: $0.indexPath, frame: $0.frame, status: itemStatus($0.indexPath)) }
+    }
+}

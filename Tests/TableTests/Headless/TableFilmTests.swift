@@ -1,0 +1,37 @@
+import ExampleSupport
+import Foundation
+import HeadlessTools
+import Testing
+
+@testable import Table
+
+/// The film that the README opens with.
+@MainActor
+@Suite struct TableFilmTests {
+    @Test func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns() throws {
+        let film = TableFilm(options: try TableOptions(arguments: ["--film"]))
+        let (here, flow) = (film.filmHere(), film.filmFlow())
+        #expect((here.movedPixels, here.movedFrames) == (0, 0))
+        #expect((flow.movedPixels, flow.movedFrames) == (1_110, 17))
+        #expect((here.frameCount, flow.frameCount) == (261, 260))
+    }
+
+    @Test(arguments: [[], ["--dark"]])
+    func theFilmIsSmallAndHasNoScript(_ looks: [String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pictures = try PictureFolder(path: folder.path)
+        let summary = TableFilm(options: try TableOptions(arguments: ["--film"] + looks)).run(in: pictures)
+        try pictures.finish()
+        #expect(summary.pictures.map { URL(fileURLWithPath: $0).lastPathComponent } == ["film.svg", "film.html"])
+        let svg = try String(contentsOfFile: summary.pictures[0], encoding: .utf8)
+        #expect(svg.utf8.count < 400_000)
+        #expect(!svg.contains("<script"))
+        #expect(svg.firstMatch(of: #/ on[a-z]+="/#) == nil)
+        #expect(svg.contains("moved under the reader: 0 px"))
+        #expect(svg.contains("moved under the reader: 1,110 px"))
+        #expect(svg.contains("<animateTransform"))
+        let page = try String(contentsOfFile: summary.pictures[1], encoding: .utf8)
+        #expect(page.contains("data-style=\"\(looks.isEmpty ? "light" : "dark")\""))
+    }
+}
