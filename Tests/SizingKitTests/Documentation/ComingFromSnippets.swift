@@ -5,29 +5,6 @@ import UIKit
 
 @MainActor
 enum ComingFromSnippets {
-    static func tableRows(_ posts: [Post]) -> SizingListLayout {
-        let postCell = SizingRegistration<PostCell, Post> { cell, _, post in
-            cell.show(post)
-        }
-        let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .plain))
-        layout.itemSizing = { indexPath in
-            .template(postCell, item: posts[indexPath.row], key: posts[indexPath.row].id)
-        }
-        return layout
-    }
-
-    static func sizer(_ collectionView: UICollectionView, _ postCell: SizingRegistration<PostCell, Post>, _ post: Post)
-    {
-        let indexPath = IndexPath(item: 0, section: 0)
-        let sizer = TemplateSizer(in: collectionView)
-        let height = sizer.height(
-            of: .template(postCell, item: post, key: post.id),
-            at: indexPath,
-            width: collectionView.bounds.width
-        )
-        _ = height
-    }
-
     static func flow(_ tags: [String], _ tagCell: SizingRegistration<PostCell, String>) -> SizingLayout {
         let section = SizingSection.flow(spacing: 8, alignment: .justified)
             .insets(NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
@@ -87,25 +64,15 @@ enum ComingFromSnippets {
         layout.sectionSpacing = 24
         return layout
     }
+}
 
-    static func waterfall(_ photos: [Photo]) -> SizingLayout {
+final class WaterfallViewController: UIViewController {
+    var photos: [Photo] = []
+
+    func waterfall() -> SizingLayout {
         let layout = SizingLayout(.masonry(columns: 2, spacing: 10))
-        layout.itemSizing = { indexPath in
+        layout.itemSizing = { [unowned self] indexPath in
             .aspectRatio(photos[indexPath.item].width / photos[indexPath.item].height)
-        }
-        return layout
-    }
-
-    static func captioned(_ photos: [Photo], _ captionLabel: UILabel) -> SizingLayout {
-        let layout = SizingLayout(.masonry(columns: 2, spacing: 10))
-        layout.itemSizing = { indexPath in
-            let photo = photos[indexPath.item]
-            return .computed(key: photo.name) { proposal in
-                let width = proposal.width ?? proposal.maximumSize.width
-                captionLabel.text = photo.name
-                let caption = captionLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-                return CGSize(width: width, height: width * photo.height / photo.width + caption.height)
-            }
         }
         return layout
     }

@@ -103,6 +103,26 @@ import UIKit
         #expect(film[14].text.contains("x=\"150\""))
     }
 
+    @Test func aFlingIsFilmed() throws {
+        let messages = MessagesViewController()
+        let screen = HeadlessScreen()
+        screen.show(messages)
+        screen.frame()
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("fling-\(UUID().uuidString).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        messages.layout.scrollExactly(toItemAt: IndexPath(item: 300, section: 0), at: .top, animated: false)
+        screen.runUntilRest()
+        let film = HeadlessFilm("Messages", of: messages.collectionView, on: screen)
+        film.record {
+            screen.fling(messages.collectionView, velocity: -3_000)
+            screen.runUntilRest()
+        }
+        #expect(film.movedPixels == 0)
+        let page = HeadlessFilm.page(of: [film], title: "A fling up")
+        try page.write(to: file, atomically: true, encoding: .utf8)
+        #expect(film.frameCount > 100)
+    }
+
     @Test func hostileModesAreSet() {
         let screen = HeadlessScreen(hostility: [.pageAlignedQueries, .lateSelfSizing])
         screen.show(MessagesViewController())

@@ -5,41 +5,11 @@ import UIKit
 
 @MainActor
 enum SectionSnippets {
-    static func masonry(_ paintings: [Painting]) -> SizingLayout {
-        let paintingCell = SizingRegistration<PaintingCell, Painting>(fitting: .sizeThatFits) { cell, _, painting in
-            cell.show(painting)
-        }
-        let section = SizingSection.masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
-            .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
-        let layout = SizingLayout(section)
-        layout.itemSizing = { indexPath in
-            .template(paintingCell, item: paintings[indexPath.item], key: paintings[indexPath.item].id)
-        }
-        return layout
-    }
-
-    static func pictures(_ layout: SizingLayout, _ paintings: [Painting]) {
-        layout.itemSizing = { indexPath in
-            .aspectRatio(paintings[indexPath.item].ratio, extra: 36)
-        }
-    }
-
     static func columns(_ isWide: Bool) -> [SizingMasonry] {
         let two = SizingMasonry(columns: 2, columnSpacing: 8, itemSpacing: 8)
         let asManyAsFit = SizingMasonry(columns: .adaptive(minimumWidth: 150, maximumCount: 5), columnSpacing: 8)
         let inTurn = SizingMasonry(columns: 3, itemSpacing: 8, order: .sequential)
         return [two, asManyAsFit, inTurn]
-    }
-
-    static func spans(
-        _ layout: SizingLayout,
-        _ paintingCell: SizingRegistration<PaintingCell, Painting>,
-        _ paintings: [Painting]
-    ) {
-        layout.itemSizing = { indexPath in
-            let painting = paintings[indexPath.item]
-            return .template(paintingCell, item: painting, key: painting.id).columnSpan(painting.isWide ? 2 : 1)
-        }
     }
 
     static func sideways() -> SizingLayout {

@@ -76,15 +76,6 @@ enum Snippets {
         return settingCell
     }
 
-    static func cell(
-        _ collectionView: UICollectionView,
-        _ postCell: SizingRegistration<PostCell, Post>,
-        _ posts: [Post],
-        _ indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(using: postCell, for: indexPath, item: posts[indexPath.item])
-    }
-
     static func shareSizes(_ feedLayout: SizingLayout, _ searchLayout: SizingLayout) {
         let cache = SizingCache()
         feedLayout.sizingCache = cache

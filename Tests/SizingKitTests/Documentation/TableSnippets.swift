@@ -1,4 +1,6 @@
+import HeadlessTools
 import SizingKit
+import Testing
 import UIKit
 
 // The code blocks of the README and of the articles on table views.
@@ -44,5 +46,48 @@ enum TableSnippets {
         func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
             tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
         }
+    }
+}
+
+final class SettingsTableViewController: SizingTableViewController {
+    var groups: [(title: String, settings: [Setting])] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Settings"
+    }
+
+    override func numberOfSections(in tableView: SizingTableView) -> Int { groups.count }
+
+    override func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int {
+        groups[section].settings.count
+    }
+
+    override func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "setting")
+            ?? SizingTableViewCell(style: .value1, reuseIdentifier: "setting")
+        let setting = groups[indexPath.section].settings[indexPath.row]
+        cell.textLabel?.text = setting.name
+        cell.detailTextLabel?.text = setting.value
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String? {
+        groups[section].title
+    }
+}
+
+@MainActor
+@Suite struct SettingsTableTests {
+    @Test func theSettingsHaveTitlesAndRows() {
+        let settings = SettingsTableViewController(style: .insetGrouped)
+        settings.groups = [("General", [Setting(name: "Language", value: "English")]), ("Sound", [])]
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(settings)
+        screen.frame()
+        #expect(settings.tableView.visibleTableCells.map(\.textLabel?.text) == ["Language"])
+        #expect(settings.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height > 40)
     }
 }

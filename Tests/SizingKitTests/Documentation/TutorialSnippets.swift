@@ -6,10 +6,9 @@ import UIKit
 // The example of the article "From an empty list to a chat".
 
 struct ChatMessage {
-    var id: UUID
+    var id = UUID()
     var text: String
     var isMine: Bool
-    var revision = 0
 }
 
 final class BubbleCell: UICollectionViewCell {
@@ -56,36 +55,47 @@ final class BubbleCell: UICollectionViewCell {
     }
 }
 
-final class ChatViewController: UIViewController {
+final class ChatViewController: UIViewController, UICollectionViewDataSource {
     var messages: [ChatMessage] = []
     let layout = SizingListLayout()
-    lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+    let bar = UIView()
+    let field = UITextField()
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        layout.contentAnchor = .end
+        layout.configuration.showsSeparators = false
+        layout.itemKey = { [unowned self] indexPath in messages[indexPath.item].id }
+        collectionView.register(BubbleCell.self, forCellWithReuseIdentifier: "bubble")
         collectionView.dataSource = self
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
-        layout.configuration.showsSeparators = false
-        layout.itemSizing = { [unowned self] indexPath in
-            let message = messages[indexPath.item]
-            return .template(bubbleCell, item: message, key: message.id, version: message.revision)
-        }
-        layout.contentAnchor = .end
     }
 
-    let bubbleCell = SizingRegistration<BubbleCell, ChatMessage>(fitting: .sizeThatFits) { cell, _, message in
-        cell.show(message)
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        messages.count
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "bubble", for: indexPath)
+        (cell as? BubbleCell)?.show(messages[indexPath.item])
+        return cell
+    }
+}
+
+extension ChatViewController {
     func receive(_ message: ChatMessage) {
         messages.append(message)
         collectionView.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
     }
 
     func send(_ text: String) {
-        receive(ChatMessage(id: UUID(), text: text, isMine: true))
+        receive(ChatMessage(text: text, isMine: true))
         layout.scrollExactly(toItemAt: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: true)
     }
 
@@ -97,10 +107,36 @@ final class ChatViewController: UIViewController {
     func change(_ id: UUID, to text: String) {
         guard let item = messages.firstIndex(where: { $0.id == id }) else { return }
         messages[item].text = text
-        messages[item].revision += 1
         let indexPath = IndexPath(item: item, section: 0)
         collectionView.reconfigureItems(at: [indexPath])
         layout.invalidateSizes(at: [indexPath])
+    }
+
+    /// Call it at the end of `viewDidLoad()`.
+    func addInputBar() {
+        field.borderStyle = .roundedRect
+        bar.backgroundColor = .systemBackground
+        bar.addSubview(field)
+        view.addSubview(bar)
+        for view in [collectionView, bar, field] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            collectionView.topAnchor.constraint(equalTo: view.topAnchor),
+            collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            collectionView.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            field.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+            field.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -8),
+            field.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 12),
+            field.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -12),
+        ])
+    }
+
+    /// Call it before the chat is shown.
+    func showFirstUnread(_ item: Int) {
+        layout.scrollExactly(toItemAt: IndexPath(item: item, section: 0), at: .top, animated: false)
     }
 
     func saveReadingPosition() -> SizingPosition<UUID>? {
@@ -113,57 +149,20 @@ final class ChatViewController: UIViewController {
     }
 }
 
-extension ChatViewController: UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        messages.count
-    }
+/// Older messages are fetched when the reader comes near the first one.
+final class HistoryViewController: UIViewController, UICollectionViewDelegate {
+    var isFetching = false
+    var fetchedCount = 0
 
     func collectionView(
         _ collectionView: UICollectionView,
-        cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let message = messages[indexPath.item]
-        return collectionView.dequeueConfiguredReusableCell(using: bubbleCell, for: indexPath, item: message)
-    }
-}
-
-final class DiffableChatViewController: UIViewController {
-    var messages: [UUID: ChatMessage] = [:]
-    let layout = SizingListLayout()
-    lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-
-    lazy var dataSource = UICollectionViewDiffableDataSource<Int, UUID>(
-        collectionView: collectionView
-    ) { [unowned self] collectionView, indexPath, id in
-        messages[id].map {
-            collectionView.dequeueConfiguredReusableCell(using: bubbleCell, for: indexPath, item: $0)
-        }
+        willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        if indexPath.item < 20, !isFetching { fetchOlder() }
     }
 
-    let bubbleCell = SizingRegistration<BubbleCell, ChatMessage>(fitting: .sizeThatFits) { cell, _, message in
-        cell.show(message)
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        collectionView.frame = view.bounds
-        view.addSubview(collectionView)
-        layout.contentAnchor = .end
-        layout.itemSizing = { [unowned self] indexPath in
-            guard let id = dataSource.itemIdentifier(for: indexPath), let message = messages[id] else {
-                return .fixed(height: 0)
-            }
-            return .template(bubbleCell, item: message, key: id, version: message.revision)
-        }
-    }
-
-    func show(_ shown: [ChatMessage]) {
-        messages = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
-        var snapshot = NSDiffableDataSourceSnapshot<Int, UUID>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(shown.map(\.id))
-        dataSource.apply(snapshot)
-    }
+    func fetchOlder() { fetchedCount += 1 }
 }
 
 @MainActor
@@ -188,26 +187,10 @@ final class DiffableChatViewController: UIViewController {
         #expect(attributes.allSatisfy { $0.representedElementCategory == .cell })
     }
 
-    @Test func aDiffableDataSourceKeepsTheReaderAtTheEnd() {
-        let chat = DiffableChatViewController()
-        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
-        screen.show(chat)
-        var messages = Self.messages(200)
-        chat.show(messages)
-        screen.runUntilRest()
-        messages.append(ChatMessage(id: UUID(), text: "Another one", isMine: false))
-        chat.show(messages)
-        screen.runUntilRest()
-        let view = chat.collectionView
-        let last = view.layoutAttributesForItem(at: IndexPath(item: 200, section: 0))
-        #expect(view.indexPathsForVisibleItems.contains(IndexPath(item: 200, section: 0)))
-        #expect(abs((last?.frame.maxY ?? 0) - view.bounds.maxY) < 0.01)
-    }
-
     static func messages(_ count: Int) -> [ChatMessage] {
         (0..<count).map { number in
             let text = String(repeating: "Some words of a message. ", count: number % 6 + 1)
-            return ChatMessage(id: UUID(), text: text, isMine: number % 3 == 0)
+            return ChatMessage(text: text, isMine: number % 3 == 0)
         }
     }
 
@@ -242,7 +225,7 @@ final class DiffableChatViewController: UIViewController {
 
     @Test func aReaderAtTheEndFollowsWhatArrives() {
         let (chat, screen) = chat(of: Self.messages(200))
-        chat.receive(ChatMessage(id: UUID(), text: "Another one", isMine: false))
+        chat.receive(ChatMessage(text: "Another one", isMine: false))
         screen.runUntilRest()
         #expect(last(of: chat)?.item == 200)
         #expect(last(of: chat)?.distance == 0)
@@ -253,7 +236,7 @@ final class DiffableChatViewController: UIViewController {
         chat.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .bottom, animated: false)
         screen.runUntilRest()
         #expect(last(of: chat)?.item == 100)
-        chat.receive(ChatMessage(id: UUID(), text: "Another one", isMine: false))
+        chat.receive(ChatMessage(text: "Another one", isMine: false))
         chat.showOlder(Self.messages(40))
         screen.runUntilRest()
         let lowest = try #require(last(of: chat))
@@ -290,5 +273,33 @@ final class DiffableChatViewController: UIViewController {
         second.restoreReadingPosition(position)
         second.collectionView.layoutIfNeeded()
         #expect(last(of: second)?.item == 80)
+    }
+
+    @Test func theKeyboardComesBelowTheLastMessage() {
+        let chat = ChatViewController()
+        chat.messages = Self.messages(200)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(chat)
+        chat.addInputBar()
+        screen.runUntilRest()
+        let height = chat.collectionView.bounds.height
+        #expect(last(of: chat)?.item == 199)
+        #expect(last(of: chat)?.distance == 0)
+        screen.tap(chat.field)
+        screen.runUntilRest()
+        #expect(chat.collectionView.bounds.height < height - 200)
+        #expect(last(of: chat)?.item == 199)
+        #expect(last(of: chat)?.distance == 0)
+    }
+
+    @Test func itOpensAtTheFirstUnreadMessage() {
+        let chat = ChatViewController()
+        chat.messages = Self.messages(200)
+        chat.showFirstUnread(150)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(chat)
+        screen.frame()
+        let frame = chat.collectionView.layoutAttributesForItem(at: IndexPath(item: 150, section: 0))?.frame
+        #expect(frame?.minY == chat.collectionView.bounds.minY)
     }
 }
