@@ -20,10 +20,11 @@ struct GridFilm {
     }
 
     func run(in pictures: PictureFolder) -> GridFilmSummary {
-        let film = film()
+        let (film, measured) = film()
         let title = "A fling up through paintings that were never on screen"
         return GridFilmSummary(
             moved: film.movedPixels,
+            measured: measured,
             frames: film.frameCount,
             pictures: [
                 pictures.write(HeadlessFilm.svg(of: [film]), named: "film"),
@@ -32,7 +33,8 @@ struct GridFilm {
         )
     }
 
-    func film() -> HeadlessFilm {
+    /// - Returns: The film, and how many paintings were measured while it was recorded.
+    func film() -> (film: HeadlessFilm, measured: Int) {
         let screen = HeadlessScreen(size: Self.size, scale: 3)
         if options.dark { screen.set { $0.userInterfaceStyle = .dark } }
         let controller = GalleryViewController(title: "", data: data, columns: options.columns)
@@ -52,10 +54,11 @@ struct GridFilm {
             }
         }
         film.contentOrigin = { layout.contentOrigin }
+        let measuredBefore = layout.statistics.items.measured
         film.record {
             screen.fling(collectionView, velocity: Self.velocity)
             screen.runUntilRest()
         }
-        return film
+        return (film, layout.statistics.items.measured - measuredBefore)
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct GridFilmSummary: Encodable {
     /// In pixels.
     var moved: Int
+    /// The number of paintings that were measured meanwhile.
+    var measured: Int
     /// The number of frames recorded.
     var frames: Int
     /// The paths of the film and of its page.
@@ -19,7 +21,8 @@ struct GridFilmSummary: Encodable {
 
     var text: String {
         """
-        In a fling of \(frames) frames, what the reader looked at moved by \(moved) pixels.
+        In a fling of \(frames) frames, what the reader looked at moved by \(moved) pixels, while \
+        \(measured) paintings were measured.
         \(pictures.joined(separator: "\n"))
         """
     }

@@ -28,10 +28,11 @@ struct TableFilm {
     }
 
     func run(in pictures: PictureFolder) -> TableFilmSummary {
-        let (here, flow) = (filmHere(), filmFlow())
+        let ((here, measured), flow) = (filmHere(), filmFlow())
         let title = "A fling up through rows that were never on screen"
         return TableFilmSummary(
             movedHere: here.movedPixels,
+            measuredHere: measured,
             movedInFlowLayout: flow.movedPixels,
             framesMovedInFlowLayout: flow.movedFrames,
             frames: here.frameCount,
@@ -42,23 +43,28 @@ struct TableFilm {
         )
     }
 
-    func filmHere() -> HeadlessFilm {
+    /// - Returns: The film, and how many rows were measured while it was recorded.
+    func filmHere() -> (film: HeadlessFilm, measured: Int) {
         let layout = SizingListLayout()
         layout.configuration.showsSeparators = false
-        return film("SizingListLayout", layout) { path in
+        var measuredBefore = 0
+        func status(_ path: IndexPath) -> HeadlessFilm.ElementStatus {
             switch layout.sizingStatus(ofItemAt: path) {
             case .measured: .measured
             case .corrected: .corrected
             case .estimated, nil: .estimated
             }
         }
+        func begin() { measuredBefore = layout.statistics.items.measured }
+        let film = film("SizingListLayout", layout, begins: begin, itemStatus: status)
+        return (film, layout.statistics.items.measured - measuredBefore)
     }
 
     func filmFlow() -> HeadlessFilm {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         layout.estimatedItemSize = CGSize(width: Self.size.width, height: Self.estimatedHeight)
-        return film("Flow layout, estimatedItemSize", layout) { path in
+        return film("Flow layout (headless), estimated", layout) { path in
             let height = layout.layoutAttributesForItem(at: path)?.size.height
             return height == Self.estimatedHeight ? .estimated : .corrected
         }
@@ -67,6 +73,7 @@ struct TableFilm {
     private func film(
         _ title: String,
         _ layout: UICollectionViewLayout,
+        begins: () -> Void = {},
         itemStatus: @escaping @MainActor (IndexPath) -> HeadlessFilm.ElementStatus
     ) -> HeadlessFilm {
         let screen = HeadlessScreen(size: Self.size, scale: 3)
@@ -80,6 +87,7 @@ struct TableFilm {
         let film = HeadlessFilm(title, of: collectionView, on: screen)
         film.itemStatus = itemStatus
         if let layout = layout as? SizingLayout { film.contentOrigin = { layout.contentOrigin } }
+        begins()
         film.record {
             screen.fling(collectionView, velocity: Self.velocity)
             screen.runUntilRest()

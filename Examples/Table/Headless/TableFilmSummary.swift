@@ -4,6 +4,8 @@ import Foundation
 struct TableFilmSummary: Encodable {
     /// In pixels.
     var movedHere: Int
+    /// The number of rows that were measured meanwhile.
+    var measuredHere: Int
     /// In pixels.
     var movedInFlowLayout: Int
     /// In so many frames something moved.
@@ -24,7 +26,7 @@ struct TableFilmSummary: Encodable {
     var text: String {
         """
         In a fling of \(frames) frames, what the reader looked at moved by \(movedHere) pixels in SizingListLayout, \
-        and by \(movedInFlowLayout) pixels, in \(framesMovedInFlowLayout) frames, in the headless flow layout.
+        which measured \(measuredHere) rows meanwhile, and by \(movedInFlowLayout) pixels, in \(framesMovedInFlowLayout) frames, in the headless flow layout.
         \(pictures.joined(separator: "\n"))
         """
     }

@@ -13,7 +13,7 @@ struct TableTour {
         let settings = settings()
         let feed = feed()
         return [pictures.write(settings, named: "settings"), pictures.write(feed, named: "feed")]
-            + [pictures.write(overlay(), named: "overlay")] + swipes(in: pictures) + steps(in: pictures)
+            + swipes(in: pictures) + steps(in: pictures) + [pictures.write(overlay(), named: "overlay")]
     }
 
     private func picture(of controller: UIViewController) -> String {

@@ -99,8 +99,8 @@ struct FilmPicture {
 
     /// A red veil over what moved under the reader.
     private func mark(_ places: [FilmTrack.Place], size: CGSize) -> SVGElement? {
-        let opacities = places.map { $0.isMoved ? ".3" : "0" }
-        guard opacities.contains(".3") else { return nil }
+        let opacities = places.map { $0.isMoved ? ".18" : "0" }
+        guard opacities.contains(".18") else { return nil }
         var veil = SVGShape(CGRect(origin: .zero, size: size)).element.setting("fill", "#ff2d20")
         veil.set("opacity", .text(opacities[0]))
         veil.children = [clock.animation(of: "opacity", opacities)].compactMap { $0 }

@@ -30,7 +30,7 @@ final class SizingOutline: UIView {
 
     /// - Parameter extent: Along the scroll axis, in points.
     func show(extent: CGFloat, _ source: SizeSource) {
-        layer.borderColor = source.color.cgColor
+        layer.borderColor = source.color.resolvedColor(with: traitCollection).cgColor
         label.backgroundColor = source.color
         let hundredths = (extent * 100).rounded() / 100
         let number = hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"

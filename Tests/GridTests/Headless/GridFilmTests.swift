@@ -6,7 +6,8 @@ import Testing
 @Suite struct GridFilmTests {
     @Test func nothingMovesInAMasonryThatIsFlungUp() throws {
         let options = try GridOptions(arguments: ["--film"])
-        let film = GridFilm(options: options, data: GalleryData(Painting.collection)).film()
+        let (film, measured) = GridFilm(options: options, data: GalleryData(Painting.collection)).film()
+        #expect(measured == 20)
         #expect(film.frameCount == 261)
         #expect((film.movedPixels, film.movedFrames) == (0, 0))
     }

@@ -238,7 +238,6 @@ final class RoomsViewController: UIViewController, UICollectionViewDataSource {
     let layout = SizingLayout(
         .masonry(columns: .adaptive(minimumWidth: 150), spacing: 12)
             .insets(NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
-            .pinningHeaders()
     )
     lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
 
@@ -286,6 +285,60 @@ extension PhotosViewController {
         layout.itemSizing = { [unowned self] indexPath in
             .aspectRatio(ratios[indexPath.item], extra: 30)
         }
+    }
+}
+
+final class RoomHeaderView: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("RoomHeaderView is made in code only")
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 52) }
+}
+
+final class OwnHeadersViewController: UIViewController, UICollectionViewDataSource {
+    let layout = SizingListLayout()
+    lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.headerSizing = { _ in .dataSource() }
+        collectionView.register(
+            RoomHeaderView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "room"
+        )
+        collectionView.register(PostCell.self, forCellWithReuseIdentifier: "post")
+        collectionView.dataSource = self
+        collectionView.frame = view.bounds
+        view.addSubview(collectionView)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "post", for: indexPath)
+        (cell as? PostCell)?.show(Post(id: indexPath.item, text: "A post"))
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "room", for: indexPath)
     }
 }
 
@@ -356,6 +409,15 @@ extension MuseumViewController {
         let after = try #require(feed.collectionView.cellForItem(at: path)).frame
         #expect(after.minY == before.minY)
         #expect(after.height > before.height + 40)
+    }
+
+    @Test func aHeaderOfOnesOwnIsMeasured() {
+        let rooms = OwnHeadersViewController()
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(rooms)
+        screen.frame()
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(rooms.collectionView.visibleSupplementaryViews(ofKind: kind).map(\.frame.height) == [52])
     }
 
     @Test func aMasonryHasTitles() {

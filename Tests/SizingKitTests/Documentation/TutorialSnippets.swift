@@ -61,6 +61,8 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
     lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
     let bar = UIView()
     let field = UITextField()
+    var older: (_ first: ChatMessage) async -> [ChatMessage] = { _ in [] }
+    var isLoading = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -69,6 +71,7 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
         layout.itemKey = { [unowned self] indexPath in messages[indexPath.item].id }
         collectionView.register(BubbleCell.self, forCellWithReuseIdentifier: "bubble")
         collectionView.dataSource = self
+        collectionView.delegate = self
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
@@ -149,20 +152,20 @@ extension ChatViewController {
     }
 }
 
-/// Older messages are fetched when the reader comes near the first one.
-final class HistoryViewController: UIViewController, UICollectionViewDelegate {
-    var isFetching = false
-    var fetchedCount = 0
-
+extension ChatViewController: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView,
         willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {
-        if indexPath.item < 20, !isFetching { fetchOlder() }
+        guard indexPath.item < 20, !isLoading, let first = messages.first else { return }
+        isLoading = true
+        Task {
+            let older = await older(first)
+            showOlder(older)
+            isLoading = older.isEmpty
+        }
     }
-
-    func fetchOlder() { fetchedCount += 1 }
 }
 
 @MainActor
@@ -301,5 +304,18 @@ final class HistoryViewController: UIViewController, UICollectionViewDelegate {
         screen.frame()
         let frame = chat.collectionView.layoutAttributesForItem(at: IndexPath(item: 150, section: 0))?.frame
         #expect(frame?.minY == chat.collectionView.bounds.minY)
+    }
+
+    @Test func olderMessagesAreLoadedBeforeTheReaderComesToTheFirst() async {
+        let chat = ChatViewController()
+        chat.messages = Self.messages(12)
+        chat.older = { _ in Self.messages(10) }
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(chat)
+        screen.frame()
+        #expect(chat.isLoading)
+        for _ in 0..<10_000 where chat.isLoading { await Task.yield() }
+        #expect(chat.messages.count == 22)
+        #expect(!chat.isLoading)
     }
 }

@@ -10,8 +10,9 @@ import Testing
 @Suite struct TableFilmTests {
     @Test func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns() throws {
         let film = TableFilm(options: try TableOptions(arguments: ["--film"]))
-        let (here, flow) = (film.filmHere(), film.filmFlow())
+        let ((here, measured), flow) = (film.filmHere(), film.filmFlow())
         #expect((here.movedPixels, here.movedFrames) == (0, 0))
+        #expect(measured == 17)
         #expect((flow.movedPixels, flow.movedFrames) == (1_110, 17))
         #expect((here.frameCount, flow.frameCount) == (261, 260))
     }

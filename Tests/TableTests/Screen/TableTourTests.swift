@@ -113,7 +113,7 @@ import UIKit
             names == [
                 "settings", "feed", "swipe-1-half", "swipe-2-open", "swipe-3-full", "swipe-4-leading",
                 "step-1-edited", "step-2-asked", "step-3-deleted", "step-4-moved", "step-5-inserted",
-                "step-6-reloaded",
+                "step-6-reloaded", "overlay",
             ]
         )
         let drawn = try pictures.map { try String(contentsOfFile: $0, encoding: .utf8) }
@@ -122,6 +122,7 @@ import UIKit
         #expect(drawn[7].contains(">Aluminium<") && !drawn[8].contains(">Aluminium<"))
         #expect(drawn[10].contains(">Ununennium<"))
         #expect(drawn[11].contains("reloaded:"))
+        #expect(drawn[12].contains(" cache<") && drawn[12].contains(" template<"))
         // The same sources draw the same pictures.
         let again = try TableTour(options: options).run(in: PictureFolder(path: options.output)).map {
             try String(contentsOfFile: $0, encoding: .utf8)
