@@ -21,8 +21,14 @@ let package = Package(
             dependencies: ["SizingEngine", "TestSupport"],
             swiftSettings: strict
         ),
-        // What holds for any UIKit, Apple's on a simulator or the one without a screen: these tests know of neither.
-        .testTarget(name: "AnyUIKitTests", dependencies: ["SizingKit"], swiftSettings: strict),
+        // What holds for any UIKit, Apple's on a simulator or the one without a screen. Only the stage of these tests knows
+        // which it is.
+        .testTarget(
+            name: "AnyUIKitTests",
+            dependencies: ["SizingKit"],
+            packageAccess: false,
+            swiftSettings: strict + [.enableUpcomingFeature("MemberImportVisibility")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -39,7 +45,9 @@ let package = Package(
         )
     ]
     package.targets.first { $0.name == "SizingKit" }?.dependencies.append("UIKit")
-    package.targets.first { $0.name == "AnyUIKitTests" }?.dependencies += ["UIKit", "_Testing_UIKit"]
+    package.targets.first { $0.name == "AnyUIKitTests" }?.dependencies += [
+        "UIKit", "HeadlessTools", "_Testing_UIKit",
+    ]
     package.targets += [
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
         // For sources that import the parts of UIKit on their own.

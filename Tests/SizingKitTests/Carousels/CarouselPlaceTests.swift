@@ -202,23 +202,6 @@ import UIKit
 
     // MARK: Set by the app
 
-    @Test(arguments: [false, true])
-    func anOffsetIsSetAtOnceOrInAnAnimation(isRightToLeft: Bool) {
-        let fixture = CarouselFixture(isRightToLeft: isRightToLeft)
-        fixture.show()
-        fixture.layout.setCarouselOffset(550, inSection: 1, animated: true)
-        fixture.screen.frames(3)
-        #expect(fixture.offset ?? 0 > 0 && fixture.offset ?? 550 < 550)
-        fixture.screen.runUntilRest()
-        #expect(fixture.offset == 550)
-        #expect(fixture.card(105)?.minX == (isRightToLeft ? 280 : 20))
-        #expect(fixture.events.last == .didEndScrollingAnimation)
-        fixture.layout.setCarouselOffset(-100, inSection: 1, animated: false)
-        fixture.screen.frame()
-        #expect(fixture.offset == 0)
-        #expect(fixture.card(100)?.minX == (isRightToLeft ? 280 : 20))
-    }
-
     @Test(arguments: modes, [false, true])
     func aScrollToAnItemGoesBothWays(hostility: Hostility, animated: Bool) {
         let fixture = CarouselFixture(count: 30, hostility: hostility)
@@ -230,19 +213,5 @@ import UIKit
         #expect(fixture.card(120)?.minX == 20)
         #expect(fixture.card(120)?.minY == 0)
         #expect(fixture.layout.carouselOffset(inSection: 2) == 2_200)
-    }
-
-    @Test func aPositionIsSavedAndRestoredInAnotherLayout() throws {
-        let fixture = fixture([])
-        let position = try #require(fixture.layout.carouselPosition(inSection: 1, withKeysOf: Int.self))
-        #expect(position == SizingPosition(key: 110, distance: 30))
-        let next = CarouselFixture(count: 30)
-        next.keys[1].insert(contentsOf: [600, 601, 602], at: 0)
-        next.layout.restoreCarousel(position, at: IndexPath(item: 13, section: 1))
-        next.show()
-        #expect(next.card(110) == Self.place)
-        next.layout.restoreCarousel(SizingPosition(key: 600), at: IndexPath(item: 0, section: 1))
-        next.screen.frame()
-        #expect(next.offset == 0)
     }
 }

@@ -23,64 +23,6 @@ import UIKit
         return (fixture.frame(last, in: 0)?.maxY ?? 0) - view.bounds.maxY
     }
 
-    @Test func theEndIsShownFirstAndStaysThereAtRest() {
-        let fixture = chat(1_000)
-        #expect(distanceToEnd(fixture) == 0)
-        let shown = Set(fixture.collectionView.indexPathsForVisibleItems.map(\.item))
-        #expect(shown == Set(990...999))
-        fixture.screen.runUntilRest()
-        #expect(distanceToEnd(fixture) == 0)
-        let view = fixture.collectionView
-        #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
-        #expect(fixture.frame(0, in: 0)?.minY == 0)
-    }
-
-    @Test func aReaderAtTheEndStaysThereWhenMessagesCome() {
-        let fixture = chat(50)
-        fixture.screen.runUntilRest()
-        for _ in 0..<5 {
-            fixture.counts[0] += 1
-            let indexPath = IndexPath(item: fixture.counts[0] - 1, section: 0)
-            fixture.collectionView.performBatchUpdates { fixture.collectionView.insertItems(at: [indexPath]) }
-            fixture.screen.frame()
-            #expect(distanceToEnd(fixture) == 0)
-        }
-        fixture.screen.runUntilRest()
-        #expect(distanceToEnd(fixture) == 0)
-    }
-
-    @Test func aReaderOfHistoryIsLeftInPeace() throws {
-        let fixture = chat(50)
-        fixture.screen.runUntilRest()
-        fixture.scroll(to: CGPoint(x: 0, y: 1_000))
-        fixture.screen.runUntilRest()
-        let cell = try #require(fixture.collectionView.visibleCells.first)
-        let place = cell.frame.minY - fixture.collectionView.contentOffset.y
-        fixture.counts[0] += 2
-        fixture.collectionView.performBatchUpdates {
-            fixture.collectionView.insertItems(at: [
-                IndexPath(item: 0, section: 0), IndexPath(item: fixture.counts[0] - 1, section: 0),
-            ])
-        }
-        fixture.screen.runUntilRest()
-        #expect(cell.frame.minY - fixture.collectionView.contentOffset.y == place)
-    }
-
-    @Test func contentShorterThanTheViewLiesAtItsStart() {
-        let fixture = chat(3)
-        fixture.screen.runUntilRest()
-        #expect(fixture.frame(0, in: 0)?.minY == 0)
-        #expect(fixture.collectionView.contentOffset.y == 0)
-    }
-
-    @Test func turningTheDeviceKeepsTheLastMessageInView() {
-        let fixture = chat(100)
-        fixture.screen.runUntilRest()
-        fixture.screen.resize(to: CGSize(width: 844, height: 390))
-        fixture.screen.runUntilRest()
-        #expect(distanceToEnd(fixture) == 0)
-    }
-
     @Test(arguments: ScrollSimulationTests.modes)
     func theEndHoldsInEveryMode(_ hostility: Hostility) {
         let fixture = chat(300, hostility: hostility)

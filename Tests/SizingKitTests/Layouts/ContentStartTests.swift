@@ -63,34 +63,4 @@ import UIKit
             #expect(isAtStart(fixture, direction))
         }
     }
-
-    /// The space above the header of the first section is that of the appearance.
-    @Test func theFirstHeaderLiesBelowItsPadding() throws {
-        let fixture = list(.insetGrouped, .vertical, .configuration)
-        fixture.show()
-        let header = try #require(fixture.header(0))
-        #expect(header.minY > 0)
-        #expect(abs((fixture.frame(0, in: 0)?.minY ?? 0) - header.maxY) < 0.01)
-        #expect(fixture.collectionView.contentOffset.y == -91)
-    }
-
-    @Test(arguments: ListFixture.Direction.allCases)
-    func aChatOfGroupsOpensAtItsEnd(_ direction: ListFixture.Direction) {
-        for stating in Stating.allCases {
-            let fixture = list(.insetGrouped, direction, stating)
-            fixture.layout.contentAnchor = .end
-            fixture.show()
-            let view = fixture.collectionView
-            func isAtEnd() -> Bool {
-                switch direction {
-                case .vertical: view.contentOffset.y == view.contentSize.height - 844 + 34
-                case .leftToRight: view.contentOffset.x == view.contentSize.width - 390 + 59
-                case .rightToLeft: view.contentOffset.x == -59
-                }
-            }
-            #expect(isAtEnd())
-            fixture.screen.runUntilRest()
-            #expect(isAtEnd())
-        }
-    }
 }

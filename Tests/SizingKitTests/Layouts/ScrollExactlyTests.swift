@@ -24,47 +24,6 @@ import UIKit
 
     private func item(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test(arguments: [500, 999, 3, 0, 501])
-    func anItemComesExactlyToTheTop(_ number: Int) throws {
-        let fixture = fixture(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-        for start in [0, 700] {
-            fixture.layout.scrollExactly(toItemAt: item(start), at: .top, animated: false)
-            fixture.layout.scrollExactly(toItemAt: item(number), at: .top, animated: false)
-            fixture.screen.frame()
-            let frame = try #require(fixture.frame(number, in: 0))
-            let view = fixture.collectionView
-            if number < 990 {
-                #expect(frame.minY - view.contentOffset.y == 47)
-            } else {
-                #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height + 34)
-            }
-            #expect(frame.height == CGFloat(30 + number * 37 % 151))
-        }
-    }
-
-    @Test func anItemComesExactlyToTheBottomAndToTheMiddle() throws {
-        let fixture = fixture()
-        fixture.layout.scrollExactly(toItemAt: item(400), at: .bottom, animated: false)
-        fixture.screen.frame()
-        #expect(try #require(fixture.frame(400, in: 0)).maxY - fixture.collectionView.contentOffset.y == 844)
-        fixture.layout.scrollExactly(toItemAt: item(800), at: .centeredVertically, animated: false)
-        fixture.screen.frame()
-        let frame = try #require(fixture.frame(800, in: 0))
-        #expect(abs(frame.midY - fixture.collectionView.contentOffset.y - 422) < 0.5)
-    }
-
-    @Test func withoutAPositionItMovesNoMoreThanItMust() throws {
-        let fixture = fixture()
-        fixture.layout.scrollExactly(toItemAt: item(5), at: [], animated: false)
-        #expect(fixture.collectionView.contentOffset.y == 0)
-        fixture.layout.scrollExactly(toItemAt: item(300), at: [], animated: false)
-        fixture.screen.frame()
-        #expect(try #require(fixture.frame(300, in: 0)).maxY - fixture.collectionView.contentOffset.y == 844)
-        fixture.layout.scrollExactly(toItemAt: item(200), at: [], animated: false)
-        fixture.screen.frame()
-        #expect(try #require(fixture.frame(200, in: 0)).minY == fixture.collectionView.contentOffset.y)
-    }
-
     @Test(arguments: [60, 900, 20, 150], [Hostility(), .adjustmentsIgnoredWhileScrolling, [.pageAlignedQueries]])
     func anAnimatedScrollEndsExactly(_ number: Int, _ hostility: Hostility) throws {
         let fixture = fixture(hostility: hostility)
@@ -118,45 +77,6 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
-    @Test func aPinnedHeaderDoesNotCoverTheItem() throws {
-        let layout = SizingLayout { _, _ in
-            .bareList().pinningHeaders()
-        }
-        let fixture = fixture(layout)
-        fixture.headerExtent = { _ in 28 }
-        fixture.screen.frame()
-        layout.scrollExactly(toItemAt: item(500), at: .top, animated: false)
-        fixture.screen.frame()
-        #expect(try #require(fixture.frame(500, in: 0)).minY - fixture.collectionView.contentOffset.y == 28)
-    }
-
-    @Test func itWorksSideways() throws {
-        for isRightToLeft in [false, true] {
-            let layout = SizingListLayout.bare()
-            layout.scrollDirection = .horizontal
-            let fixture = fixture(layout)
-            if isRightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
-            fixture.screen.runUntilRest()
-            layout.scrollExactly(toItemAt: item(500), at: .left, animated: false)
-            fixture.screen.frame()
-            #expect(try #require(fixture.frame(500, in: 0)).minX == fixture.collectionView.contentOffset.x)
-            layout.scrollExactly(toItemAt: item(600), at: .right, animated: false)
-            fixture.screen.frame()
-            #expect(try #require(fixture.frame(600, in: 0)).maxX == fixture.collectionView.bounds.maxX)
-        }
-    }
-
-    @Test func itCanBeCalledBeforeTheFirstPass() throws {
-        let layout = SizingListLayout.bare()
-        layout.estimatedItemSize = CGSize(width: 40, height: 40)
-        let fixture = SectionsFixture(counts: [1_000], layout: layout)
-        layout.scrollExactly(toItemAt: item(600), at: .top, animated: false)
-        fixture.show()
-        #expect(try #require(fixture.frame(600, in: 0)).minY == fixture.collectionView.contentOffset.y)
-        fixture.screen.runUntilRest()
-        #expect(try #require(fixture.frame(600, in: 0)).minY == fixture.collectionView.contentOffset.y)
-    }
-
     nonisolated static let dirtyPositions: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
 
     private func distance(
@@ -172,45 +92,6 @@ import UIKit
         case .bottom: return frame.maxY - visible.maxY
         default: return frame.midY - visible.midY
         }
-    }
-
-    @Test(arguments: dirtyPositions, [false, true])
-    func aPositionIsKeptThroughAReload(_ position: UICollectionView.ScrollPosition, _ animated: Bool) throws {
-        let fixture = fixture(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-        for number in [40, 600, 200] {
-            fixture.collectionView.reloadData()
-            fixture.layout.scrollExactly(toItemAt: item(number), at: position, animated: animated)
-            fixture.screen.frame()
-            if animated { fixture.screen.runUntilRest() }
-            #expect(abs(try distance(number, from: position, in: fixture)) < 0.34)
-            fixture.screen.runUntilRest()
-            #expect(abs(try distance(number, from: position, in: fixture)) < 0.34)
-        }
-    }
-
-    @Test func anAnimatedScrollAfterAReloadIsAnimated() throws {
-        let fixture = fixture()
-        fixture.collectionView.reloadData()
-        fixture.layout.scrollExactly(toItemAt: item(60), at: .top, animated: true)
-        fixture.screen.frames(4)
-        let offset = fixture.collectionView.contentOffset.y
-        #expect(offset > 0 && offset < 3_000)
-        fixture.screen.runUntilRest()
-        #expect(try distance(60, from: .top, in: fixture) == 0)
-    }
-
-    @Test(arguments: dirtyPositions, [false, true])
-    func aPositionIsKeptForTheFirstPass(_ position: UICollectionView.ScrollPosition, _ animated: Bool) throws {
-        let layout = SizingListLayout.bare()
-        layout.estimatedItemSize = CGSize(width: 40, height: 40)
-        let fixture = SectionsFixture(counts: [1_000], layout: layout)
-        fixture.size = { indexPath, _ in CGSize(width: 390, height: CGFloat(30 + indexPath.item * 37 % 151)) }
-        layout.scrollExactly(toItemAt: item(600), at: position, animated: animated)
-        fixture.show()
-        #expect(abs(try distance(600, from: position, in: fixture)) < 0.34)
-        #expect(fixture.measured.allSatisfy { $0.item > 500 && $0.item < 700 })
-        fixture.screen.runUntilRest()
-        #expect(abs(try distance(600, from: position, in: fixture)) < 0.34)
     }
 
     @Test(
@@ -256,14 +137,6 @@ import UIKit
             #expect(try distance(number, from: position, in: fixture) == first)
             if number == 500 || number == 120 { #expect(abs(first) < 0.34) }
         }
-    }
-
-    @Test func anItemThatDoesNotExistChangesNothing() {
-        let fixture = fixture()
-        for indexPath in [item(1_000), IndexPath(item: 0, section: 3), IndexPath(), item(-1)] {
-            fixture.layout.scrollExactly(toItemAt: indexPath, at: .top, animated: false)
-        }
-        #expect(fixture.collectionView.contentOffset.y == 0)
     }
 
     // MARK: Corrections

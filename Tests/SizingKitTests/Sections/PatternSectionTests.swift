@@ -22,57 +22,6 @@ import UIKit
         #expect(fixture.card(105) == CGRect(x: 240, y: 355, width: 140, height: 92))
     }
 
-    @Test func rowsBeginAtTheRightInARightToLeftInterface() {
-        let fixture = CarouselFixture(Self.lead, isRightToLeft: true)
-        fixture.show()
-        #expect(fixture.card(100) == CGRect(x: 170, y: 105, width: 210, height: 145))
-        #expect(fixture.card(102) == CGRect(x: 20, y: 179, width: 140, height: 71))
-    }
-
-    @Test func widthsAndHeightsChangePlacesInAHorizontalLayout() {
-        let fixture = CarouselFixture(Self.lead, direction: .horizontal)
-        fixture.show()
-        #expect(fixture.card(100) == CGRect(x: 105, y: 20, width: 145, height: 450))
-        #expect(fixture.card(101) == CGRect(x: 105, y: 480, width: 64, height: 300))
-        #expect(fixture.card(102) == CGRect(x: 179, y: 480, width: 71, height: 300))
-    }
-
-    @Test func partsOfARowShareWhatIsLeft() {
-        let pattern = SizingPattern.row(.item(1 / 2), .item, .item)
-        let fixture = CarouselFixture(.pattern(pattern, columnSpacing: 20, rowSpacing: 0))
-        fixture.show()
-        #expect(fixture.card(100) == CGRect(x: 20, y: 105, width: 160, height: 94))
-        #expect(fixture.card(101) == CGRect(x: 200, y: 105, width: 80, height: 94))
-        #expect(fixture.card(102) == CGRect(x: 300, y: 105, width: 80, height: 94))
-        #expect(fixture.card(103)?.minY == 199)
-    }
-
-    @Test func aRowThatIsNotFilledLeavesSpaceAtItsEnd() {
-        let fixture = CarouselFixture(.pattern(.column(.row(.item(1 / 2)), .item(1 / 2)), spacing: 20), count: 2)
-        fixture.show()
-        #expect(fixture.card(100) == CGRect(x: 20, y: 105, width: 170, height: 94))
-        #expect(fixture.card(101) == CGRect(x: 20, y: 219, width: 170, height: 64))
-        #expect(fixture.card(1_000_000)?.minY == 288)
-    }
-
-    @Test func rowsAndColumnsLieWithinEachOther() {
-        let mosaic = SizingPattern.column(
-            .row(.item, .item),
-            .row(.item, .column(2 / 3, .item, .row(.item, .item)))
-        )
-        let fixture = CarouselFixture(.pattern(mosaic), count: 6)
-        fixture.show()
-        // Two halves, 94 high; then 78 and the rest beside 85 over 92.
-        let frames = (100..<106).map { fixture.card($0) }
-        #expect(
-            frames == [
-                CGRect(x: 20, y: 105, width: 180, height: 94), CGRect(x: 200, y: 105, width: 180, height: 94),
-                CGRect(x: 20, y: 199, width: 120, height: 170), CGRect(x: 140, y: 199, width: 240, height: 78),
-                CGRect(x: 140, y: 277, width: 120, height: 92), CGRect(x: 260, y: 277, width: 120, height: 92),
-            ]
-        )
-    }
-
     @Test(arguments: modes)
     func anItemThatIsInsertedAboveMovesNothingThatIsRead(hostility: Hostility) throws {
         let fixture = CarouselFixture(Self.lead, count: 100_000, hostility: hostility)
@@ -93,16 +42,6 @@ import UIKit
         #expect(before.width == 210)
         #expect(after.width == 140)
         #expect(fixture.measured.count - asked < 200)
-    }
-
-    @Test func onlyItemsNearTheScreenAreMeasured() {
-        let fixture = CarouselFixture(Self.lead, count: 100_000)
-        fixture.show()
-        #expect(Set(fixture.measured).count < 60)
-        fixture.collectionView.contentOffset.y = 2_000_000
-        fixture.screen.frame()
-        #expect(Set(fixture.measured).count < 120)
-        #expect(!fixture.cards.isEmpty)
     }
 
     @Test(arguments: modes)

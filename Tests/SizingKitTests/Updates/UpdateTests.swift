@@ -62,40 +62,6 @@ import UIKit
         #expect(screenPlace(of: id, in: list) == place)
     }
 
-    @Test func whatIsInsertedAtTheVeryStartIsSeenThere() {
-        let list = list()
-        list.collectionView.performBatchUpdates {
-            list.rows[0].insert(.init(id: -1, height: 70), at: 0)
-            list.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
-        }
-        list.screen.frame()
-        #expect(list.collectionView.contentOffset.y == 0)
-        #expect(screenPlace(of: -1, in: list) == 0)
-        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 70)
-    }
-
-    @Test func insertedItemsHaveTheirTrueHeightAtOnce() {
-        let list = list()
-        list.collectionView.performBatchUpdates {
-            list.rows[0].insert(.init(id: -1, height: 321), at: 2)
-            list.collectionView.insertItems(at: [IndexPath(item: 2, section: 0)])
-        }
-        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.height == 321)
-    }
-
-    @Test func movedItemsKeepTheirSize() {
-        let list = list()
-        let measured = list.measured.count
-        list.collectionView.performBatchUpdates {
-            list.rows[0].swapAt(1, 3)
-            list.collectionView.moveItem(at: IndexPath(item: 1, section: 0), to: IndexPath(item: 3, section: 0))
-            list.collectionView.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 1, section: 0))
-        }
-        list.screen.frame()
-        #expect(list.measured.count == measured)
-        #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 115)
-    }
-
     @Test(arguments: modes) func deletingWhatIsOnScreenClosesTheGap(_ hostility: Hostility) {
         let list = list(hostility)
         list.collectionView.contentOffset.y = 5_000
@@ -110,41 +76,6 @@ import UIKit
         inspector.inspect()
         #expect(inspector.problem == nil)
         #expect(list.rows[0].count == 200 - visible.count)
-    }
-
-    @Test func deletingNearlyAllShowsWhatIsLeft() {
-        let list = list()
-        list.collectionView.contentOffset.y = 8_000
-        list.screen.runUntilRest()
-        list.collectionView.performBatchUpdates {
-            list.rows[0].removeSubrange(3...)
-            list.collectionView.deleteItems(at: (3..<200).map { IndexPath(item: $0, section: 0) })
-        }
-        list.screen.runUntilRest()
-        #expect(list.collectionView.visibleCells.count == 3)
-        #expect(list.collectionView.contentOffset.y == 0)
-    }
-
-    @Test func sectionsComeGoAndMoveWithTheirSizes() {
-        let list = ListFixture(heights: [[50, 60], [70], [80, 90]])
-        list.addHeaders { _ in 20 }
-        list.screen.frame()
-        list.collectionView.performBatchUpdates {
-            let last = list.rows.remove(at: 2)
-            list.rows.remove(at: 0)
-            list.rows.insert(last, at: 0)
-            list.rows.append([.init(id: -1, height: 33)])
-            list.collectionView.moveSection(2, toSection: 0)
-            list.collectionView.deleteSections([0])
-            list.collectionView.insertSections([2])
-        }
-        list.screen.frame()
-        let frames = [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1), IndexPath(item: 0, section: 2)]
-            .map {
-                list.layout.layoutAttributesForItem(at: $0)?.frame.minY
-            }
-        #expect(frames == [20, 210, 300])
-        #expect(list.layout.statistics.items.measured == 6)
     }
 
     @Test(arguments: sample(of: modes, every: 4))

@@ -1,5 +1,3 @@
-import HeadlessTools
-import Simulation
 import SizingKit
 import Testing
 import UIKit
@@ -17,7 +15,7 @@ import UIKit
             }
         }
         list.layout.estimatedSizeForItem = estimates
-        list.screen.frame()
+        list.stage.frame()
         return list
     }
 

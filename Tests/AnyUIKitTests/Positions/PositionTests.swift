@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessTools
 import SizingKit
 import Testing
 import UIKit
@@ -15,7 +14,7 @@ import UIKit
         list.rows = [(first..<first + count).map { ListFixture.Row(id: $0, height: CGFloat(50 + abs($0) * 31 % 90)) }]
         configure(list)
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         return list
     }
 
@@ -29,7 +28,7 @@ import UIKit
         let before = list(400)
         before.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
         before.collectionView.contentOffset.y += 17
-        before.screen.runUntilRest()
+        before.stage.runUntilRest()
         let position = try #require(before.layout.position(withKeysOf: Int.self))
         let saved = try JSONEncoder().encode(position)
         let distance = try #require(place(of: position.key, in: before))
@@ -40,7 +39,7 @@ import UIKit
             list.layout.restore(restored, at: IndexPath(item: item, section: 0))
         }
         #expect(place(of: restored.key, in: after) == distance)
-        after.screen.runUntilRest()
+        after.stage.runUntilRest()
         #expect(place(of: restored.key, in: after) == distance)
     }
 
@@ -57,14 +56,14 @@ import UIKit
         #expect(list.collectionView.contentOffset.y == 0)
         let isFound = list.layout.restore(SizingPosition(key: 300, distance: 7))
         #expect(isFound)
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         #expect(place(of: 300, in: list) == 7)
     }
 
     @Test func aPositionNearTheEndIsHeldByTheEnd() {
         let list = list(100)
         list.layout.restore(SizingPosition(key: 99, distance: 0), at: IndexPath(item: 99, section: 0))
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         let view = list.collectionView
         #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
     }
@@ -72,7 +71,7 @@ import UIKit
     @Test func reloadingFindsTheItemThatHeldThePlace() throws {
         let list = list(400)
         list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         for change in 0..<4 {
             let before = try #require(place(of: 205, in: list))
             switch change {
@@ -83,9 +82,9 @@ import UIKit
             }
             let measured = list.layout.statistics.items.measured
             list.collectionView.reloadData()
-            list.screen.frame()
+            list.stage.frame()
             #expect(place(of: 205, in: list) == before, "change \(change)")
-            list.screen.runUntilRest()
+            list.stage.runUntilRest()
             #expect(place(of: 205, in: list) == before, "change \(change)")
             // What was on screen is found in the cache.
             #expect(list.layout.statistics.items.measured - measured < 20)
@@ -97,18 +96,18 @@ import UIKit
     @Test func aReloadHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected() throws {
         let list = ListFixture(heights: [Array(repeating: 100, count: 60)], measuring: .selfSizing)
         list.layout.itemSizing = { [unowned list] in .selfSizing(key: list.rows[0][$0.item].id) }
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         list.collectionView.contentOffset.y = 1_030
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         let before = try #require(place(of: 12, in: list))
         list.rows[0][10].height = 60
         list.rows[0].remove(at: 11)
         list.rows[0].remove(at: 5)
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(list.layout.statistics.items.corrected > 0)
         #expect(place(of: 12, in: list) == before)
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         #expect(place(of: 12, in: list) == before)
         #expect(list.collectionView.cellForItem(at: IndexPath(item: 9, section: 0))?.frame.height == 60)
     }
@@ -116,30 +115,30 @@ import UIKit
     @Test func aReloadAfterABatchFindsTheItemThatHeldThePlace() throws {
         let list = list(400)
         list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         let before = try #require(place(of: 205, in: list))
         list.collectionView.performBatchUpdates {
             list.rows[0].insert(contentsOf: (0..<3).map { .init(id: -1 - $0, height: 70) }, at: 0)
             list.collectionView.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
         }
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         list.rows[0].removeFirst(10)
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(place(of: 205, in: list) == before)
     }
 
     @Test func aDataSourceThatKnowsItsKeysIsAskedForThem() throws {
         let list = list(5_000)
         list.layout.scrollExactly(toItemAt: IndexPath(item: 200, section: 0), at: .top, animated: false)
-        list.screen.runUntilRest()
+        list.stage.runUntilRest()
         let before = try #require(place(of: 205, in: list))
         list.layout.indexPathForKey = { [unowned list] key in
             list.rows[0].firstIndex { AnyHashable($0.id) == key }.map { IndexPath(item: $0, section: 0) }
         }
         list.rows[0].insert(contentsOf: (0..<3_000).map { .init(id: -1 - $0, height: 70) }, at: 0)
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(place(of: 205, in: list) == before)
     }
 
@@ -147,7 +146,7 @@ import UIKit
         let list = list(100)
         list.rows[0].insert(.init(id: -5, height: 80), at: 0)
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(place(of: -5, in: list) == 0)
     }
 }

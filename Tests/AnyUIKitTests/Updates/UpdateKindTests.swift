@@ -1,8 +1,6 @@
-import HeadlessTools
+import SizingKit
 import Testing
 import UIKit
-
-@testable import SizingKit
 
 /// The nine ways in which a table changes, for sizes that have no key and are known by their index paths only. Each must
 /// leave every measured size with its own item.
@@ -14,7 +12,7 @@ import UIKit
             heights: (0..<3).map { section in (0..<6).map { CGFloat(20 + section * 6 + $0) } },
             measuring: .computed
         )
-        list.screen.frames(6)
+        list.stage.frames(6)
         return list
     }
 
@@ -26,7 +24,7 @@ import UIKit
         let before = list.measured.count
         #expect(before == 18)
         list.collectionView.performBatchUpdates { change(list) }
-        list.screen.frames(6)
+        list.stage.frames(6)
         for (section, heights) in list.heights.enumerated() {
             let found = heights.indices.map { item in
                 list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame.height
@@ -144,16 +142,16 @@ import UIKit
         let list = list()
         list.heights = [[70, 71], [72]]
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(list.measured.count == 21)
         #expect(list.layout.layoutAttributesForItem(at: path(0, 1))?.frame.minY == 141)
     }
 
     @Test func reloadingAllFindsWhatHasOne() {
         let list = ListFixture(heights: [[70, 71], [72]])
-        list.screen.frame()
+        list.stage.frame()
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(list.layout.statistics.items.measured == 3)
         #expect(list.layout.statistics.items.cacheHits == 3)
     }

@@ -1,4 +1,3 @@
-import Simulation
 import SizingKit
 import Testing
 import UIKit
@@ -24,7 +23,7 @@ import UIKit
             fixture.scroll(to: CGPoint(x: 0, y: 60))
             fixture.scroll(to: .zero)
             fixture.collectionView.reloadData()
-            fixture.screen.frame()
+            fixture.stage.frame()
         }
         return (fixture, lines)
     }

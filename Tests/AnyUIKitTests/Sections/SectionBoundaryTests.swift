@@ -1,5 +1,3 @@
-import HeadlessTools
-import Simulation
 import SizingKit
 import Testing
 import UIKit
@@ -15,7 +13,7 @@ import UIKit
     /// Two sections of twenty items, 100 points long, with headers of 30, footers of 20 and a background.
     private func fixture(
         _ kind: Int,
-        _ direction: KindsView.Direction,
+        _ direction: ReadingDirection,
         pins: Bool = false
     ) -> SectionsFixture {
         let isHorizontal = direction.isHorizontal
@@ -44,16 +42,17 @@ import UIKit
         fixture.footerExtent = { _ in 20 }
         fixture.show()
         // Through all of it once: everything is measured. What begins at the right takes its offset at rest.
-        fixture.screen.runUntilRest()
-        for _ in 0..<80 {
-            fixture.screen.drag(fixture.collectionView, by: Self.along(120, direction))
-            fixture.screen.lift(fixture.collectionView)
+        fixture.stage.runUntilRest()
+        for _ in 0..<16 {
+            let offset = fixture.collectionView.contentOffset
+            let step = Self.along(200, direction)
+            fixture.scroll(to: CGPoint(x: offset.x + step.x, y: offset.y + step.y))
         }
-        fixture.screen.runUntilRest()
+        fixture.stage.runUntilRest()
         return fixture
     }
 
-    private static func along(_ distance: CGFloat, _ direction: KindsView.Direction) -> CGPoint {
+    private static func along(_ distance: CGFloat, _ direction: ReadingDirection) -> CGPoint {
         guard direction.isHorizontal else { return CGPoint(x: 0, y: distance) }
         return CGPoint(x: direction == .rightToLeft ? -distance : distance, y: 0)
     }
@@ -65,7 +64,7 @@ import UIKit
     }
 
     /// A frame along the reading direction, from the start of the content on, and across it.
-    private func place(_ frame: CGRect, _ fixture: SectionsFixture, _ direction: KindsView.Direction) -> [CGFloat] {
+    private func place(_ frame: CGRect, _ fixture: SectionsFixture, _ direction: ReadingDirection) -> [CGFloat] {
         switch direction {
         case .vertical, .mirrored: [frame.minY, frame.maxY, frame.minX, frame.maxX]
         case .leftToRight: [frame.minX, frame.maxX, frame.minY, frame.maxY]
@@ -82,8 +81,8 @@ import UIKit
         return fixture.layout.layoutAttributesForDecorationView(ofKind: "background", at: indexPath)
     }
 
-    @Test(arguments: kinds.indices, KindsView.Direction.allCases)
-    func headersItemsFootersAndBackgroundsFollowEachOther(_ kind: Int, _ direction: KindsView.Direction) throws {
+    @Test(arguments: kinds.indices, ReadingDirection.allCases)
+    func headersItemsFootersAndBackgroundsFollowEachOther(_ kind: Int, _ direction: ReadingDirection) throws {
         let fixture = fixture(kind, direction)
         let extent = Self.extent(kind)
         for section in 0..<2 {
@@ -104,8 +103,8 @@ import UIKit
         #expect((direction.isHorizontal ? size.width : size.height) == content)
     }
 
-    @Test(arguments: kinds.indices, KindsView.Direction.allCases)
-    func pinnedHeadersAndFootersStayInsideTheirSection(_ kind: Int, _ direction: KindsView.Direction) throws {
+    @Test(arguments: kinds.indices, ReadingDirection.allCases)
+    func pinnedHeadersAndFootersStayInsideTheirSection(_ kind: Int, _ direction: ReadingDirection) throws {
         let fixture = fixture(kind, direction, pins: true)
         let view = fixture.collectionView
         let extent = 62 + Self.extent(kind)
@@ -142,8 +141,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: kinds.indices, [KindsView.Direction.vertical, .rightToLeft])
-    func whatLiesAboveWhatIsTheSameForEveryKind(_ kind: Int, _ direction: KindsView.Direction) throws {
+    @Test(arguments: kinds.indices, [ReadingDirection.vertical, .rightToLeft])
+    func whatLiesAboveWhatIsTheSameForEveryKind(_ kind: Int, _ direction: ReadingDirection) throws {
         for pins in [false, true] {
             let fixture = fixture(kind, direction, pins: pins)
             let content = CGRect(origin: .zero, size: fixture.collectionView.contentSize)
@@ -215,15 +214,15 @@ import UIKit
         #expect(fixture.frame(0, in: 0) == CGRect(x: 70, y: 0, width: 702, height: 100))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 33, bottom: 0, trailing: 5)
         layout.invalidateLayout()
-        fixture.screen.frame()
+        fixture.stage.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 90, y: 0, width: 682, height: 100))
         view.insetsLayoutMarginsFromSafeArea = false
         layout.invalidateLayout()
-        fixture.screen.frame()
+        fixture.stage.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 43, y: 0, width: 776, height: 100))
         // What the content insets cover already counts once.
         view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
-        fixture.screen.frame()
+        fixture.stage.frame()
         let width: CGFloat = 844 - 80 - 30
         #expect(fixture.frame(0, in: 0) == CGRect(x: 10, y: 0, width: width, height: 100))
     }
@@ -240,8 +239,8 @@ import UIKit
         let measured = fixture.measured.count
         fixture.scroll(to: CGPoint(x: 0, y: 710))
         #expect(fixture.measured.count == measured)
-        fixture.screen.resize(to: CGSize(width: 390, height: 844))
-        fixture.screen.frame()
+        fixture.stage.resize(to: CGSize(width: 390, height: 844))
+        fixture.stage.frame()
         let margins = fixture.collectionView.layoutMargins
         let frame = fixture.frame(8, in: 0)
         #expect(margins.left > 0)

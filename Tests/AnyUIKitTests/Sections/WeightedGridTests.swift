@@ -21,14 +21,14 @@ import UIKit
         fixture.collectionView.performBatchUpdates {
             fixture.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
-        fixture.screen.frame()
+        fixture.stage.frame()
         #expect(fixture.frame(1, in: 0) == CGRect(x: 260, y: 0, width: 130, height: 200))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 200, width: 260, height: 100))
         fixture.counts = [18]
         fixture.collectionView.performBatchUpdates {
             fixture.collectionView.deleteItems(at: (1...3).map { IndexPath(item: $0, section: 0) })
         }
-        fixture.screen.frame()
+        fixture.stage.frame()
         #expect(fixture.frame(1, in: 0) == CGRect(x: 260, y: 0, width: 130, height: 200))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 200, width: 260, height: 100))
     }

@@ -1,4 +1,3 @@
-import HeadlessTools
 import SizingKit
 import Testing
 import UIKit
@@ -20,14 +19,14 @@ import UIKit
     }
 
     @Test func nothingIsToldUnlessSomebodyAsks() {
-        let told = events([]) { ListFixture(heights: [[100, 100]]).screen.frame() }
+        let told = events([]) { ListFixture(heights: [[100, 100]]).stage.frame() }
         #expect(told.isEmpty)
         #expect(SizingLog.categories.isEmpty)
     }
 
     @Test func whatHappensIsToldInItsOrder() throws {
         let list = ListFixture(heights: [[100, 100]])
-        let first = events { list.screen.frame() }
+        let first = events { list.stage.frame() }
         #expect(first.map(\.category) == [.templateMade, .measured, .measured])
         let measured = try #require(first.last)
         #expect(measured.indexPath == IndexPath(item: 1, section: 0))
@@ -38,12 +37,12 @@ import UIKit
         #expect(!measured.description.contains("in 0 µs"))
         let again = events {
             list.collectionView.reloadData()
-            list.screen.frame()
+            list.stage.frame()
         }
         #expect(again.map(\.category) == [.cacheHit, .cacheHit])
         let invalidated = events {
             list.layout.invalidateSizes(at: [start])
-            list.screen.frame()
+            list.stage.frame()
         }
         #expect(invalidated.map(\.category) == [.invalidated, .measured])
     }
@@ -51,13 +50,13 @@ import UIKit
     @Test func correctionsAndMeasuringAheadAreTold() {
         let corrected = events([.corrected]) {
             let list = ListFixture(heights: [[100, 100]], measuring: .selfSizing)
-            list.screen.frames(3)
+            list.stage.frames(3)
         }
         #expect(corrected.map(\.size?.height) == [100, 100])
         let precached = events([.precached]) {
             let list = ListFixture(heights: [Array(repeating: 100, count: 60)])
             list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
-            list.screen.frames(6)
+            list.stage.frames(6)
         }
         #expect(precached.count > 20)
         #expect(precached.allSatisfy { $0.size == CGSize(width: 390, height: 100) })
@@ -70,9 +69,9 @@ import UIKit
         SizingLog.lineHandler = { lines.append($0) }
         defer { (SizingLog.categories, SizingLog.lineHandler) = old }
         let list = ListFixture(heights: [[100]])
-        list.screen.frame()
+        list.stage.frame()
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(lines.count == 1)
         let line = lines.first ?? ""
         #expect(line.hasPrefix("cache hit, at 0-0, key 0, by HeightCell "))

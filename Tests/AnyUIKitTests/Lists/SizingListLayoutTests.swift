@@ -1,5 +1,3 @@
-import HeadlessTools
-import Simulation
 import SizingKit
 import Testing
 import UIKit
@@ -13,7 +11,7 @@ import UIKit
     @Test(arguments: [ListFixture.Measuring.template, .computed, .fixed])
     func rowsFollowEachOtherAtTheirTrueHeights(_ measuring: ListFixture.Measuring) {
         let list = ListFixture(heights: [[100, 50.2, 300]], measuring: measuring)
-        list.screen.frame()
+        list.stage.frame()
         #expect(frame(list, 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
         // 50.2 points are 150.6 pixels: the row takes 151 of them.
         #expect(frame(list, 1) == CGRect(x: 0, y: 100, width: 390, height: 151.0 / 3))
@@ -24,7 +22,7 @@ import UIKit
 
     @Test func cellsHaveTheirTrueHeightWhenTheyAreFirstShown() {
         let list = ListFixture(heights: [(0..<100).map { 40 + CGFloat($0 % 7) * 30 }])
-        list.screen.frame()
+        list.stage.frame()
         let cells = list.collectionView.visibleCells
         #expect(cells.count > 5)
         for cell in cells {
@@ -39,7 +37,7 @@ import UIKit
         list.layout.sectionSpacing = 5
         list.addHeaders { section in section == 0 ? 40 : nil }
         list.addFooters { _ in 30 }
-        list.screen.frame()
+        list.stage.frame()
         let layout = list.layout
         let header = layout.layoutAttributesForSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -60,7 +58,7 @@ import UIKit
     @Test func aHeaderThatDoesNotExistIsNotAskedFor() {
         let list = ListFixture(heights: [[100], [100]])
         list.addHeaders { section in section == 0 ? nil : 40 }
-        list.screen.frame()
+        list.stage.frame()
         let kind = UICollectionView.elementKindSectionHeader
         #expect(list.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section) == [1])
         let absent = IndexPath(item: 0, section: 0)
@@ -69,7 +67,7 @@ import UIKit
 
     @Test func onlyTheViewportAndAMarginAreMeasured() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 1_000_000)])
-        list.screen.frame()
+        list.stage.frame()
         // Two viewports of 844 points, and the row that begins in the last one.
         #expect(list.layout.statistics.items.measured == 17)
         #expect(list.layout.estimatedItemCount == 1_000_000 - 17)
@@ -81,7 +79,7 @@ import UIKit
             heights: [Array(repeating: 100, count: 100)],
             estimate: CGSize(width: 60, height: 60)
         )
-        list.screen.frame()
+        list.stage.frame()
         let everything = list.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 390, height: 100_000))
         #expect(everything?.count == 17)
         #expect(frame(list, 50) == CGRect(x: 0, y: 1700 + 33 * 60, width: 390, height: 100))
@@ -90,23 +88,23 @@ import UIKit
     @Test func aConstantEstimateStaysAndALearnedOneFollows() {
         let heights = [Array(repeating: CGFloat(100), count: 1_000)]
         let constant = ListFixture(heights: heights, estimate: CGSize(width: 60, height: 60))
-        constant.screen.frames(4)
+        constant.stage.frames(4)
         #expect(constant.collectionView.contentSize.height == 60_680)
         let learned = ListFixture(heights: heights)
-        learned.screen.frame()
-        learned.screen.frames(4)
+        learned.stage.frame()
+        learned.stage.frames(4)
         #expect(learned.collectionView.contentSize.height == 100_000)
     }
 
     @Test func anEstimateThatIsNotPositiveIsLearned() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: -5, height: -5))
-        list.screen.frames(4)
+        list.stage.frames(4)
         #expect(list.collectionView.contentSize.height == 10_000)
     }
 
     @Test func shownCellsMayAnswerForThemselves() {
         let list = ListFixture(heights: [Array(repeating: 90, count: 50)], measuring: .selfSizing)
-        list.screen.frames(6)
+        list.stage.frames(6)
         #expect(frame(list, 0)?.height == 90)
         #expect(frame(list, 3) == CGRect(x: 0, y: 270, width: 390, height: 90))
         #expect(list.layout.statistics.items.corrected > 5)
@@ -114,7 +112,7 @@ import UIKit
 
     @Test func attributesFromBeforeAReloadCorrectNothing() throws {
         let list = ListFixture(heights: [[100, 50]], measuring: .selfSizing)
-        list.screen.frame()
+        list.stage.frame()
         let original = try #require(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
         let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
         preferred.size.height = 110
@@ -127,13 +125,13 @@ import UIKit
         #expect(isTaken())
         list.collectionView.reloadData()
         #expect(!isTaken())
-        list.screen.frame()
+        list.stage.frame()
         #expect(isTaken())
     }
 
     @Test func theContentIsALittleNarrowerThanTheView() {
         let list = ListFixture(heights: [[100]])
-        list.screen.frame()
+        list.stage.frame()
         #expect(list.layout.collectionViewContentSize.width < 390)
         #expect(list.layout.collectionViewContentSize.width > 389.99)
     }
@@ -141,21 +139,21 @@ import UIKit
     @Test func contentInsetsNarrowTheRows() {
         let list = ListFixture(heights: [[100]])
         list.collectionView.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
-        list.screen.frame()
+        list.stage.frame()
         #expect(frame(list, 0)?.width == 350)
     }
 
     @Test func rowsAreMirroredFromRightToLeft() {
         let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 40)
         let list = ListFixture(heights: [[100]], section: .bareList().insets(insets))
-        list.screen.set { $0.layoutDirection = .rightToLeft }
-        list.screen.frame()
+        list.collectionView.semanticContentAttribute = .forceRightToLeft
+        list.stage.frame()
         #expect(list.collectionView.visibleCells.first?.frame == CGRect(x: 40, y: 0, width: 334, height: 100))
     }
 
     @Test func itemsThatDoNotExistHaveNoAttributes() {
         let list = ListFixture(heights: [[100]])
-        list.screen.frame()
+        list.stage.frame()
         #expect(frame(list, 1) == nil)
         #expect(frame(list, 0, 1) == nil)
         #expect(list.layout.layoutAttributesForItem(at: IndexPath()) == nil)
@@ -165,7 +163,7 @@ import UIKit
     @Test func aListOfNothingIsEmpty() {
         for heights: [[CGFloat]] in [[], [[]], [[], []]] {
             let list = ListFixture(heights: heights)
-            list.screen.frames(3)
+            list.stage.frames(3)
             #expect(list.collectionView.contentSize.height == 0)
             #expect(list.collectionView.visibleCells.isEmpty)
         }
@@ -173,14 +171,14 @@ import UIKit
 
     @Test func itemsThatComeAfterNothingAreShown() {
         let list = ListFixture(heights: [])
-        list.screen.frame()
+        list.stage.frame()
         list.heights = [[100, 100]]
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(list.collectionView.visibleCells.count == 2)
         list.heights = []
         list.collectionView.reloadData()
-        list.screen.frame()
+        list.stage.frame()
         #expect(list.collectionView.visibleCells.isEmpty)
         #expect(list.collectionView.contentSize.height == 0)
     }

@@ -1,0 +1,206 @@
+import UIKit
+
+/// What a layout hears of a batch of updates, and when.
+extension Assumption {
+    static let batches: [Assumption] = [
+        Assumption("prepare() before the list of updates", ["called", "not called"], preparingBeforeUpdates),
+        Assumption(
+            "between the invalidation of a batch and its list",
+            ["nothing is asked", "elements are asked for"],
+            questionsBeforeUpdates
+        ),
+        Assumption("prepare() after the list of updates", ["called", "not called"], preparingAfterUpdates),
+        Assumption("the list of updates of a batch", ["comes", "doesn't come"], listOfUpdates),
+        Assumption("the list of updates without an animation", ["comes", "doesn't come"], listWithoutAnimation),
+        Assumption("the list of updates without a window", ["comes", "doesn't come"], listWithoutWindow),
+        Assumption("the closure of a batch", ["runs at once", "runs later"], closure),
+        Assumption("a layout that is invalid when a batch begins", ["prepares first", "doesn't"], passBeforeBatch),
+        Assumption("a section in a list of updates", ["has the item NSNotFound", "has an item"], sectionUpdate),
+        Assumption("a reload in a list of updates", ["one reload", "a deletion and an insertion"], reloadUpdate),
+        Assumption("a reconfigured item in a list of updates", ["not in a list", "in a list"], reconfiguration),
+        Assumption("the cell of a reconfigured item", ["the same", "another one"], reconfiguredCell),
+        Assumption(
+            "the target offset of a batch",
+            ["asked for once", "asked for more often", "not asked for"],
+            target
+        ),
+        Assumption(
+            "the target offset of a batch is asked for",
+            ["before initial attributes", "after initial attributes"],
+            timeOfTarget
+        ),
+        Assumption(
+            "initial attributes of items that only move",
+            ["asked for", "not asked for"],
+            initialAttributesOfSurvivors
+        ),
+        Assumption(
+            "the index path of a header that a batch hides",
+            ["that from before", "an empty one", "not asked for"],
+            hiddenHeader
+        ),
+        Assumption(
+            "attributes that were answered before a batch",
+            ["keep their index paths", "get other index paths"],
+            answeredAttributes
+        ),
+    ]
+
+    @MainActor
+    private static func shown(_ count: Int = 20) -> ProbeScreen {
+        let screen = ProbeScreen(count)
+        screen.show()
+        screen.layout.forgetCalls()
+        return screen
+    }
+
+    @MainActor
+    private static func afterInsertion() -> ProbeLayout {
+        let screen = shown()
+        screen.insertFirst()
+        return screen.layout
+    }
+
+    @MainActor
+    private static func preparingBeforeUpdates() -> String {
+        let isCalled = afterInsertion().isCalled(["prepare"], between: "invalidate", and: "updates")
+        return isCalled ? "called" : "not called"
+    }
+
+    @MainActor
+    private static func questionsBeforeUpdates() -> String {
+        let isAsked = afterInsertion().isCalled(["elements", "item"], between: "invalidate", and: "updates")
+        return isAsked ? "elements are asked for" : "nothing is asked"
+    }
+
+    @MainActor
+    private static func preparingAfterUpdates() -> String {
+        let isCalled = afterInsertion().isCalled(["prepare"], between: "updates", and: "finalize")
+        return isCalled ? "called" : "not called"
+    }
+
+    @MainActor
+    private static func listOfUpdates() -> String {
+        afterInsertion().calls.contains("updates") ? "comes" : "doesn't come"
+    }
+
+    @MainActor
+    private static func listWithoutAnimation() -> String {
+        let screen = shown()
+        UIView.performWithoutAnimation { screen.insertFirst() }
+        return screen.layout.calls.contains("updates") ? "comes" : "doesn't come"
+    }
+
+    @MainActor
+    private static func listWithoutWindow() -> String {
+        let screen = shown()
+        screen.view.removeFromSuperview()
+        screen.insertFirst()
+        return screen.layout.calls.contains("updates") ? "comes" : "doesn't come"
+    }
+
+    @MainActor
+    private static func closure() -> String {
+        let screen = shown()
+        var hasRun = false
+        screen.view.performBatchUpdates { hasRun = true }
+        return hasRun ? "runs at once" : "runs later"
+    }
+
+    @MainActor
+    private static func passBeforeBatch() -> String {
+        let screen = shown()
+        screen.layout.invalidateLayout()
+        var isPrepared = false
+        screen.view.performBatchUpdates { isPrepared = screen.layout.calls.contains("prepare") }
+        return isPrepared ? "prepares first" : "doesn't"
+    }
+
+    @MainActor
+    private static func sectionUpdate() -> String {
+        let screen = shown(3)
+        screen.view.performBatchUpdates {
+            screen.counts.append(2)
+            screen.view.insertSections([1])
+        }
+        screen.layOut()
+        guard let path = screen.layout.updateItems.first?.indexPathAfterUpdate else { return "no update" }
+        return path.item == NSNotFound ? "has the item NSNotFound" : "has an item"
+    }
+
+    @MainActor
+    private static func reloadUpdate() -> String {
+        let screen = shown()
+        screen.view.reloadItems(at: [screen.path(1)])
+        screen.layOut()
+        let actions = screen.layout.updateItems.map(\.updateAction)
+        if actions == [.reload] { return "one reload" }
+        let isPair = actions.count == 2 && actions.contains(.delete) && actions.contains(.insert)
+        return isPair ? "a deletion and an insertion" : "something else"
+    }
+
+    @MainActor
+    private static func reconfiguration() -> String {
+        let screen = shown()
+        screen.view.reconfigureItems(at: [screen.path(1)])
+        screen.layOut()
+        return screen.layout.updateItems.isEmpty ? "not in a list" : "in a list"
+    }
+
+    @MainActor
+    private static func reconfiguredCell() -> String {
+        let screen = shown()
+        let cell = screen.view.cellForItem(at: screen.path(1))
+        screen.view.reconfigureItems(at: [screen.path(1)])
+        screen.layOut()
+        return screen.view.cellForItem(at: screen.path(1)) === cell ? "the same" : "another one"
+    }
+
+    @MainActor
+    private static func target() -> String {
+        switch afterInsertion().count(of: "target") {
+        case 0: "not asked for"
+        case 1: "asked for once"
+        default: "asked for more often"
+        }
+    }
+
+    @MainActor
+    private static func timeOfTarget() -> String {
+        let calls = afterInsertion().calls
+        let target = calls.firstIndex(of: "target") ?? 0
+        let initial = calls.firstIndex { $0.hasPrefix("initial") } ?? calls.count
+        return target < initial ? "before initial attributes" : "after initial attributes"
+    }
+
+    @MainActor
+    private static func initialAttributesOfSurvivors() -> String {
+        afterInsertion().calls.contains("initial 1") ? "asked for" : "not asked for"
+    }
+
+    @MainActor
+    private static func hiddenHeader() -> String {
+        let screen = ProbeScreen(1)
+        screen.layout.headerHeight = 40
+        screen.show()
+        screen.layout.forgetCalls()
+        screen.view.performBatchUpdates {
+            screen.counts = [0]
+            screen.view.deleteItems(at: [screen.path(0)])
+        }
+        screen.layOut()
+        if screen.layout.calls.contains("final supplementary, empty") { return "an empty one" }
+        return screen.layout.calls.contains("final supplementary, path") ? "that from before" : "not asked for"
+    }
+
+    @MainActor
+    private static func answeredAttributes() -> String {
+        let screen = shown()
+        screen.layout.invalidateLayout()
+        screen.layOut()
+        let answered = screen.layout.answered
+        let paths = answered.map(\.indexPath)
+        screen.insertFirst()
+        return answered.map(\.indexPath) == paths ? "keep their index paths" : "get other index paths"
+    }
+}

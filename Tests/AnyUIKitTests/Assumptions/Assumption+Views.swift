@@ -1,0 +1,130 @@
+import UIKit
+
+/// Other layouts, items that are carried, and views.
+extension Assumption {
+    static let transitions: [Assumption] = [
+        Assumption(
+            "a layout that takes the place of another in an animation",
+            ["is told when it has the view", "is told before it has the view", "isn't told"],
+            animatedTransition
+        ),
+        Assumption(
+            "a layout that takes the place of another at once",
+            ["isn't told", "is told when it has the view", "is told before it has the view"],
+            plainTransition
+        ),
+    ]
+
+    static let movements: [Assumption] = [
+        Assumption("the counts while an item is carried", ["stay valid", "are invalidated"], countsWhileMoving),
+        Assumption("a list of updates while an item is carried", ["none", "a list with the move"], updatesWhileMoving),
+        Assumption("the counts after an item was dropped", ["new at once", "new a frame later"], countsAfterMoving),
+    ]
+
+    static let views: [Assumption] = [
+        Assumption("a view that is added in prepare()", ["one prepare()", "one more prepare()"], viewInPreparation),
+        Assumption("a pan recognizer in another view", ["belongs to that view", "stays"], movedRecognizer),
+        Assumption("the default zIndex of attributes", ["0"], defaultZIndex),
+        Assumption("going back by a pan in the content", ["not possible", "possible", unavailable], contentPop),
+    ]
+
+    @MainActor
+    private static func transition(animated: Bool) -> String {
+        let screen = ProbeScreen(20)
+        screen.show()
+        let layout = ProbeLayout()
+        layout.rowHeight = 60
+        screen.view.setCollectionViewLayout(layout, animated: animated)
+        screen.stage.runUntilRest()
+        guard let call = layout.calls.first(where: { $0.hasPrefix("from") }) else { return "isn't told" }
+        return call == "from, with a view" ? "is told when it has the view" : "is told before it has the view"
+    }
+
+    @MainActor
+    private static func animatedTransition() -> String { transition(animated: true) }
+
+    @MainActor
+    private static func plainTransition() -> String { transition(animated: false) }
+
+    /// A screen on which the first item is carried to the place of the second and dropped there.
+    @MainActor
+    private static func afterMoving(dropsItem: Bool = false) -> ProbeScreen? {
+        let screen = ProbeScreen(3)
+        screen.dropsMovedItems = dropsItem
+        screen.show()
+        screen.layout.forgetCalls()
+        guard screen.view.beginInteractiveMovementForItem(at: screen.path(0)) else { return nil }
+        screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+        screen.view.endInteractiveMovement()
+        return screen
+    }
+
+    @MainActor
+    private static func countsWhileMoving() -> String {
+        guard let screen = afterMoving() else { return "no movement" }
+        let areInvalidated = screen.layout.contexts.contains { $0.invalidateDataSourceCounts }
+        screen.stage.runUntilRest()
+        return areInvalidated ? "are invalidated" : "stay valid"
+    }
+
+    @MainActor
+    private static func updatesWhileMoving() -> String {
+        guard let screen = afterMoving() else { return "no movement" }
+        screen.stage.runUntilRest()
+        return screen.layout.updateItems.isEmpty ? "none" : "a list with the move"
+    }
+
+    @MainActor
+    private static func countsAfterMoving() -> String {
+        guard let screen = afterMoving(dropsItem: true) else { return "no movement" }
+        let count = screen.view.numberOfItems(inSection: 0)
+        screen.stage.runUntilRest()
+        return count == 2 ? "new at once" : "new a frame later"
+    }
+
+    @MainActor
+    private static func viewInPreparation() -> String {
+        let screen = ProbeScreen(3)
+        let (layout, view) = (screen.layout, screen.view)
+        screen.show()
+        layout.whenPrepared = { [unowned layout, unowned view] in
+            layout.whenPrepared = nil
+            view.addSubview(UIView())
+        }
+        layout.forgetCalls()
+        layout.invalidateLayout()
+        screen.layOut()
+        return layout.count(of: "prepare") == 1 ? "one prepare()" : "one more prepare()"
+    }
+
+    @MainActor
+    private static func movedRecognizer() -> String {
+        let screen = ProbeScreen(3)
+        screen.show()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        screen.view.addSubview(scrollView)
+        screen.view.addGestureRecognizer(scrollView.panGestureRecognizer)
+        return scrollView.panGestureRecognizer.view === screen.view ? "belongs to that view" : "stays"
+    }
+
+    @MainActor
+    private static func defaultZIndex() -> String {
+        String(UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)).zIndex)
+    }
+
+    @MainActor
+    private static func contentPop() -> String {
+        #if os(tvOS)
+            return unavailable
+        #else
+            guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return unavailable }
+            let stage = Stage()
+            let navigationController = UINavigationController(rootViewController: UIViewController())
+            stage.show(navigationController)
+            navigationController.pushViewController(UIViewController(), animated: false)
+            stage.frames(2)
+            let recognizer = navigationController.interactiveContentPopGestureRecognizer
+            return recognizer?.isEnabled == true ? "possible" : "not possible"
+        #endif
+    }
+}

@@ -1,0 +1,173 @@
+import SizingKit
+import Testing
+import UIKit
+
+/// Separators, cards and paddings of lists: rows with 100 points of content, headers of 30.
+@MainActor
+@Suite struct ListLooksTests {
+    private func show(_ counts: [Int], _ configuration: SizingListConfiguration, headers: Bool = false)
+        -> SectionsFixture
+    {
+        let layout = SizingListLayout(configuration: configuration)
+        let fixture = SectionsFixture(counts: counts, layout: layout)
+        if headers { fixture.headerExtent = { _ in 30 } }
+        fixture.show()
+        return fixture
+    }
+
+    private func pixel(_ fixture: SectionsFixture) -> CGFloat {
+        1 / fixture.collectionView.traitCollection.displayScale
+    }
+
+    private func decorations(_ fixture: SectionsFixture) -> [CGRect] {
+        let content = CGRect(origin: .zero, size: fixture.collectionView.contentSize)
+        let vended = fixture.layout.layoutAttributesForElements(in: content) ?? []
+        let decorations = vended.filter { $0.representedElementCategory == .decorationView }
+        return decorations.map(\.frame).sorted { $0.minY < $1.minY }
+    }
+
+    /// The frames of the views, which the collection view mirrors.
+    private func shownDecorations(_ fixture: SectionsFixture) -> [CGRect] {
+        let views = fixture.collectionView.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }
+        let decorations = views.filter { !($0 is UICollectionViewCell) }
+        return decorations.map(\.frame).sorted { ($0.minY, $0.height) < ($1.minY, $1.height) }
+    }
+
+    private func separators(_ fixture: SectionsFixture) -> [CGRect] {
+        decorations(fixture).filter { $0.height < 2 }
+    }
+
+    private func cards(_ fixture: SectionsFixture) -> [CGRect] {
+        decorations(fixture).filter { $0.height > 40 }
+    }
+
+    private func isClose(_ left: CGFloat?, _ right: CGFloat) -> Bool {
+        abs((left ?? .infinity) - right) < 0.001
+    }
+
+    @Test(arguments: [1, 2, 5])
+    func aRowOfAPlainListIsAPixelTallerForItsSeparator(_ count: Int) {
+        let fixture = show([count], SizingListConfiguration())
+        let pixel = pixel(fixture)
+        let found = separators(fixture)
+        #expect(found.count == count)
+        for (item, separator) in found.enumerated() {
+            let end = CGFloat(item + 1) * (100 + pixel)
+            #expect(isClose(fixture.frame(item, in: 0)?.maxY, end))
+            #expect(isClose(separator.maxY, end))
+            #expect(isClose(separator.height, pixel))
+            #expect(separator.minX == 16)
+            #expect(separator.maxX == 390)
+        }
+    }
+
+    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    func withoutSeparatorsRowsAreAsTallAsTheirContent(_ appearance: SizingListConfiguration.Appearance) {
+        var configuration = SizingListConfiguration(appearance: appearance)
+        configuration.showsSeparators = false
+        let fixture = show([3], configuration)
+        #expect(separators(fixture).isEmpty)
+        #expect(fixture.frame(1, in: 0)?.height == 100)
+    }
+
+    @Test func sectionsOfAnInsetGroupedListStandOnCards() {
+        let fixture = show([2, 1, 3], SizingListConfiguration(appearance: .insetGrouped))
+        let found = cards(fixture)
+        #expect(found.count == 3)
+        for (section, card) in found.enumerated() {
+            let last = fixture.counts[section] - 1
+            #expect(card.minX == 16)
+            #expect(card.width == 358)
+            #expect(isClose(fixture.frame(0, in: section)?.minY, card.minY))
+            #expect(isClose(fixture.frame(last, in: section)?.maxY, card.maxY))
+        }
+        #expect(found.first?.minY == 35)
+    }
+
+    @Test func rowsOnACardHaveSeparatorsBetweenThemOnly() {
+        let fixture = show([3], SizingListConfiguration(appearance: .insetGrouped))
+        let found = separators(fixture)
+        #expect(found.count == 2)
+        #expect(found.map(\.minX) == [32, 32])
+        #expect(found.map(\.maxX) == [374, 374])
+    }
+
+    @Test func aGroupedSectionHasLinesFromEdgeToEdgeAroundIt() {
+        let found = separators(show([2], SizingListConfiguration(appearance: .grouped)))
+        #expect(found.map(\.minX) == [0, 16, 0])
+        #expect(found.map(\.maxX) == [390, 390, 390])
+    }
+
+    @Test func sectionsOfAGroupedListStandOnCardsFromEdgeToEdge() {
+        let found = cards(show([3, 3], SizingListConfiguration(appearance: .grouped)))
+        #expect(found.map(\.minX) == [0, 0])
+        #expect(found.map(\.width) == [390, 390])
+    }
+
+    @Test func aPlainListHasNoCards() {
+        #expect(cards(show([3, 3], SizingListConfiguration())).isEmpty)
+    }
+
+    @Test(arguments: [0, 8, 21] as [CGFloat])
+    func rowsKeepTheirSpace(_ spacing: CGFloat) {
+        var configuration = SizingListConfiguration(rowSpacing: spacing)
+        configuration.showsSeparators = false
+        let fixture = show([3], configuration)
+        #expect(fixture.frame(2, in: 0)?.minY == 2 * (100 + spacing))
+    }
+
+    @Test(arguments: [0, 12, 40] as [CGFloat])
+    func aHeaderKeepsItsPadding(_ padding: CGFloat) {
+        var configuration = SizingListConfiguration()
+        configuration.showsSeparators = false
+        configuration.headerTopPadding = padding
+        let fixture = show([2, 2], configuration, headers: true)
+        let header = fixture.header(1)
+        #expect(isClose(header?.minY, 2 * padding + 230))
+        #expect(isClose(fixture.frame(0, in: 1)?.minY, 2 * padding + 260))
+    }
+
+    @Test func aRowIsAtLeastAsTallAsTheConfigurationSays() {
+        var configuration = SizingListConfiguration()
+        configuration.minimumRowHeight = 140
+        let fixture = show([2], configuration)
+        #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 140))
+    }
+
+    @Test func anItemMayHaveNoSeparator() {
+        var configuration = SizingListConfiguration()
+        configuration.itemSeparatorHandler = { indexPath, separators in
+            var separators = separators
+            if indexPath.item == 1 { separators.bottomSeparatorVisibility = .hidden }
+            return separators
+        }
+        let fixture = show([3], configuration)
+        #expect(separators(fixture).count == 2)
+        #expect(isClose(fixture.frame(1, in: 0)?.height, 100 + pixel(fixture)))
+    }
+
+    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    func decorationsFollowAnInsertion(_ appearance: SizingListConfiguration.Appearance) {
+        let configuration = SizingListConfiguration(appearance: appearance)
+        let fixture = show([2, 2], configuration)
+        fixture.collectionView.performBatchUpdates {
+            fixture.counts[0] = 4
+            fixture.collectionView.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)])
+        }
+        fixture.stage.runUntilRest()
+        #expect(decorations(fixture) == decorations(show([4, 2], configuration)))
+    }
+
+    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    func decorationsAreMirrored(_ appearance: SizingListConfiguration.Appearance) {
+        let configuration = SizingListConfiguration(appearance: appearance)
+        let there = shownDecorations(show([2, 3], configuration))
+        let fixture = show([2, 3], configuration)
+        fixture.collectionView.semanticContentAttribute = .forceRightToLeft
+        fixture.layout.invalidateLayout()
+        fixture.stage.frame()
+        let mirrored = shownDecorations(fixture).map { $0.minX }
+        #expect(there.count > 4)
+        #expect(mirrored == there.map { 390 - $0.maxX })
+    }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+/// A window of any size and its time, the same with every UIKit.
+///
+/// On Linux it is a screen of the headless UIKit, and time passes only in its frames. On Apple's systems it is a window
+/// and the main run loop.
+@MainActor
+final class Stage {
+    private let device: StageDevice
+    private let safeAreaInsets: UIEdgeInsets
+
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - safeAreaInsets: What bars would cover of the views that are shown, in points.
+    init(size: CGSize = CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets = .zero) {
+        device = StageDevice(size: size)
+        self.safeAreaInsets = safeAreaInsets
+    }
+
+    var window: UIWindow { device.window }
+
+    // MARK: What is shown
+
+    func show(_ viewController: UIViewController) {
+        viewController.additionalSafeAreaInsets = safeAreaInsets
+        device.show(viewController)
+    }
+
+    /// Shows a view that fills the window and grows with it.
+    func show(_ view: UIView) {
+        let viewController = UIViewController()
+        viewController.view.frame = device.window.bounds
+        view.frame = viewController.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        viewController.view.addSubview(view)
+        show(viewController)
+    }
+
+    // MARK: The device
+
+    /// Changes the size at once, as a window on a desktop does.
+    func resize(to size: CGSize) {
+        device.resize(to: size)
+    }
+
+    /// Changes the size inside an animation, as turning the device does.
+    func rotate(to size: CGSize) {
+        UIView.animate(withDuration: 0.3) { [device] in
+            device.resize(to: size)
+            device.window.layoutIfNeeded()
+        }
+    }
+
+    // MARK: Frames
+
+    /// Shows one frame: the run loop turns, and everything is laid out.
+    func frame() {
+        device.frame()
+    }
+
+    func frames(_ count: Int) {
+        for _ in 0..<count { device.frame() }
+    }
+
+    /// Shows frames until nothing has moved for a while, at most for some seconds.
+    func runUntilRest(maximumFrames: Int = 1_000) {
+        device.runUntilRest(maximumFrames: maximumFrames)
+    }
+}

@@ -1,0 +1,48 @@
+#if os(Linux)
+    import HeadlessTools
+    import UIKit
+
+    /// The simulated phone of the headless UIKit, upright and without bars.
+    @MainActor
+    final class StageDevice {
+        let screen: HeadlessScreen
+
+        init(size: CGSize) {
+            screen = HeadlessScreen(size: size, hostility: StageHostility.current)
+        }
+
+        var window: UIWindow { screen.window }
+
+        func show(_ viewController: UIViewController) {
+            screen.show(viewController)
+        }
+
+        func resize(to size: CGSize) {
+            screen.resize(to: size)
+        }
+
+        func frame() {
+            screen.frame()
+        }
+
+        func runUntilRest(maximumFrames: Int) {
+            screen.runUntilRest(maximumFrames: maximumFrames)
+        }
+    }
+
+    /// What the UIKit of the stages does that the authors of layouts don't expect.
+    ///
+    /// The probes of `Assumptions` must notice it.
+    @MainActor
+    enum StageHostility {
+        private(set) static var current: Hostility = []
+
+        /// Runs a body whose stages are hostile.
+        static func with<Result>(_ hostility: Hostility, _ body: () throws -> Result) rethrows -> Result {
+            let before = current
+            current = hostility
+            defer { current = before }
+            return try body()
+        }
+    }
+#endif

@@ -1,0 +1,57 @@
+#if !os(Linux)
+    import Foundation
+    import UIKit
+
+    /// A window that isn't in a scene, since the tests of a package run without an app, and the main run loop.
+    @MainActor
+    final class StageDevice {
+        let window: UIWindow
+
+        /// The duration of a frame, in seconds.
+        private static let frameDuration: TimeInterval = 1.0 / 60
+
+        /// How many frames without any movement count as rest. The layouts wait for a quarter of a second in places.
+        private static let framesOfRest = 20
+
+        init(size: CGSize) {
+            window = BarelessWindow(frame: CGRect(origin: .zero, size: size))
+        }
+
+        func show(_ viewController: UIViewController) {
+            window.rootViewController = viewController
+            window.isHidden = false
+        }
+
+        func resize(to size: CGSize) {
+            window.frame = CGRect(origin: .zero, size: size)
+        }
+
+        func frame() {
+            window.layoutIfNeeded()
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.frameDuration))
+            window.layoutIfNeeded()
+        }
+
+        func runUntilRest(maximumFrames: Int) {
+            var places: [CGPoint] = []
+            var framesAtRest = 0
+            for _ in 0..<maximumFrames where framesAtRest < Self.framesOfRest {
+                frame()
+                let now = Self.offsets(in: window)
+                framesAtRest = now == places ? framesAtRest + 1 : 0
+                places = now
+            }
+        }
+
+        /// Where all scroll views in a view stand.
+        private static func offsets(in view: UIView) -> [CGPoint] {
+            let own = (view as? UIScrollView).map { [$0.contentOffset] } ?? []
+            return view.subviews.reduce(own) { $0 + offsets(in: $1) }
+        }
+    }
+
+    /// A window without the bars of the phone that the simulator happens to be.
+    private final class BarelessWindow: UIWindow {
+        override var safeAreaInsets: UIEdgeInsets { .zero }
+    }
+#endif
