@@ -29,6 +29,9 @@ extension UserReplay {
         guard let indexPath = view.data.indexPath(at: place), let item = view.data.item(at: indexPath),
             view.changedItems.isEmpty
         else { return }
+        // A new size off screen moves the rest of its column of a masonry when it is known, which may be on screen then.
+        let isShown = collectionView.cellForItem(at: indexPath) != nil
+        guard view.data.sections[indexPath.section].kind != .masonry || isShown else { return }
         let left = Set(view.places.keys).subtracting([item.id])
         holding(by: .any, "a new version", left, Set(view.data.sections.map(\.id))) {
             view.changeVersion(of: indexPath, by: pixels)
