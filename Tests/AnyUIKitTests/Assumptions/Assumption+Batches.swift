@@ -35,6 +35,11 @@ extension Assumption {
             initialAttributesOfSurvivors
         ),
         Assumption(
+            "supplementary views that a batch deletes",
+            ["the layout is asked for more", "the layout isn't asked"],
+            deletedSupplementaryViews
+        ),
+        Assumption(
             "the index path of a header that a batch hides",
             ["that from before", "an empty one", "not asked for"],
             hiddenHeader
@@ -176,6 +181,17 @@ extension Assumption {
     @MainActor
     private static func initialAttributesOfSurvivors() -> String {
         afterInsertion().calls.contains("initial 1") ? "asked for" : "not asked for"
+    }
+
+    @MainActor
+    private static func deletedSupplementaryViews() -> String {
+        let screen = ProbeScreen(3)
+        screen.layout.headerHeight = 40
+        screen.show()
+        screen.layout.forgetCalls()
+        screen.insertFirst()
+        let isAsked = screen.layout.calls.contains("deleted supplementary")
+        return isAsked ? "the layout is asked for more" : "the layout isn't asked"
     }
 
     @MainActor

@@ -11,6 +11,7 @@ extension Assumption {
             ["after prepare()", "before prepare()", "not called"],
             animatedBounds
         ),
+        Assumption("prepare(forAnimatedBoundsChange:) calls of a rotation", ["one", "several", "none"], animatedCalls),
         Assumption("the target offset of a rotation", ["asked for", "not asked for"], rotatedOffset),
         Assumption("a scroll that a layout doesn't follow", ["no prepare()", "prepare()"], preparingForScroll),
     ]
@@ -57,6 +58,18 @@ extension Assumption {
         guard let animated = screen.layout.calls.firstIndex(of: "animated bounds") else { return "not called" }
         let prepared = screen.layout.calls.firstIndex(of: "prepare") ?? 0
         return prepared < animated ? "after prepare()" : "before prepare()"
+    }
+
+    @MainActor
+    private static func animatedCalls() -> String {
+        let screen = shown()
+        screen.stage.rotate(to: CGSize(width: 400, height: 250))
+        screen.stage.runUntilRest()
+        switch screen.layout.count(of: "animated bounds") {
+        case 0: return "none"
+        case 1: return "one"
+        default: return "several"
+        }
     }
 
     @MainActor

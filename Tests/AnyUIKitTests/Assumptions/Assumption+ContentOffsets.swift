@@ -16,6 +16,9 @@ extension Assumption {
             ["put back into the content", "left where it is"],
             offsetBeyondShrunkContent
         ),
+        Assumption("the offset at the start when the inset there grows", ["follows it", "stays"], growingInset),
+        Assumption("the target offset before the first pass", ["not asked for", "asked for"], firstTarget),
+        Assumption("an animated scroll by 0.3 points", ["ends there", "doesn't begin"], smallScroll),
         Assumption("an offset of 100.1 points", ["as it is", "whole pixels", "whole points"], fractionalOffset),
         Assumption("isScrollAnimating in an animated scroll", ["set", "not set", unavailable], scrollFlag),
     ]
@@ -100,6 +103,29 @@ extension Assumption {
         screen.layOut()
         screen.stage.runUntilRest()
         return screen.view.contentOffset.y == 1_700 ? "left where it is" : "put back into the content"
+    }
+
+    @MainActor
+    private static func growingInset() -> String {
+        let screen = shown()
+        screen.view.contentInset.top = 40
+        screen.layOut()
+        return screen.view.contentOffset.y == -40 ? "follows it" : "stays"
+    }
+
+    @MainActor
+    private static func firstTarget() -> String {
+        let screen = ProbeScreen(20)
+        screen.show()
+        return screen.layout.calls.contains("target") ? "asked for" : "not asked for"
+    }
+
+    @MainActor
+    private static func smallScroll() -> String {
+        let screen = shown()
+        screen.view.setContentOffset(CGPoint(x: 0, y: 0.3), animated: true)
+        screen.stage.runUntilRest()
+        return screen.view.contentOffset.y > 0 ? "ends there" : "doesn't begin"
     }
 
     @MainActor

@@ -183,6 +183,11 @@ class ProbeLayout: UICollectionViewLayout {
         return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
 
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        note("deleted supplementary")
+        return super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+    }
+
     override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -34,17 +34,6 @@ import UIKit
         return parts.allSatisfy { abs($0) < 1e-6 }
     }
 
-    @Test func eachRowOfAPlainListIsAPixelTallerAndHasItsSeparatorInThatPixel() {
-        let fixture = fixture([2], SizingListConfiguration())
-        #expect(isClose(fixture.frame(0, in: 0), 0, 0, 390, 100 + third))
-        #expect(isClose(fixture.frame(1, in: 0), 0, 100 + third, 390, 100 + third))
-        let kind = ListSeparatorView.bottomElementKind
-        #expect(isClose(decoration(kind, 0, in: 0, fixture), 16, 100, 374, third))
-        #expect(isClose(decoration(kind, 1, in: 0, fixture), 16, 200 + third, 374, third))
-        #expect(decoration(ListSeparatorView.topElementKind, 0, in: 0, fixture) == nil)
-        #expect(decoration(ListCardView.elementKind, 0, in: 0, fixture) == nil)
-    }
-
     @Test func sectionsOfAnInsetGroupedListStandOnCards() {
         let fixture = fixture([2, 1], SizingListConfiguration(appearance: .insetGrouped))
         let row = 100 + third

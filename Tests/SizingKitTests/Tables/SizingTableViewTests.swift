@@ -153,16 +153,4 @@ import UIKit
         #expect(table.view.cellForRow(at: path) === row)
         #expect(table.problem == nil)
     }
-
-    /// The idiom by which a table is made to ask for heights again.
-    @Test func anEmptyPairOfUpdatesAsksForHeightsAgain() {
-        let table = TextTable([["a", "b", "c"]])
-        table.show()
-        table.heights["b"] = 120
-        table.view.beginUpdates()
-        table.view.endUpdates()
-        table.screen.runUntilRest()
-        #expect(table.problem == nil)
-        #expect(table.view.rectForRow(at: IndexPath(row: 2, section: 0)).minY == table.height(of: "a") + 120)
-    }
 }
