@@ -15,17 +15,17 @@ import UIKit
 /// direction and display scale. So there is nothing to invalidate when the text size, the width or the screen changes,
 /// and nothing to measure when it changes back.
 ///
-/// A full cache removes the least recently used size.
+/// A full cache removes the least recently used size, and a key keeps its 64 most recently used ones.
 @MainActor
 public final class SizingCache {
-    /// The default limit of a cache: 50,000 sizes of some 150 bytes each.
+    /// The default limit of a cache: 50,000 sizes of some 130 bytes each.
     public nonisolated static let defaultLimit = 50_000
 
     private(set) var sizes: SizeCache
 
     /// Creates an empty cache.
     ///
-    /// - Parameter limit: The greatest number of sizes, clamped to 1 … 2³¹ − 1. A size takes some 150 bytes.
+    /// - Parameter limit: The greatest number of sizes, clamped to 1 … 2³¹ − 1. A size takes some 130 bytes.
     public init(limit: Int = SizingCache.defaultLimit) {
         sizes = SizeCache(limit: limit)
     }
