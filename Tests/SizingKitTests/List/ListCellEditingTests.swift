@@ -82,8 +82,9 @@ import UIKit
         )
         list.collectionView.hostility = hostility
         list.layout.invalidateLayout()
+        list.collectionView.contentOffset.y = 10
         list.screen.frame()
-        for (editing, top) in [(true, 15), (false, 30)] as [(Bool, CGFloat)] {
+        for (editing, top) in [(true, 60), (false, 110)] as [(Bool, CGFloat)] {
             list.layout.setEditing(editing, animated: false)
             list.collectionView.contentOffset.y = top
             list.screen.frame()
