@@ -13,7 +13,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "SizingEngine", swiftSettings: strict),
-        .target(name: "SizingKit", dependencies: ["SizingEngine"], swiftSettings: strict),
+        // The page of a film, recorded on a device or on Linux.
+        .target(name: "SizingFilm", swiftSettings: strict),
+        .target(name: "SizingKit", dependencies: ["SizingEngine", "SizingFilm"], swiftSettings: strict),
         // Seeded random sequences, shared by the tests.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
@@ -70,7 +72,7 @@ let package = Package(
             path: "Sources/TestingCoreGraphics",
             swiftSettings: strict
         ),
-        .target(name: "HeadlessTools", dependencies: ["UIKit"], swiftSettings: strict),
+        .target(name: "HeadlessTools", dependencies: ["SizingFilm", "UIKit"], swiftSettings: strict),
         // What both examples do without a phone: they write pictures and a summary.
         .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: strict),
         .executableTarget(

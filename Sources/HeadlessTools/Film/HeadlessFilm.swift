@@ -100,7 +100,7 @@ public final class HeadlessFilm {
     private func elements() -> [FilmFrame.Element] {
         guard let collectionView = scrollView as? UICollectionView else { return [] }
         let bounds = collectionView.bounds
-        let near = bounds.insetBy(dx: -bounds.width * FilmPage.reach, dy: -bounds.height * FilmPage.reach)
+        let near = bounds.insetBy(dx: -bounds.width * Self.reach, dy: -bounds.height * Self.reach)
         let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: near) ?? []
         return attributes.filter { $0.representedElementCategory == .cell }
             .sorted { $0.indexPath < $1.indexPath }

@@ -106,7 +106,7 @@ public final class HeadlessScreen {
     /// Shows one frame: what moves moves on, the run loop turns once, and everything is laid out.
     ///
     /// As on a device the layout is a part of the turn: observers of an order below 2,000,000 run before it, others
-    /// after it. While a finger is down the run loop does not turn in its default mode, since it tracks.
+    /// after it. While a finger is down the run loop turns in its mode for tracking.
     public func frame() {
         FrameClock.tick(after: Self.frameDuration)
         let scrollViews = scrollViews
@@ -117,11 +117,7 @@ public final class HeadlessScreen {
             uniquingKeysWith: { first, _ in first }
         )
         window.timeDidPassForTouches()
-        if scrollViews.contains(where: \.isTracking) {
-            window.layoutIfNeeded()
-        } else {
-            runLoop.turn { [window] in window.layoutIfNeeded() }
-        }
+        runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) { [window] in window.layoutIfNeeded() }
         frameCount += 1
         afterFrame?()
     }

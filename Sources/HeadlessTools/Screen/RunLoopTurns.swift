@@ -31,15 +31,20 @@ final class RunLoopTurns {
     /// runs on it, ends a run before the loop would go to sleep.
     private static let runs = 3
 
-    /// One turn in the default mode, up to and including the point where the loop would go to sleep.
+    /// The mode of the run loop while a finger is down.
+    private static let trackingMode = "UITrackingRunLoopMode" as CFString
+
+    /// One turn, up to and including the point where the loop would go to sleep.
     ///
-    /// - Parameter commit: What happens at Core Animation's place among the observers of that point; by itself if there is
-    ///   no such point, since a source has events all the time.
-    func turn(committing commit: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - isTracking: Whether the loop turns in the mode for tracking instead of the default mode.
+    ///   - commit: What happens at Core Animation's place among the observers of that point; by itself if there is no such
+    ///     point, since a source has events all the time.
+    func turn(isTracking: Bool = false, committing commit: @escaping @MainActor () -> Void) {
         let runLoop = CFRunLoopGetCurrent()
-        if !CFRunLoopContainsTimer(runLoop, timer, kCFRunLoopDefaultMode) {
-            CFRunLoopAddTimer(runLoop, timer, kCFRunLoopDefaultMode)
-        }
+        let mode = isTracking ? Self.trackingMode : kCFRunLoopDefaultMode
+        if isTracking { CFRunLoopAddCommonMode(runLoop, mode) }
+        if !CFRunLoopContainsTimer(runLoop, timer, mode) { CFRunLoopAddTimer(runLoop, timer, mode) }
         let hasCommitted = Flag()
         let observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault,
@@ -53,11 +58,11 @@ final class RunLoopTurns {
             }
             CFRunLoopStop(CFRunLoopGetCurrent())
         }
-        CFRunLoopAddObserver(runLoop, observer, kCFRunLoopDefaultMode)
+        CFRunLoopAddObserver(runLoop, observer, mode)
         defer { CFRunLoopObserverInvalidate(observer) }
         for _ in 0..<Self.runs where !hasCommitted.isSet {
             // The observer ends the turn: a time that passes would take a timer of the system in each.
-            CFRunLoopRunInMode(kCFRunLoopDefaultMode, .infinity, true)
+            CFRunLoopRunInMode(mode, .infinity, true)
         }
         if !hasCommitted.isSet { commit() }
     }

@@ -46,7 +46,7 @@ extension LayoutSession {
         overlay.show(marks)
     }
 
-    private func status(of element: Element) -> SizingStatus {
+    func status(of element: Element) -> SizingStatus {
         if shownViews.haveCorrected(element) { return .corrected }
         if asyncMeasurements.waitingElements.contains(element) { return .estimated }
         return elastic?.model.measuredSize(of: element) == nil ? .estimated : .measured

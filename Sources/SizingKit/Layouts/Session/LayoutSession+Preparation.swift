@@ -71,6 +71,7 @@ extension LayoutSession {
                 forgetSwipedRows()
             #endif
             knownKeys = KnownKeys()
+            trace?.forgetItems()
             stale = []
             kept = keptAfterReload(kept, keys)
             restore(carousels)

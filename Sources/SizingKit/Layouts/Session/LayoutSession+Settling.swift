@@ -192,6 +192,7 @@ extension LayoutSession {
     func settlingDidReach(top: Int) {
         if phase == .settling { phase = .ready }
         guard let settling else { return }
+        settledPixels += top - (settling.reached ?? settling.from)
         self.settling?.reached = top
         self.settling?.isShown = false
         if top == settling.to {
@@ -204,6 +205,7 @@ extension LayoutSession {
     /// Handles an offset of a settling that UIKit takes late or takes back: the content moves along.
     func settlingDidMove(from old: Int, to new: Int) {
         settling?.reached = nil
+        settledPixels += new - old
         guard let origin = elastic?.origin else { return }
         elastic?.settled(from: origin, offsetMovedBy: new - old)
     }

@@ -67,6 +67,7 @@ extension LayoutSession {
         self.elastic?.replaceModel(by: model)
         shownViews.move(through: map)
         moveSizeSources(through: map)
+        trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)

@@ -115,6 +115,8 @@ final class LayoutSession {
     var overlay: SizingOverlay?
     /// Where sizes were found while the overlay is shown.
     var sizeSources: [Element: SizeSource] = [:]
+    /// The record that is being made of the layout.
+    weak var trace: SizingTrace?
 
     // MARK: Scrolling
 
@@ -128,4 +130,6 @@ final class LayoutSession {
     /// The settling of the pass under way.
     var settling: Settling?
     var refusedSettling: RefusedSettling?
+    /// How far settling has moved the offset so far, in pixels.
+    var settledPixels = 0
 }

@@ -1,22 +1,29 @@
 import CoreFoundation
 import Foundation
 
-/// Calls back whenever the main run loop is about to sleep in its default mode, that is, while the user does not scroll.
+/// Calls back whenever the main run loop is about to sleep.
 final class RunLoopObserver {
     private let observer: CFRunLoopObserver?
 
+    /// The order of the observer by which Core Animation commits is 2,000,000, as is widely reported.
+    private static let orderAfterCommits = 3_000_000
+
     /// Begins to observe. The observation ends when the object is released.
+    ///
+    /// - Parameters:
+    ///   - afterCommits: Whether it is called after Core Animation has committed, and in all common modes. Otherwise it is
+    ///     called before, and in the default mode, that is, while the user does not scroll.
     @MainActor
-    init(_ willSleep: @escaping @MainActor () -> Void) {
+    init(afterCommits: Bool = false, _ willSleep: @escaping @MainActor () -> Void) {
         observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault,
             CFRunLoopActivity.beforeWaiting.rawValue,
             true,
-            0
+            afterCommits ? Self.orderAfterCommits : 0
         ) { _, _ in
             MainActor.assumeIsolated { willSleep() }
         }
-        CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, Self.defaultMode)
+        CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, afterCommits ? Self.commonModes : Self.defaultMode)
     }
 
     deinit {
@@ -56,6 +63,14 @@ final class RunLoopObserver {
             .defaultMode
         #else
             kCFRunLoopDefaultMode
+        #endif
+    }
+
+    private static var commonModes: CFRunLoopMode {
+        #if canImport(Darwin)
+            .commonModes
+        #else
+            kCFRunLoopCommonModes
         #endif
     }
 }

@@ -99,6 +99,7 @@ enum FilmPageSources {
           };
           line(`offset ${frame.y}` + (frame.x ? `, ${frame.x} across` : "") + `, origin ${frame.origin}, content ${frame.content[1]} points long`);
           line(`scrolled by ${(frame.y - before.y).toFixed(2)} points`);
+          for (const note of frame.notes) line(note);
           line(found.length
             ? "new sizes: " + found.map(element => `${element[0]}-${element[1]}: ${element[5]}`).join(", ") : "no new sizes");
           line(`moved under the reader: ${frame.moved} px in this frame, ${sum} px so far`, frame.moved > 0);

@@ -10,12 +10,4 @@ extension HeadlessFilm {
         var picture = FilmPicture(films)
         return picture.document()
     }
-
-    /// Films side by side as an HTML page with a slider for the frames.
-    ///
-    /// Beside each screen the page shows the items that the layout has around it, by how their sizes are known, and below
-    /// it what changed in the frame. The page runs a script of its own and loads nothing.
-    public static func page(of films: [HeadlessFilm], title: String) -> String {
-        FilmPage(films, title: title).text
-    }
 }
