@@ -32,7 +32,11 @@ final class RunLoopTurns {
     private static let runs = 3
 
     /// The mode of the run loop while a finger is down.
-    private static let trackingMode = "UITrackingRunLoopMode" as CFString
+    private static let trackingMode = CFStringCreateWithCString(
+        kCFAllocatorDefault,
+        "UITrackingRunLoopMode",
+        CFStringBuiltInEncodings.UTF8.rawValue
+    )
 
     /// One turn, up to and including the point where the loop would go to sleep.
     ///

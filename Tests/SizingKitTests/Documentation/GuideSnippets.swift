@@ -281,6 +281,17 @@ extension PhotosViewController {
         SizingLog.categories = [.measured, .cacheHit, .corrected, .invalidated]
     }
 
+    func beginRecord() -> SizingTrace {
+        let trace = SizingTrace(of: layout)
+        trace.start()
+        return trace
+    }
+
+    func endRecord(_ trace: SizingTrace, in file: URL) throws {
+        trace.stop()
+        try trace.page(title: "Messages").write(to: file, atomically: true, encoding: .utf8)
+    }
+
     func statePictureSizes() {
         layout.itemSizing = { [unowned self] indexPath in
             .aspectRatio(ratios[indexPath.item], extra: 30)
