@@ -36,7 +36,7 @@ public final class SizingTrace {
     /// - Parameters:
     ///   - layout: The layout to record. It is the layout of a collection view while frames are recorded.
     ///   - frameLimit: The greatest number of frames that are kept, at least 1. 1,200 are twenty seconds of scrolling at 60
-    ///     frames a second, and a page of about two megabytes.
+    ///     frames a second, and a page of one to two megabytes.
     public init(of layout: SizingLayout, frameLimit: Int = 1_200) {
         self.layout = layout
         self.frameLimit = max(1, frameLimit)
