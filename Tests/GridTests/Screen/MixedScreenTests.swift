@@ -33,7 +33,7 @@ import UIKit
         body()
     }
 
-    @Test(arguments: [320, 393, 852] as [CGFloat], [false, true])
+    @Test(arguments: zip([320, 393, 852] as [CGFloat], [true, false, true]))
     func nothingOverlapsAndEveryTextIsWhole(_ width: CGFloat, _ rightToLeft: Bool) {
         let (screen, controller) = mixed(width: width, rightToLeft: rightToLeft)
         let view = controller.collectionView

@@ -8,7 +8,7 @@ import UIKit
 /// The showcase, as the example shows it.
 @MainActor
 @Suite struct ShowcaseScreenTests {
-    @Test(arguments: [320, 393, 852] as [CGFloat], [false, true])
+    @Test(arguments: zip([320, 393, 852] as [CGFloat], [true, false, true]))
     func everyCardHasRoomForItsTextAndNoneOverlaps(width: CGFloat, rightToLeft: Bool) {
         let controller = ShowcaseViewController(title: "Test", data: GalleryData(Painting.collection))
         let screen = HeadlessScreen(size: CGSize(width: width, height: 852), scale: 3)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SizingEngine
@@ -11,7 +12,7 @@ import Testing
                 let spans = MasonryParameters.columns(count: columns, crossExtent: 40, spacing: 2)
                 let parameters = MasonryParameters(columns: spans, itemSpacing: 2, order: order)
                 // One column and the sequential order show what they have with fewer items.
-                let most = columns == 1 ? 2 : order == .sequential ? 3 : 4
+                let most = columns == 1 ? 2 : order == .sequential || !isExhaustive ? 3 : 4
                 for count in 0...most {
                     for mask in 0..<1 << count {
                         for island in 0..<2 * (count + 1) {

@@ -72,15 +72,15 @@ import UIKit
         #expect(cell.editingControl?.alpha == 1)
     }
 
-    @Test(arguments: [CollectionHostility(), .cellsForWholePages])
-    func rowsThatWerePreparedBeforeFollowTheCollectionView(hostility: CollectionHostility) {
+    @Test(arguments: [[], .cellsForWholePages, [.pageAlignedQueries, .cellsForWholePages]] as [Hostility])
+    func rowsThatWerePreparedBeforeFollowTheCollectionView(hostility: Hostility) {
         let list = CellListFixture<SizingListCell>(
             size: CGSize(width: 390, height: 440),
             scale: 3,
             configuration: SizingListConfiguration(),
             rows: Array(repeating: { $0.editingStyle = .delete }, count: 60)
         )
-        list.collectionView.hostility = hostility
+        list.screen.hostility = hostility
         list.layout.invalidateLayout()
         list.collectionView.contentOffset.y = 10
         list.screen.frame()

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -52,7 +53,7 @@ import UIKit
 
     private func pixels(_ points: CGFloat, _ scale: CGFloat) -> CGFloat { (points * scale).rounded() }
 
-    @Test(arguments: ListRowLayoutTests.displays, appearances)
+    @Test(arguments: sample(of: pairs(ListRowLayoutTests.displays, appearances), every: 4))
     func shownRowsAreAsWideAndHighAsATables(
         display: ListRowLayoutTests.Expected,
         appearance: SizingListConfiguration.Appearance
@@ -149,7 +150,12 @@ import UIKit
         }
     }
 
-    @Test(arguments: ListRowLayoutTests.displays, [SizingListCell.Style.default, .value1, .value2, .subtitle])
+    @Test(
+        arguments: sample(
+            of: pairs(ListRowLayoutTests.displays, [SizingListCell.Style.default, .value1, .value2, .subtitle]),
+            every: 4
+        )
+    )
     func standardCellsAreAsHighAsTheirTextsInThatWidth(
         display: ListRowLayoutTests.Expected,
         style: SizingListCell.Style

@@ -8,7 +8,7 @@ import Testing
 /// `SIZINGKIT_SEEDS`, for each mode, and `SIZINGKIT_STEPS` ask for more and longer sequences than usual here.
 @Suite struct UserSimulationTests {
     /// How many sequences of how many steps a test run takes, in all modes together.
-    static let usual = (sequences: 38, steps: 60)
+    static let usual = (sequences: 19, steps: 60)
 
     /// The main actor is one thread: so that all cores take part, the users live in processes of their own.
     @Test(arguments: 0..<ProcessInfo.processInfo.activeProcessorCount)

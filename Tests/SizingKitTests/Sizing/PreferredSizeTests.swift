@@ -148,7 +148,7 @@ import UIKit
     }
 
     /// Rows that nobody has seen come in above the reader, at an estimate of half their height or double.
-    @Test(arguments: TextsFixture.modes)
+    @Test(arguments: sample(of: TextsFixture.modes, every: 4))
     func nothingMovesWhileRowsThatAnswerForThemselvesComeIn(_ hostility: Hostility) {
         let fixture = TextsFixture(TextsFixture.texts(400), measuring: .selfSizing, hostility: hostility)
         fixture.screen.frame()

@@ -8,22 +8,15 @@ import Testing
 /// The film that the README opens with.
 @MainActor
 @Suite struct TableFilmTests {
-    @Test func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns() throws {
-        let film = TableFilm(options: try TableOptions(arguments: ["--film"]))
-        let ((here, measured), flow) = (film.filmHere(), film.filmFlow())
-        #expect((here.movedPixels, here.movedFrames) == (0, 0))
-        #expect(measured == 17)
-        #expect((flow.movedPixels, flow.movedFrames) == (1_110, 17))
-        #expect((here.frameCount, flow.frameCount) == (261, 260))
-    }
-
     @Test(arguments: [[], ["--dark"]])
-    func theFilmIsSmallAndHasNoScript(_ looks: [String]) throws {
+    func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns(_ looks: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let pictures = try PictureFolder(path: folder.path)
         let summary = TableFilm(options: try TableOptions(arguments: ["--film"] + looks)).run(in: pictures)
         try pictures.finish()
+        #expect((summary.movedHere, summary.measuredHere, summary.frames) == (0, 17, 261))
+        #expect((summary.movedInFlowLayout, summary.framesMovedInFlowLayout) == (1_110, 17))
         #expect(summary.pictures.map { URL(fileURLWithPath: $0).lastPathComponent } == ["film.svg", "film.html"])
         let svg = try String(contentsOfFile: summary.pictures[0], encoding: .utf8)
         #expect(svg.utf8.count < 400_000)
