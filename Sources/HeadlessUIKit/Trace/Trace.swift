@@ -15,10 +15,10 @@ package enum Trace {
 
 /// A line for UIKit's log: something wrong that it does not raise an exception for.
 @MainActor
-package func logFault(_ message: @autoclosure () -> String) {
+package func logFault(_ message: @autoclosure () -> String, category: String = "UICollectionView") {
     let message = message()
     guard let sink = Trace.sink else {
-        FileHandle.standardError.write(Data("[UICollectionView] \(message)\n".utf8))
+        FileHandle.standardError.write(Data("[\(category)] \(message)\n".utf8))
         return
     }
     sink("log: \(message)")

@@ -63,6 +63,16 @@ extension UIView {
             guard layoutState.isDirty || autoLayout.needsSolving else { return }
             layoutOnce()
         }
+        reportLayoutLoop()
+    }
+
+    /// On a device the app would hang here.
+    private func reportLayoutLoop() {
+        var view = self
+        while !view.layoutState.needsLayout, let dirty = view.subviews.first(where: { $0.layoutState.isDirty }) {
+            view = dirty
+        }
+        logFault("\(type(of: view)) asks for layout whenever it is laid out", category: "UIView")
     }
 
     private func layoutOnce() {

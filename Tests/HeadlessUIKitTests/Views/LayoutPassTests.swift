@@ -159,4 +159,24 @@ struct LayoutPassTests {
         view.layoutIfNeeded()
         #expect(view.log == ["constraints", "layout", "constraints"])
     }
+
+    /// On a device the app would hang.
+    @Test func aLayoutThatNeverEndsIsGivenUpAndLogged() {
+        let tree = Tree()
+        tree.leaf.onLayout = { leaf in
+            leaf.superview?.setNeedsLayout()
+            leaf.setNeedsLayout()
+        }
+        var log: [String] = []
+        let sink = Trace.sink
+        Trace.sink = { log.append($0) }
+        defer { Trace.sink = sink }
+        tree.root.layoutIfNeeded()
+        #expect(log.count { $0 == "log: Probe asks for layout whenever it is laid out" } == 1)
+        tree.leaf.onLayout = { _ in }
+        tree.root.layoutIfNeeded()
+        tree.log = []
+        tree.root.layoutIfNeeded()
+        #expect(tree.log == [])
+    }
 }
