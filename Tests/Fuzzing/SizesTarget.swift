@@ -9,14 +9,15 @@ public func readSizes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let sizes = try? SizeArchive.sizes(in: framed(payload), fingerprint: "app 1") else { return 0 }
     var cache = SizeCache(limit: 1_000)
     cache.insertOlder(sizes)
+    let contents = cache.contents
     let (bytes, summary) = SizeArchive.bytes(of: cache, fingerprint: "app 1")
     precondition(summary.skipped == 0, "a size was read that cannot be saved")
-    guard let again = try? SizeArchive.sizes(in: bytes, fingerprint: "app 1") else {
+    guard let again = try? SizeArchive.sizes(in: bytes, fingerprint: "app 1").contents else {
         fatalError("what was saved cannot be read")
     }
-    let contents = cache.contents
     precondition(again.map(\.key) == contents.map(\.key), "other keys come back")
     precondition(again.map(\.size) == contents.map(\.size), "other sizes come back")
+    for (key, _) in contents { precondition(cache.size(for: key) != nil, "a size is not found") }
     return 0
 }
 

@@ -37,7 +37,8 @@ enum ArchivedIdentity: Equatable {
             } else {
                 return nil
             }
-        case let number as Double: self = .double(number)
+        // Equal identities are saved alike.
+        case let number as Double: self = Int64(exactly: number).map(Self.number) ?? .double(number)
         case let uuid as UUID: self = .uuid(uuid)
         case let url as URL where url.baseURL == nil: self = .url(url)
         case let date as Date: self = .date(date)
@@ -65,7 +66,14 @@ enum ArchivedIdentity: Equatable {
         }
     }
 
-    func write(to writer: inout ByteWriter) {
+    /// The saved form.
+    var bytes: [UInt8] {
+        var writer = ByteWriter()
+        write(to: &writer)
+        return writer.bytes
+    }
+
+    private func write(to writer: inout ByteWriter) {
         switch self {
         case .text(let text):
             writer.append([0])

@@ -7,13 +7,12 @@ struct ByteReader {
         let what: String
     }
 
-    private var rest: ArraySlice<UInt8>
+    /// The bytes that were not read.
+    private(set) var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) {
         rest = bytes
     }
-
-    var isAtEnd: Bool { rest.isEmpty }
 
     mutating func byte() throws(Malformed) -> UInt8 {
         guard let byte = rest.popFirst() else { throw Malformed(what: "it ends too early") }
@@ -80,24 +79,42 @@ struct ByteReader {
         return environment
     }
 
+    /// Reads the tables of templates, environments and spaces.
+    mutating func spaces() throws(Malformed) -> [MeasuringSpace] {
+        var templates: [String] = []
+        for _ in 0..<(try count(ofAtLeast: 1)) { templates.append(try text()) }
+        var environments: [SizingEnvironment] = []
+        for _ in 0..<(try count(ofAtLeast: 4)) { environments.append(try environment()) }
+        var spaces: [MeasuringSpace] = []
+        for _ in 0..<(try count(ofAtLeast: 6)) {
+            let template = try number()
+            let environment = try number()
+            guard templates.indices.contains(template), environments.indices.contains(environment) else {
+                throw Malformed(what: "a space refers to a missing entry")
+            }
+            let space = MeasuringSpace(
+                template: templates[template],
+                proposal: try proposal(),
+                environment: environments[environment]
+            )
+            spaces.append(space)
+        }
+        return spaces
+    }
+
+    /// Reads a size.
+    ///
+    /// - Parameter item: The item it belongs to, if known.
     mutating func size(
-        _ templates: [String],
-        _ environments: [SizingEnvironment]
+        of item: ItemIdentity?,
+        in spaces: [MeasuringSpace]
     ) throws(Malformed) -> (key: SizeKey, size: MeasuredSize) {
         let identity = try ArchivedIdentity(from: &self)
+        guard identity == identity else { throw Malformed(what: "an identity is not equal to itself") }
         let version = try signed()
-        let template = try number()
-        let environment = try number()
-        guard templates.indices.contains(template), environments.indices.contains(environment) else {
-            throw Malformed(what: "a size refers to a missing entry")
-        }
-        let key = SizeKey(
-            identity: identity.identity,
-            version: version,
-            template: templates[template],
-            proposal: try proposal(),
-            environment: environments[environment]
-        )
+        let space = try number()
+        guard spaces.indices.contains(space) else { throw Malformed(what: "a size refers to a missing space") }
+        let key = SizeKey(item: item ?? ItemIdentity(identity.identity), version: version, space: spaces[space])
         return (key, MeasuredSize(width: try number(), height: try number()))
     }
 

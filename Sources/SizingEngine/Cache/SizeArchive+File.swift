@@ -28,14 +28,14 @@ extension SizeArchive {
         return summary
     }
 
-    /// Loads the sizes in a file, the least recently used first.
+    /// Loads the sizes in a file.
+    ///
+    /// The file is not mapped: one with complete protection cannot be read while the device is locked, and an app that
+    /// reads mapped memory then is terminated.
     ///
     /// - Throws: A `SizeArchiveError` that says what is wrong.
-    /// - Complexity: O(n); O(1) for a file of any length that is not an archive of sizes.
-    package static func load(
-        from file: URL,
-        fingerprint: String
-    ) throws(SizeArchiveError) -> [(key: SizeKey, size: MeasuredSize)] {
+    /// - Complexity: O(bytes); O(1) for a file of any length that is not an archive of sizes.
+    package static func load(from file: URL, fingerprint: String) throws(SizeArchiveError) -> SavedSizes {
         let (header, payload) = try read(file)
         return try sizes(in: payload[...], after: header, fingerprint: fingerprint)
     }

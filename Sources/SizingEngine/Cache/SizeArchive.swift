@@ -2,7 +2,7 @@ import Foundation
 
 /// Converts a size cache to bytes, to be saved and to be loaded after a relaunch, and back.
 ///
-/// The format of version 2, all numbers in little-endian order:
+/// The format of version 3, all numbers in little-endian order:
 ///
 /// | bytes | what |
 /// |---|---|
@@ -10,10 +10,14 @@ import Foundation
 /// | 4 | the version of the form |
 /// | 8 | the length of what follows the checksum |
 /// | 8 | the checksum (CRC-64 as in XZ) of everything before and after it |
-/// | … | the fingerprint; a table of templates and one of environments; the sizes, the least recently used first |
+/// | … | the fingerprint; tables of templates, environments and spaces; the number of sizes |
+/// | 4 each | the distance of each size from the first |
+/// | 8 each | a hash value of each size's identity and the number of the size, in the order of hash values |
+/// | … | the sizes, the least recently used first |
 ///
-/// After the header, numbers take one byte for each seven bits; strings and data follow their length. A size is stored as its
-/// identity, its version, the numbers of its template and of its environment, its proposal, its width and its height.
+/// Where the table says "…", numbers take one byte for each seven bits; strings and data follow their length. A space is stored
+/// as the numbers of its template and of its environment and its proposal, a size as its identity, its version, the number of
+/// its space, its width and its height. So the sizes of one item are found and read without the others.
 package enum SizeArchive {
     /// The numbers of sizes that an archive contains and leaves out.
     package struct Summary: Equatable, Sendable {
@@ -48,32 +52,52 @@ package enum SizeArchive {
     /// - Complexity: O(n).
     package static func bytes(of cache: SizeCache, fingerprint: String) -> (bytes: [UInt8], summary: Summary) {
         var summary = Summary()
-        var templates = Table<String>()
-        var environments = Table<SizingEnvironment>()
+        var spaces = Table<MeasuringSpace>()
+        var positions = ByteWriter()
+        var index: [(hash: UInt32, number: UInt32)] = []
         var sizes = ByteWriter()
         for (key, size) in cache.contents {
-            guard let identity = ArchivedIdentity(key.item) else {
+            guard let identity = ArchivedIdentity(key.item)?.bytes else {
                 summary.skipped += 1
                 continue
             }
+            index.append((Checksum.hash(identity), UInt32(summary.saved)))
             summary.saved += 1
-            identity.write(to: &sizes)
+            positions.write(fixed: UInt32(truncatingIfNeeded: sizes.bytes.count))
+            sizes.append(identity)
             sizes.write(signed: key.version)
-            sizes.write(templates.number(of: key.template))
-            sizes.write(environments.number(of: key.environment))
-            sizes.write(key.proposal)
+            sizes.write(spaces.number(of: key.space))
             sizes.write(size.width)
             sizes.write(size.height)
         }
         var payload = ByteWriter()
         payload.write(fingerprint)
-        payload.write(templates.values.count)
-        for template in templates.values { payload.write(template) }
-        payload.write(environments.values.count)
-        for environment in environments.values { payload.write(environment) }
+        write(spaces.values, to: &payload)
         payload.write(summary.saved)
+        payload.append(positions.bytes)
+        for entry in index.sorted(by: { ($0.hash, $0.number) < ($1.hash, $1.number) }) {
+            payload.write(fixed: entry.hash)
+            payload.write(fixed: entry.number)
+        }
         payload.append(sizes.bytes)
         return (SizeArchiveHeader.bytes(for: payload.bytes) + payload.bytes, summary)
+    }
+
+    private static func write(_ spaces: [MeasuringSpace], to writer: inout ByteWriter) {
+        var templates = Table<String>()
+        var environments = Table<SizingEnvironment>()
+        var rest = ByteWriter()
+        rest.write(spaces.count)
+        for space in spaces {
+            rest.write(templates.number(of: space.template))
+            rest.write(environments.number(of: space.environment))
+            rest.write(space.proposal)
+        }
+        writer.write(templates.values.count)
+        for template in templates.values { writer.write(template) }
+        writer.write(environments.values.count)
+        for environment in environments.values { writer.write(environment) }
+        writer.append(rest.bytes)
     }
 
     /// Numbers values in the order in which they are added.
@@ -91,14 +115,11 @@ package enum SizeArchive {
 
     // MARK: Reading
 
-    /// The sizes in an archive, the least recently used first.
+    /// The sizes in an archive.
     ///
     /// - Throws: A `SizeArchiveError` that says what is wrong. Nothing is read from an incomplete archive.
-    /// - Complexity: O(n).
-    package static func sizes(
-        in bytes: [UInt8],
-        fingerprint: String
-    ) throws(SizeArchiveError) -> [(key: SizeKey, size: MeasuredSize)] {
+    /// - Complexity: O(bytes), for the checksum.
+    package static func sizes(in bytes: [UInt8], fingerprint: String) throws(SizeArchiveError) -> SavedSizes {
         let header = try SizeArchiveHeader(Array(bytes.prefix(SizeArchiveHeader.length)), of: UInt64(bytes.count))
         return try sizes(in: bytes[SizeArchiveHeader.length...], after: header, fingerprint: fingerprint)
     }
@@ -108,7 +129,7 @@ package enum SizeArchive {
         in payload: ArraySlice<UInt8>,
         after header: SizeArchiveHeader,
         fingerprint: String
-    ) throws(SizeArchiveError) -> [(key: SizeKey, size: MeasuredSize)] {
+    ) throws(SizeArchiveError) -> SavedSizes {
         try header.check(payload)
         var reader = ByteReader(payload)
         do {
@@ -116,14 +137,14 @@ package enum SizeArchive {
             guard found == fingerprint else {
                 throw SizeArchiveError.otherFingerprint(found: found, expected: fingerprint)
             }
-            let templates = try (0..<reader.count(ofAtLeast: 1)).map { _ in try reader.text() }
-            let environments = try (0..<reader.count(ofAtLeast: 4)).map { _ in try reader.environment() }
-            let count = try reader.count(ofAtLeast: 8)
-            var sizes: [(key: SizeKey, size: MeasuredSize)] = []
-            sizes.reserveCapacity(count)
-            for _ in 0..<count { sizes.append(try reader.size(templates, environments)) }
-            guard reader.isAtEnd else { throw ByteReader.Malformed(what: "bytes follow the last size") }
-            return sizes
+            let spaces = try reader.spaces()
+            let count = try reader.count(ofAtLeast: bytesOfSize)
+            return SavedSizes(
+                spaces: spaces,
+                positions: try reader.bytes(4 * count),
+                index: try reader.bytes(8 * count),
+                records: reader.rest
+            )
         } catch let error as SizeArchiveError {
             throw error
         } catch let malformed as ByteReader.Malformed {
@@ -132,4 +153,7 @@ package enum SizeArchive {
             throw .damaged("\(error)")
         }
     }
+
+    /// The least number of bytes that a size takes: its distance, its entry in the index and five numbers of a byte.
+    private static let bytesOfSize = 17
 }

@@ -1,10 +1,10 @@
 /// The first bytes of an archive.
 struct SizeArchiveHeader {
     static let signature = Array("SZKSIZES".utf8)
-    static let formatVersion: UInt32 = 2
+    static let formatVersion: UInt32 = 3
     /// The number of bytes of a header.
     static let length = 28
-    /// The largest number of bytes after the header: some ten million sizes with identities that are numbers.
+    /// The largest number of bytes after the header: some seven million sizes with identities that are numbers.
     static let largestPayload: UInt64 = 1 << 28
 
     /// The number of bytes that follow.

@@ -16,14 +16,17 @@ extension SizeCache {
             vacant += 1
             slot = entries[Int(slot)].older
         }
-        try BrokenInvariant.check(vacant + count == entries.count, "Of \(entries.count) slots \(vacant) are vacant.")
+        try BrokenInvariant.check(
+            vacant + entryCount == entries.count,
+            "\(vacant) of \(entries.count) slots are vacant."
+        )
     }
 
     private func checkOrder() throws {
         var ordered = 0
         var older = Self.none
         var slot = oldest
-        while slot != Self.none, ordered <= count {
+        while slot != Self.none, ordered <= entryCount {
             let entry = entries[Int(slot)]
             try BrokenInvariant.check(entry.older == older, "Slot \(slot) has \(entry.older) before it, not \(older).")
             try BrokenInvariant.check(entry.space != MeasuringSpaces.none, "Slot \(slot) is vacant.")
@@ -32,7 +35,7 @@ extension SizeCache {
             slot = entry.newer
         }
         try BrokenInvariant.check(older == newest, "The newest is \(newest), the last in order \(older).")
-        try BrokenInvariant.check(ordered == count, "\(ordered) of \(count) sizes are in the order.")
+        try BrokenInvariant.check(ordered == entryCount, "\(ordered) of \(entryCount) entries are in the order.")
     }
 
     private func checkFamilies() throws {
@@ -41,7 +44,7 @@ extension SizeCache {
         for (hash, first) in families {
             var previous = Self.none
             var slot = first
-            while slot != Self.none, members <= count {
+            while slot != Self.none, members <= entryCount {
                 let entry = entries[Int(slot)]
                 try BrokenInvariant.check(entry.item.hash == hash, "Slot \(slot) is in the family of \(hash).")
                 try BrokenInvariant.check(entry.previousSibling == previous, "Slot \(slot) follows \(previous).")
@@ -51,7 +54,7 @@ extension SizeCache {
                 slot = entry.nextSibling
             }
         }
-        try BrokenInvariant.check(members == count, "\(members) of \(count) sizes are in families.")
+        try BrokenInvariant.check(members == entryCount, "\(members) of \(entryCount) entries are in families.")
         let isCounted = sizes.allSatisfy { spaces.sizeCount(in: $0.key) == $0.value } && sizes.count == spaces.count
         try BrokenInvariant.check(isCounted, "The sizes in the \(spaces.count) spaces are \(sizes).")
     }

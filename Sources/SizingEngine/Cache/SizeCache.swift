@@ -52,9 +52,12 @@ package struct SizeCache {
 
     static let none: Slot = -1
 
-    /// The number of sizes.
-    package private(set) var count = 0
+    /// The number of entries that are in use.
+    private(set) var entryCount = 0
     var entries: [Entry] = []
+    /// Sizes that were loaded and not asked for. They were all used before those in the entries. An item has its sizes in the
+    /// entries or here.
+    private(set) var saved: SavedSizes?
     var spaces = MeasuringSpaces()
     /// The first of the entries of an item, by the hash value of its identity. Items that share a hash value share a list.
     var families: [Int: Slot] = [:]
@@ -66,6 +69,9 @@ package struct SizeCache {
     package init(limit: Int) {
         self.limit = min(max(limit, 1), Int(Int32.max))
     }
+
+    /// The number of sizes.
+    package var count: Int { entryCount + (saved?.count ?? 0) }
 
     package var isEmpty: Bool { count == 0 }
 
@@ -98,10 +104,15 @@ package struct SizeCache {
             removeEntry(in: surplus)
         } else if count == limit {
             statistics.evictions += 1
-            removeEntry(in: oldest)
+            removeOldest()
         }
         statistics.insertions += 1
-        count += 1
+        add(size, for: key)
+    }
+
+    /// Adds a size for a key that has none, as the most recently used.
+    private mutating func add(_ size: MeasuredSize, for key: SizeKey) {
+        entryCount += 1
         let slot = vacantSlot()
         entries[Int(slot)].item = key.item
         entries[Int(slot)].version = key.version
@@ -113,6 +124,12 @@ package struct SizeCache {
 
     /// The slot of a key; `nil` if there is no size for it.
     private mutating func slot(of key: SizeKey) -> Slot? {
+        if let slot = usedSlot(of: key) { return slot }
+        guard saved != nil, readSaved(key.item) else { return nil }
+        return usedSlot(of: key)
+    }
+
+    private mutating func usedSlot(of key: SizeKey) -> Slot? {
         guard let first = families[key.item.hash], let space = spaces.number(of: key.space) else { return nil }
         var slot = first
         while slot != Self.none {
@@ -132,6 +149,7 @@ package struct SizeCache {
     /// - Complexity: O(removed sizes).
     package mutating func removeAll(for identity: AnyHashable) {
         let item = ItemIdentity(identity)
+        _ = takeSaved(item)
         var slot = families[item.hash] ?? Self.none
         while slot != Self.none {
             let next = entries[Int(slot)].nextSibling
@@ -147,7 +165,12 @@ package struct SizeCache {
         (entries[Int(slot)].item, entries[Int(slot)].space) = (.none, MeasuringSpaces.none)
         entries[Int(slot)].older = firstVacant
         firstVacant = slot
-        count -= 1
+        entryCount -= 1
+    }
+
+    private mutating func removeOldest() {
+        guard let count = saved?.count else { return removeEntry(in: oldest) }
+        keepSaved(count - 1)
     }
 
     /// - Complexity: O(n).
@@ -163,6 +186,7 @@ package struct SizeCache {
     package var contents: [(key: SizeKey, size: MeasuredSize)] {
         var contents: [(key: SizeKey, size: MeasuredSize)] = []
         contents.reserveCapacity(count)
+        if let saved { contents += saved.contents }
         var slot = oldest
         while slot != Self.none {
             let entry = entries[Int(slot)]
@@ -171,5 +195,34 @@ package struct SizeCache {
             slot = entry.newer
         }
         return contents
+    }
+
+    // MARK: Saved sizes
+
+    /// Adds sizes that are read when they are asked for, as far as there is room.
+    mutating func addSaved(_ sizes: SavedSizes) {
+        saved = sizes
+        keepSaved(limit - entryCount)
+    }
+
+    /// Removes the least recently used saved sizes beyond a number.
+    private mutating func keepSaved(_ limit: Int) {
+        saved?.keepNewest(limit)
+        if saved?.count == 0 { saved = nil }
+    }
+
+    /// Reads the saved sizes of an item, which thus become the most recently used.
+    ///
+    /// - Returns: Whether there are any.
+    private mutating func readSaved(_ item: ItemIdentity) -> Bool {
+        let sizes = takeSaved(item).suffix(Self.familyLimit)
+        for (key, size) in sizes { add(size, for: key) }
+        return !sizes.isEmpty
+    }
+
+    private mutating func takeSaved(_ item: ItemIdentity) -> [(key: SizeKey, size: MeasuredSize)] {
+        guard let sizes = saved?.take(item) else { return [] }
+        if saved?.count == 0 { saved = nil }
+        return sizes
     }
 }

@@ -45,14 +45,14 @@ extension SizingCache {
 
     /// Adds the sizes of a file to the cache. Sizes that are in the cache already are kept.
     ///
-    /// If it throws an error, the cache is unchanged.
+    /// The sizes of an item are read when they are first asked for. If it throws an error, the cache is unchanged.
     ///
     /// - Parameters:
     ///   - url: The URL of the file.
     ///   - fingerprint: The text that the file was saved with.
     /// - Returns: The number of sizes in the file. If it is greater than ``limit``, the most recently used are kept.
     /// - Throws: A ``SizingArchiveError``.
-    /// - Complexity: O(n); O(1) for a file of another kind, whatever its length.
+    /// - Complexity: O(length of the file) to check it; O(1) for a file of another kind, whatever its length.
     @discardableResult
     public func load(from url: URL, fingerprint: String) throws -> Int {
         do {

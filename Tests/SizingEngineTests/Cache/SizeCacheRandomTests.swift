@@ -11,6 +11,13 @@ import Testing
             var copies: [(SizeCache, NaiveCache)] = []
             for step in steps {
                 if case .keepCopy = step { copies.append((cache, twin)) }
+                if case .load(let isEmpty) = step {
+                    let older = copies.last ?? (cache, twin)
+                    if isEmpty { (cache, twin) = (SizeCache(limit: limit), NaiveCache(limit: limit)) }
+                    let (bytes, _) = SizeArchive.bytes(of: older.0, fingerprint: "")
+                    cache.insertOlder(try SizeArchive.sizes(in: bytes, fingerprint: ""))
+                    twin.insertOlder(older.1.entries)
+                }
                 try step.apply(to: &cache, &twin)
                 try compare(cache, twin)
             }
@@ -47,14 +54,39 @@ private struct NaiveCache {
     struct Entry: Equatable {
         let key: SizeKey
         var size: MeasuredSize
+        /// Whether it was loaded and not asked for.
+        var isSaved = false
+
+        static func == (left: Entry, right: Entry) -> Bool { left.key == right.key && left.size == right.size }
     }
 
     let limit: Int
     var entries: [Entry] = []
     var statistics = SizeCache.Statistics()
 
+    /// The place of a size. If it is not among those that were used, all of its item are now.
+    private mutating func index(of key: SizeKey) -> Int? {
+        if let index = entries.firstIndex(where: { $0.key == key && !$0.isSaved }) { return index }
+        let saved = entries.filter { $0.isSaved && $0.key.identity == key.identity }
+        entries.removeAll { $0.isSaved && $0.key.identity == key.identity }
+        entries += saved.map { Entry(key: $0.key, size: $0.size) }
+        return entries.firstIndex { $0.key == key }
+    }
+
+    mutating func insertOlder(_ older: [Entry]) {
+        let own = entries.map { Entry(key: $0.key, size: $0.size) }
+        let identities = own.map(\.key.identity).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let siblings = identities.flatMap { identity in older.filter { $0.key.identity == identity } }
+            .filter { entry in !own.contains { $0.key == entry.key } }
+            .suffix(max(0, limit - own.count))
+        let others = older.filter { !identities.contains($0.key.identity) }
+            .suffix(max(0, limit - own.count - siblings.count))
+        statistics.insertions += siblings.count + others.count
+        entries = others.map { Entry(key: $0.key, size: $0.size, isSaved: true) } + siblings + own
+    }
+
     mutating func size(for key: SizeKey) -> MeasuredSize? {
-        guard let index = entries.firstIndex(where: { $0.key == key }) else {
+        guard let index = index(of: key) else {
             statistics.misses += 1
             return nil
         }
@@ -65,7 +97,7 @@ private struct NaiveCache {
     }
 
     mutating func insert(_ size: MeasuredSize, for key: SizeKey) {
-        if let index = entries.firstIndex(where: { $0.key == key }) {
+        if let index = index(of: key) {
             entries.remove(at: index)
         } else {
             statistics.insertions += 1
@@ -84,6 +116,8 @@ private enum CacheStep: Step {
     case insert(item: Int, width: Int, template: String, height: Int)
     case removeItem(Int)
     case removeAll
+    /// Loads what was in the cache before other steps, into an empty one or not.
+    case load(isEmpty: Bool)
     case keepCopy
 
     static func random(using generator: inout SplitMix64) -> CacheStep {
@@ -97,6 +131,7 @@ private enum CacheStep: Step {
             return .insert(item: item, width: width, template: template, height: height)
         case ..<95: return .removeItem(item)
         case ..<96: return .removeAll
+        case ..<98: return .load(isEmpty: Bool.random(using: &generator))
         default: return .keepCopy
         }
     }
@@ -116,7 +151,7 @@ private enum CacheStep: Step {
         case .removeAll:
             cache.removeAll()
             twin.entries = []
-        case .keepCopy: break
+        case .load, .keepCopy: break
         }
     }
 
