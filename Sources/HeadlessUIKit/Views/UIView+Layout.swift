@@ -61,7 +61,8 @@ extension UIView {
         for _ in 0..<Self.maximumRounds {
             solveConstraints()
             guard layoutState.isDirty || autoLayout.needsSolving else { return }
-            layoutOnce()
+            // What is being laid out already goes on when its own round ends.
+            guard layoutOnce() else { return }
         }
         reportLayoutLoop()
     }
@@ -75,9 +76,11 @@ extension UIView {
         logFault("\(type(of: view)) asks for layout whenever it is laid out", category: "UIView")
     }
 
-    private func layoutOnce() {
-        guard !layoutState.isLayingOut else { return }
+    /// - Returns: Whether there was anything to do.
+    private func layoutOnce() -> Bool {
+        guard !layoutState.isLayingOut else { return false }
         layoutState.isLayingOut = true
+        var didSomething = layoutState.needsLayout || layoutState.needsConstraintUpdate
         if layoutState.needsConstraintUpdate { updateConstraints() }
         layoutState.needsConstraintUpdate = false
         if autoLayout.needsSolving { solveConstraints() }
@@ -89,10 +92,11 @@ extension UIView {
             layerIfMade?.layoutOwnSublayers()
         }
         layoutState.isLayingOut = false
-        guard layoutState.hasDirtyDescendant else { return }
+        guard layoutState.hasDirtyDescendant else { return didSomething }
         layoutState.hasDirtyDescendant = false
         for subview in subviews where subview.layoutState.isDirty || subview.autoLayout.needsSolving {
-            subview.layoutOnce()
+            if subview.layoutOnce() { didSomething = true }
         }
+        return didSomething
     }
 }
