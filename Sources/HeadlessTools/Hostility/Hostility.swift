@@ -73,6 +73,14 @@ public struct Hostility: OptionSet, Sendable {
     /// `UICollectionReusableView.prepareForReuse()`: a subclass that does not call `super` keeps the size it is given.
     public static let measuredOncePerUse = Hostility(rawValue: 1 << 24)
 
+    /// A cell, header or footer that is shown anew is in the window when it is asked for the attributes it prefers. Without
+    /// this it has no superview yet.
+    public static let askedInWindow = Hostility(rawValue: 1 << 35)
+
+    /// A view that was off screen for a moment comes back as it was: it is neither made nor configured nor asked for its size
+    /// again, unless the data changed or another size is offered.
+    public static let viewsComeBack = Hostility(rawValue: 1 << 36)
+
     // MARK: The content offset
 
     /// `contentOffsetAdjustment` moves the offset in contexts made during a batch, too. Without this it has no effect there.
@@ -181,8 +189,8 @@ public struct Hostility: OptionSet, Sendable {
     /// Everything at once, but for ``abandonedBatches``, the gestures, and for what becomes of offsets that are set in a pass and what goes
     /// with it, where one answer excludes the others.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
-        .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
-        .barsFollowInPasses,
+        .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses, .askedInWindow,
+        .viewsComeBack, .barsFollowInPasses,
     ])
 }
 

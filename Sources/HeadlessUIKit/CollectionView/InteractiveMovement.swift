@@ -41,6 +41,7 @@ extension UICollectionView {
         let isAllowed = dataSource.collectionView(self, canMoveItemAt: indexPath)
         Trace.note("dataSource.canMoveItem(\(TraceText.text(indexPath))) -> \(isAllowed)")
         guard isAllowed else { return false }
+        recycleKeptViews()
         movement = InteractiveMovement(key, at: live.attributes.center)
         live.cell?.setNeedsUpdateConfiguration()
         invalidate(movingTo: key, at: live.attributes.center)

@@ -61,7 +61,6 @@ open class UICollectionReusableView: UIView {
         if let flow = reuse.owner?.collectionViewLayout as? UICollectionViewFlowLayout {
             return flow.sizesItems ? fittedAlongBothAxes(layoutAttributes) : fittedAtOfferedWidth(layoutAttributes)
         }
-        let hostility = reuse.owner?.hostility ?? enclosingHostility
         if hostility.contains(.fittingAlongBothAxes) { return fittedAlongBothAxes(layoutAttributes) }
         if hostility.contains(.fittingAnswersOfferedSize) { return layoutAttributes }
         return fittedAtOfferedWidth(layoutAttributes)
@@ -100,7 +99,7 @@ open class UICollectionReusableView: UIView {
         horizontal: UILayoutPriority,
         vertical: UILayoutPriority
     ) -> CGSize {
-        guard enclosingHostility.contains(.boundsAnsweredWithoutConstraints) else {
+        guard hostility.contains(.boundsAnsweredWithoutConstraints) else {
             return super.fittingSizeWithoutConstraints(target, horizontal: horizontal, vertical: vertical)
         }
         return CGSize(
@@ -109,8 +108,9 @@ open class UICollectionReusableView: UIView {
         )
     }
 
-    /// What the collection view does that the view lies in, shown or not.
-    private var enclosingHostility: CollectionHostility {
+    /// What the collection view does that the view was dequeued from, or else the one that it lies in.
+    private var hostility: CollectionHostility {
+        if let owner = reuse.owner { return owner.hostility }
         var ancestor = superview
         while let view = ancestor {
             if let collectionView = view as? UICollectionView { return collectionView.hostility }

@@ -12,6 +12,7 @@ extension UICollectionView {
             pending.offsetAdjustment = .zero
         }
         // While an item is carried the counts are those that the user sees.
+        if contents.counts { recycleKeptViews() }
         if contents.counts, !isPerformingUpdates, movement == nil {
             counts = nil
         }

@@ -162,7 +162,7 @@ extension UICollectionView {
         var gone: [LiveView] = []
         for live in liveViews.values where live.pass != pass { gone.append(live) }
         if gone.count > 1 { gone.sort { $0.key < $1.key } }
-        for live in gone { recycle(live) }
+        for live in gone { takeOffScreen(live) }
     }
 
     func update(_ live: LiveView, to attributes: UICollectionViewLayoutAttributes) {
@@ -189,6 +189,7 @@ extension UICollectionView {
     private func makeView(for attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
         let kept = attributes.duplicate()
+        if let live = keptView(for: key) { return show(live, again: kept) }
         guard let view = requestView(for: key, kept) else { return }
         let live = LiveView(view: view, key: key, attributes: kept)
         live.pass = passNumber
@@ -196,8 +197,25 @@ extension UICollectionView {
         view.reuse.key = key
         view.reuse.owner = self
         apply(live)
+        // A view is asked before it has a window.
+        let isAskedFirst = !hostility.contains(.askedInWindow)
+        let isAsked = !(hostility.contains(.measuredOncePerUse) && view.reuse.isMeasured)
+        if isAsked, isAskedFirst { measure(live) }
         order(view, zIndex: kept.zIndex)
-        if !(hostility.contains(.measuredOncePerUse) && view.reuse.isMeasured) { measure(live) }
+        if isAsked, !isAskedFirst { measure(live) }
+        display(live)
+    }
+
+    /// Shows a view that was off screen. It is not asked for its size again.
+    private func show(_ live: LiveView, again attributes: UICollectionViewLayoutAttributes) {
+        live.pass = passNumber
+        live.attributes = attributes
+        live.view.reuse.key = live.key
+        liveViews[live.key] = live
+        if let cell = live.cell { cell.isSelected = selection.contains(live.key) }
+        apply(live)
+        order(live.view, zIndex: attributes.zIndex)
+        if let size = live.measuredSize, size != attributes.size { measure(live) }
         display(live)
     }
 

@@ -201,7 +201,34 @@ extension UICollectionView {
         pools[pool, default: []].append(view)
     }
 
+    /// The number of views that are kept off screen.
+    private static let keptViewLimit = 12
+
+    /// Takes a view off screen, to its pool or to be shown again.
+    func takeOffScreen(_ live: LiveView) {
+        guard hostility.contains(.viewsComeBack), live.key.category != .decorationView else { return recycle(live) }
+        liveViews[live.key] = nil
+        live.view.removeFromSuperview()
+        endDisplay(live)
+        live.view.reuse.key = nil
+        keptViews.append(live)
+        if keptViews.count > Self.keptViewLimit { putBack(keptViews.removeFirst().view) }
+    }
+
+    /// The view of an element that went off screen and was kept.
+    func keptView(for key: ElementKey) -> LiveView? {
+        guard let index = keptViews.firstIndex(where: { $0.key == key }) else { return nil }
+        return keptViews.remove(at: index)
+    }
+
+    /// Puts the views off screen back into their pools: other elements have their places now, or other content.
+    func recycleKeptViews() {
+        for live in keptViews { putBack(live.view) }
+        keptViews = []
+    }
+
     func recycleAllViews() {
+        recycleKeptViews()
         for live in liveViews.values.sorted(by: { $0.key < $1.key }) { recycle(live) }
     }
 }

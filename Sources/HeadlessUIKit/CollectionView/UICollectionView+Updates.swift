@@ -149,6 +149,7 @@ extension UICollectionView {
     ///
     /// - Parameter survivor: The new key of a view that stays, where the map does not decide it.
     func rekeyViews(_ map: UpdateMap, survivor: ((ElementKey) -> ElementKey?)? = nil) {
+        recycleKeptViews()
         let old = liveViews
         let selected = selection
         liveViews = [:]
@@ -168,6 +169,7 @@ extension UICollectionView {
 
     /// The cells are configured again as they are; the layout is not told.
     func reconfigure(_ indexPaths: [IndexPath]) {
+        recycleKeptViews()
         for path in indexPaths {
             let key = ElementKey(itemAt: path)
             guard let live = liveViews[key] else { continue }

@@ -19,6 +19,8 @@ open class UICollectionView: UIScrollView {
     var isLayoutPrepared = false
 
     var liveViews: [ElementKey: LiveView] = [:]
+    /// Views that went off screen and come back as they are if their elements do, the first to go first.
+    var keptViews: [LiveView] = []
     /// How often what is visible has been compared with the layout.
     package internal(set) var passNumber = 0
     var isInLayoutPass = false

@@ -10,7 +10,7 @@ extension Assumption {
         ),
         Assumption(
             "a cell that is asked for its size",
-            ["is in a window", "isn't in a window yet"],
+            ["isn't in a window yet", "is in a window"],
             windowOfAskedCell
         ),
         Assumption("attributes that haven't changed", ["not applied again", "applied again"], equalAttributes),

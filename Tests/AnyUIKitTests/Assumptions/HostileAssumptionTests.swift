@@ -53,6 +53,8 @@
             Change(.mergedContexts, "contexts of three cells that state sizes", "one for all"),
             Change(.selfSizingPerCell, "prepare() for three cells that state sizes", "after each of them"),
             Change(.lateSelfSizing, "a cell is asked for its size", "later"),
+            Change(.askedInWindow, "a cell that is asked for its size", "is in a window"),
+            Change(.viewsComeBack, "a cell that was off screen for a moment", "comes back without a question"),
             Change(
                 .fittingAlongBothAxes,
                 "the default size of a cell with constraints",

@@ -290,6 +290,49 @@ struct HostilityTests {
         }
     }
 
+    @Test(arguments: [Hostility(), .askedInWindow])
+    func askedInWindow(_ hostility: Hostility) {
+        final class Asked: UICollectionViewCell {
+            var onAsk: (Bool) -> Void = { _ in }
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                onAsk(superview != nil && window != nil)
+                return layoutAttributes
+            }
+        }
+        var answers: [Bool] = []
+        let asked = UICollectionView.CellRegistration<Asked, Int> { cell, _, _ in cell.onAsk = { answers.append($0) } }
+        let rows = Rows(count: 1, hostility: hostility)
+        rows.source.answer = { $0.dequeueConfiguredReusableCell(using: asked, for: $1, item: 0) }
+        rows.screen.frame()
+        #expect(answers == [!hostility.isEmpty])
+    }
+
+    @Test func viewsComeBack() throws {
+        let rows = Rows(count: 40, hostility: .viewsComeBack)
+        rows.screen.frame()
+        let first = try #require(rows.cell(0))
+        rows.scroll(to: 300)
+        #expect(first.superview == nil)
+        let trace = rows.record { rows.scroll(to: 0) }
+        #expect(rows.cell(0) === first)
+        #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+        #expect(!trace.contains { $0.contains("cellForItem") || $0.contains("preferredLayoutAttributesFitting") })
+        #expect(trace.contains("delegate.willDisplay(item(0, 0))"))
+    }
+
+    @Test func viewsDoNotComeBackAfterAReload() throws {
+        let rows = Rows(count: 40, hostility: .viewsComeBack)
+        rows.screen.frame()
+        rows.scroll(to: 300)
+        let trace = rows.record {
+            rows.view.reloadData()
+            rows.scroll(to: 0)
+        }
+        #expect(trace.contains("dataSource.cellForItem(0, 0)"))
+    }
+
     // MARK: The content offset
 
     private func adjust(_ rows: Rows) {
