@@ -186,11 +186,11 @@ public struct Hostility: OptionSet, Sendable {
     /// Navigation controllers pop by a pan anywhere in the content, as from iOS 26 on.
     public static let popsFromContent = Hostility(rawValue: 1 << 49)
 
-    /// Everything at once, but for ``abandonedBatches``, the gestures, and for what becomes of offsets that are set in a pass and what goes
-    /// with it, where one answer excludes the others.
+    /// Everything at once, but for ``abandonedBatches``, the gestures, and for what becomes of offsets that are set in a
+    /// pass and what goes with it, where one answer excludes the others.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
-        .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses, .askedInWindow,
-        .viewsComeBack, .barsFollowInPasses,
+        .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
+        .askedInWindow, .viewsComeBack, .barsFollowInPasses,
     ])
 }
 
