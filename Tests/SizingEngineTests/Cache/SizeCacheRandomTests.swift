@@ -75,7 +75,8 @@ private struct NaiveCache {
 
     mutating func insertOlder(_ older: [Entry]) {
         let own = entries.map { Entry(key: $0.key, size: $0.size) }
-        let identities = own.map(\.key.identity).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        var identities: [AnyHashable] = []
+        for entry in own where !identities.contains(entry.key.identity) { identities.append(entry.key.identity) }
         let siblings = identities.flatMap { identity in older.filter { $0.key.identity == identity } }
             .filter { entry in !own.contains { $0.key == entry.key } }
             .suffix(max(0, limit - own.count))
