@@ -44,7 +44,8 @@ extension LayoutSession {
 
     /// Whether a viewport has other insets at the ends of the scroll axis than the one that elements were last placed in.
     func hasOtherInsets(in viewport: Viewport) -> Bool {
-        placedInsets.map { $0 != (viewport.insetBefore, viewport.insetAfter) } ?? false
+        guard let placedInsets else { return false }
+        return placedInsets != (viewport.insetBefore, viewport.insetAfter)
     }
 
     /// Whether the cross extent within the content insets has changed since elements were last placed. UIKit does not
@@ -57,12 +58,17 @@ extension LayoutSession {
     /// Whether the layout direction has changed since elements were last placed. UIKit does not promise to notify layouts
     /// of that.
     var hasOtherDirection: Bool {
-        guard let collectionView, let direction = environment?.isRightToLeft else { return false }
-        return isRightToLeft(in: collectionView) != direction
+        guard let collectionView, let environment else { return false }
+        return hasOtherDirection(in: collectionView, environment)
+    }
+
+    /// Whether a collection view has another layout direction than the one that elements were last placed for.
+    func hasOtherDirection(in collectionView: UICollectionView, _ environment: LayoutEnvironment) -> Bool {
+        collectionView.isRightToLeft != environment.isRightToLeft && !collectionView.isMovedByFinger
     }
 
     /// Whether elements are placed for a right-to-left interface. While the user scrolls, the direction stays as it was.
-    func isRightToLeft(in collectionView: UICollectionView) -> Bool {
+    private func isRightToLeft(in collectionView: UICollectionView) -> Bool {
         if collectionView.isMovedByFinger, let direction = environment?.isRightToLeft { return direction }
         return collectionView.isRightToLeft
     }
