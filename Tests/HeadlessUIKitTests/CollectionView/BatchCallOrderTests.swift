@@ -372,7 +372,6 @@ struct BatchCallOrderTests {
                 "layout.initialLayoutAttributesForAppearingItem(at: 0, 0)",
                 "delegate.didEndDisplaying(cell(1, 0))",
                 "dataSource.cellForItem(0, 0)",
-                "cell.prepareForReuse",
                 "cell(0, 0).apply",
                 "delegate.willDisplay(cell(0, 0))",
                 "layout.finalizeCollectionViewUpdates()",

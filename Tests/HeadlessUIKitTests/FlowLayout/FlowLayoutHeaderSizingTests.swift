@@ -78,10 +78,14 @@ struct FlowLayoutHeaderSizingTests {
 
     /// Cells as wide as the screen.
     private final class WideCell: UICollectionViewCell {
+        weak var collectionView: UICollectionView?
+
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
-            layoutAttributes.size = CGSize(width: superview!.bounds.width, height: 12_000 / superview!.bounds.width)
+            // It has no superview yet.
+            guard let width = collectionView?.bounds.width else { return layoutAttributes }
+            layoutAttributes.size = CGSize(width: width, height: 12_000 / width)
             return layoutAttributes
         }
     }
@@ -93,7 +97,11 @@ struct FlowLayoutHeaderSizingTests {
         let tiles = Tiles(counts: [2], layout: layout, size: CGSize(width: 300, height: 400), hostility: hostility)
         tiles.view.register(WideCell.self, forCellWithReuseIdentifier: "tile")
         let source = RowSource(rows: [0, 1])
-        source.answer = { $0.dequeueReusableCell(withReuseIdentifier: "tile", for: $1) }
+        source.answer = { view, indexPath in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+            (cell as? WideCell)?.collectionView = view
+            return cell
+        }
         tiles.view.dataSource = source
         tiles.screen.frames(4)
         #expect(tiles.cellFrames == [rect(0, 0, 300, 40), rect(0, 50, 300, 40)])
