@@ -212,9 +212,9 @@ extension Assumption {
     private static func returningCell() -> String {
         let screen = ProbeScreen(40)
         screen.show()
-        screen.scroll(to: 400)
+        screen.scroll(to: 200)
         screen.layout.forgetCalls()
-        screen.scroll(to: 300)
+        screen.scroll(to: 0)
         return screen.layout.calls.contains("cell") ? "is made again" : "comes back without a question"
     }
 

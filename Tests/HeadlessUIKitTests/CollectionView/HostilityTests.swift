@@ -319,7 +319,7 @@ struct HostilityTests {
         #expect(rows.cell(0) === first)
         #expect(first.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
         #expect(!trace.contains { $0.contains("cellForItem") || $0.contains("preferredLayoutAttributesFitting") })
-        #expect(trace.contains("delegate.willDisplay(item(0, 0))"))
+        #expect(trace.contains("delegate.willDisplay(cell(0, 0))"))
     }
 
     @Test func viewsDoNotComeBackAfterAReload() throws {
