@@ -87,7 +87,8 @@ extension UIView {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
             viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
+            // New views go by the traits of the one that makes them.
+            traitCollection.performAsCurrent { layoutSubviews() }
             viewController?.viewDidLayoutSubviews()
             layerIfMade?.layoutOwnSublayers()
         }

@@ -167,4 +167,19 @@ struct TraitInheritanceTests {
         #expect(UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft) == .leftToRight)
         #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
     }
+
+    @Test func newViewsGoByTheTraitsOfTheOneThatMakesThem() {
+        final class Parent: UIView {
+            var made: UIView?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                made = UIView()
+            }
+        }
+        let parent = Parent()
+        parent.traitOverrides.userInterfaceStyle = .dark
+        parent.layoutIfNeeded()
+        #expect(parent.made?.traitCollection.userInterfaceStyle == .dark)
+        #expect(UIView().traitCollection.userInterfaceStyle == .light)
+    }
 }
