@@ -21,6 +21,8 @@ package final class FrameInspector {
     private var wasMoving = false
     /// How far the offset moved in the last frame in which no element did.
     private var lastScroll = 0
+    /// Whether an animated scroll passes items whose sizes are not known: it arrives where its target is in the end.
+    var passesUnknownItems = false
     /// What went wrong first.
     package private(set) var problem: String?
 
@@ -49,9 +51,11 @@ package final class FrameInspector {
         inspected = (collectionView.passNumber, collectionView.bounds)
         let reading = ScreenReading(view)
         var now = reading.shownBoundaries()
-        var isCorrecting = correctsChangedItems(reading)
+        var isCorrecting = correctsChangedItems(reading) || passesUnknownItems
         let correctionsNow = view.layout.statistics.items.corrected
-        if correctionsNow > corrections, showsChangedRowAnew(reading) { isCorrecting = true }
+        if correctionsNow > corrections, showsChangedRowAnew(reading) || showsWhatCellsMove(reading) {
+            isCorrecting = true
+        }
         var near: ClosedRange<Int>?
         for shown in reading.shownItems() {
             now[.item(shown.id)] = shown.place
@@ -63,8 +67,13 @@ package final class FrameInspector {
             {
                 isCorrecting = true
             } else {
-                let item = view.data.sections[shown.indexPath.section].items[shown.indexPath.item]
-                report("\(item) at \(shown.indexPath) is shown \(shown.place.length) pixels long")
+                let section = view.data.sections[shown.indexPath.section]
+                report(
+                    """
+                    \(section.items[shown.indexPath.item]) at \(shown.indexPath) of a \(section.kind) is shown \
+                    at \(shown.place)
+                    """
+                )
             }
         }
         checkContentViews(reading)
@@ -151,7 +160,9 @@ package final class FrameInspector {
         case .grid:
             guard !section.keepsExtents else { return place.length == item.extent(at: cross) }
             return place.length == row(of: indexPath).map { $0.extent(at: cross) }.max()
-        case .carousel: return place.length == section.leadExtent && cross == section.carouselWidth
+        case .carousel:
+            let isKnown = view.scene.sizing != .selfSizing || knowsLeads(of: indexPath.section)
+            return !isKnown || place.length == section.leadExtent && cross == section.carouselWidth
         case .flow:
             let bounds = view.collectionView.bounds
             let insets = view.collectionView.adjustedContentInset
@@ -196,9 +207,12 @@ package final class FrameInspector {
     /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content
     /// may push it. A masonry that was read up to its start from somewhere inside may level its columns there.
     private func checkMovement(_ now: [Name: Place], _ reading: ScreenReading) {
-        let moved = now.compactMap { name, place in shown[name].map { place.start - $0.start } }
-        guard let movement = moved.first else { return }
-        if moved.contains(where: { $0 != movement }) { report("elements moved apart: \(moved)") }
+        let moved = now.compactMap { name, place in shown[name].map { (name, place.start - $0.start) } }
+        guard let movement = moved.first?.1 else { return }
+        if moved.contains(where: { $0.1 != movement }) {
+            let movements = moved.map { "\($0) by \($1)" }.sorted().joined(separator: ", ")
+            report("elements moved apart: \(movements)")
+        }
         let settled = reading.direction.offset - offset
         if movement != 0, wasMoving, isMoving, !reading.isHeldAtAnEnd {
             report("elements moved by \(movement) pixels while the user scrolled by \(settled)")

@@ -8,13 +8,26 @@ package struct SimulatedScene: Sendable {
         case vertical, mirrored, leftToRight, rightToLeft
     }
 
+    /// How the layout learns the sizes of items.
+    enum Sizing: CaseIterable, Sendable {
+        /// A closure computes them.
+        case computed
+        /// Templates are measured.
+        case templates
+        /// Only shown cells tell them.
+        case selfSizing
+
+        /// Whether shown cells correct sizes.
+        var takesCorrections: Bool { self == .templates || self == .selfSizing }
+    }
+
     package static let largestCount = 60
 
     var direction: Direction
     package var kinds: [SimulatedSection.Kind]
     var holdsEnd: Bool
     package var isDiffable: Bool
-    var usesTemplates: Bool
+    var sizing: Sizing
     var hasInsets: Bool
     var deceleratesFast: Bool
     /// The estimate in points; `nil` if it is learned.
@@ -33,7 +46,7 @@ package struct SimulatedScene: Sendable {
         kinds = Bool.random(using: &generator) ? all : [all[Int.random(in: 0..<all.count, using: &generator)]]
         holdsEnd = Int.random(in: 0..<4, using: &generator) == 0
         isDiffable = Int.random(in: 0..<4, using: &generator) == 0
-        usesTemplates = self.direction == .vertical && Bool.random(using: &generator)
+        sizing = self.direction == .vertical && Bool.random(using: &generator) ? .templates : .computed
         hasInsets = Bool.random(using: &generator)
         deceleratesFast = !seed.isMultiple(of: 3)
         estimate = [nil, 20, 60, 200][Int.random(in: 0..<4, using: &generator)]
@@ -52,6 +65,16 @@ package struct SimulatedScene: Sendable {
             data.sections.append(data.freshSection(kinds, count: count, using: &generator))
             left -= max(1, count)
         } while left > 0 && data.sections.count < 6
+        chooseMore(seed)
+    }
+
+    /// Chooses what scenes did not have from the first. A generator of its own leaves the rest of a scene as it was.
+    private mutating func chooseMore(_ seed: UInt64) {
+        var generator = SplitMix64(seed: ~seed)
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0, 1: sizing = .selfSizing
+        default: break
+        }
     }
 
     var isHorizontal: Bool { direction == .leftToRight || direction == .rightToLeft }
@@ -64,7 +87,7 @@ extension SimulatedScene: CustomStringConvertible {
         let counts = data.sections.map(\.items.count)
         return """
             \(direction), \(kinds), held at the end: \(holdsEnd), diffable: \(isDiffable), \
-            templates: \(usesTemplates), insets: \(hasInsets), fast: \(deceleratesFast), \
+            sizing: \(sizing), insets: \(hasInsets), fast: \(deceleratesFast), \
             controls: \(hasControls), content views: \(contentViews != nil), counts: \(counts)
             """
     }

@@ -106,13 +106,13 @@ package final class SimulatedView: NSObject {
         if fault == nil { fault = text }
     }
 
+    private func knownSection(at index: Int) -> SimulatedSection? {
+        if let source { return source.sectionIdentifier(for: index).flatMap { sectionsByID[$0] } }
+        return data.sections.indices.contains(index) ? data.sections[index] : nil
+    }
+
     private func section(at index: Int) -> SimulatedSection? {
-        let section =
-            if let source {
-                source.sectionIdentifier(for: index).flatMap { sectionsByID[$0] }
-            } else {
-                data.sections.indices.contains(index) ? data.sections[index] : nil
-            }
+        let section = knownSection(at: index)
         if section == nil { report("section \(index) was asked for, which does not exist") }
         return section
     }
@@ -130,8 +130,10 @@ package final class SimulatedView: NSObject {
 
     private func sizing(of indexPath: IndexPath) -> ItemSizing {
         guard let item = item(at: indexPath) else { return .fixed(CGSize(width: 10, height: 10)) }
-        if scene.usesTemplates {
-            return .template(cell, item: item, key: item.id, version: item.version)
+        switch scene.sizing {
+        case .templates: return .template(cell, item: item, key: item.id, version: item.version)
+        case .selfSizing: return .selfSizing(key: item.id, version: item.version)
+        case .computed: break
         }
         let isHorizontal = scene.isHorizontal
         return .computed(key: item.id, version: item.version) { proposal in
@@ -257,9 +259,14 @@ package final class SimulatedView: NSObject {
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
         let shown =
-            scene.usesTemplates
+            scene.sizing == .templates
             ? view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
             : view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        if scene.sizing == .selfSizing, let shown = shown as? SimulatedCell {
+            shown.item = item
+            shown.isHorizontal = scene.isHorizontal
+            shown.choosesCross = { [weak self] in self?.knownSection(at: $0.section)?.kind == .flow }
+        }
         addDeleteControl(to: shown, of: item.id)
         return shown
     }

@@ -40,8 +40,8 @@ extension UserReplay {
 
     /// An item changes, the layout is told, and a batch follows in the same turn of the run loop.
     func changeInTurn(of seed: UInt64, _ place: Int, _ pixels: Int) {
-        // A cell of a template that is shown would correct the size to that of the item that it knows.
-        guard !view.scene.usesTemplates, let indexPath = view.data.indexPath(at: place),
+        // A shown cell would correct the size to that of the item that it knows.
+        guard !view.scene.sizing.takesCorrections, let indexPath = view.data.indexPath(at: place),
             var item = view.data.item(at: indexPath)
         else { return }
         var changed = view.data
@@ -82,7 +82,7 @@ extension UserReplay {
     }
 
     func changeSize(_ place: Int, _ pixels: Int) {
-        guard view.scene.usesTemplates, let indexPath = view.data.indexPath(at: place) else { return }
+        guard view.scene.sizing.takesCorrections, let indexPath = view.data.indexPath(at: place) else { return }
         inspector.forget()
         view.changeSize(of: indexPath, by: pixels)
         screen.frame()
@@ -185,6 +185,7 @@ extension UserReplay {
         // begins to scroll.
         guard !isAtEdge, !mayMove, !before.isBouncing, before.direction.insetBefore == after.direction.insetBefore,
             !(isPinning && held != .wholeItem), view.changedItems.isEmpty, !after.isHeldAtAnEnd,
+            !inspector.maybeMovesWhatIsHeld(before), !inspector.maybeMovesWhatIsHeld(after),
             let anchor = choose(from: candidates, held, before), !(isReload && carouselIDs.contains(anchor.name))
         else { return }
         let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }

@@ -155,10 +155,12 @@ struct UserReplay {
         view.layout.scrollExactly(toItemAt: indexPath, at: positions[position], animated: animated)
         // A way that is cut short begins with a jump.
         inspector.forget()
+        inspector.passesUnknownItems = animated && view.scene.sizing == .selfSizing
+        defer { inspector.passesUnknownItems = false }
         screen.frame()
         guard animated else { return checkArrival(at: indexPath, position) }
         // A cell that is only on the way found to have another size pushes what comes after it.
-        let knowsTheWay = view.changedItems.isEmpty
+        let knowsTheWay = view.changedItems.isEmpty && view.scene.sizing != .selfSizing
         screen.runUntilRest(maximumFrames: 600)
         if knowsTheWay { checkArrival(at: indexPath, position) }
     }
@@ -177,6 +179,8 @@ struct UserReplay {
             start: direction.offset + direction.insetBefore,
             end: direction.offset + direction.length - direction.insetAfter
         )
+        // The cell of a self-sizing item tells its size only then, and one edge of it stays.
+        guard view.scene.sizing != .selfSizing || position < 2, !inspector.maybeMovesWhatIsHeld(reading) else { return }
         // Pinned headers cover a part of what is visible.
         guard !view.data.sections.contains(where: \.pins), !reading.isHeldAtAnEnd else { return }
         let isReversed = direction.isReversed

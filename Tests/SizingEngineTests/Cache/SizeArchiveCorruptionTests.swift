@@ -52,7 +52,7 @@ import Testing
         let (bytes, _) = SizeArchive.bytes(of: cache, fingerprint: "app 1")
         var refused = 0
         var unread = 0
-        for seed in 0..<UInt64(10_000) {
+        for seed in 0..<UInt64(2_000) {
             var generator = SplitMix64(seed: seed)
             var payload = Self.damage(Array(bytes[SizeArchiveHeader.length...]), using: &generator)
             if seed % 3 == 0, !payload.isEmpty { payload = Self.damage(payload, using: &generator) }
@@ -65,8 +65,8 @@ import Testing
             loaded.insertOlder(sizes)
             for key in keys { _ = loaded.size(for: key) }
         }
-        #expect(refused > 500)
-        #expect(unread > 500)
+        #expect(refused > 100)
+        #expect(unread > 100)
     }
 
     private func framed(_ payload: [UInt8]) -> [UInt8] {

@@ -14,7 +14,7 @@ import UIKit
         var generator = SplitMix64(seed: 1)
         var scene = SimulatedScene(seed: 0)
         scene.direction = .vertical
-        scene.usesTemplates = true
+        scene.sizing = .templates
         scene.isDiffable = false
         scene.holdsEnd = false
         scene.hasInsets = false

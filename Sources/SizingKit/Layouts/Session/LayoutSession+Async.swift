@@ -2,10 +2,11 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// The number of items that are shown with their estimates until their sizes arrive.
+    /// The number of items that have been placed with their estimates until their sizes arrive, or their shown cells tell
+    /// their sizes.
     var itemsAwaitingSize: Int {
-        guard asyncMeasurements.count > 0, let model = elastic?.model else { return 0 }
-        return asyncMeasurements.waitingElements.count {
+        guard asyncMeasurements.count > 0 || !shownViews.estimated.isEmpty, let model = elastic?.model else { return 0 }
+        return asyncMeasurements.waitingElements.union(shownViews.estimated).count {
             $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
         }
     }

@@ -33,9 +33,14 @@ extension LayoutSession {
             return estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }
-            if request.sizing.isSelfSizing || request.sizing.asksDataSource { precacher.isBlocked = true }
+            if request.sizing.isSelfSizing || request.sizing.asksDataSource {
+                precacher.isBlocked = true
+                shownViews.noteEstimated(element)
+                if let last = shownViews.lastSizes[element] { return estimate(of: element, after: last, in: space) }
+            }
             return estimate(of: element, at: indexPath, in: space)
         }
+        shownViews.noteKnown(element)
         return space.size(of: size)
     }
 
@@ -175,6 +180,13 @@ extension LayoutSession {
             cache.insert(size, for: key)
         }
         asking { finder.record(.corrected, request, size) }
+    }
+
+    /// The estimated size of an element that was on screen with another one, maybe in other space.
+    private func estimate(of element: Element, after last: ItemSize, in space: ElementSpace) -> ItemSize? {
+        guard let frame = elastic?.frame(of: element) else { return last }
+        let cross = space.choosesCross ? min(last.cross, space.crossExtent) : frame.cross.length
+        return ItemSize(main: last.main, cross: cross, columns: space.columns)
     }
 
     /// The estimated size of an element; `nil` if the app's closure has changed the data.

@@ -48,7 +48,9 @@ extension LayoutSession {
 
     func status(of element: Element) -> SizingStatus {
         if shownViews.haveCorrected(element) { return .corrected }
-        if asyncMeasurements.waitingElements.contains(element) { return .estimated }
+        if asyncMeasurements.waitingElements.contains(element) || shownViews.estimated.contains(element) {
+            return .estimated
+        }
         return elastic?.model.measuredSize(of: element) == nil ? .estimated : .measured
     }
 

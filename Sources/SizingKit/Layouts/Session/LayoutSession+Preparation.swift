@@ -57,7 +57,7 @@ extension LayoutSession {
             start = StartOfPass(viewport: viewport, kept: kept)
         }
         var kept = start?.kept ?? beginning
-        var reloaded: Element?
+        var held: Element?
         let changes = invalidParts
         invalidParts = []
         if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
@@ -75,27 +75,30 @@ extension LayoutSession {
             stale = []
             kept = keptAfterReload(kept, keys)
             restore(carousels)
-            reloaded = kept.element
+            held = kept.element
             if let previous, previous.isReversed != current.isReversed { kept = mirrored(kept, in: viewport) }
         } else if changes.contains(.sizes) || previous != current {
+            if let model = elastic?.model { shownViews.noteLastSizes(in: model) }
             elastic?.model.forgetAll()
+            held = kept.element
             if previous != current {
                 reshape()
                 #if !os(tvOS)
                     forgetSwipedRows()
                 #endif
             }
-            shownViews = ShownViews()
+            shownViews.beginAgain()
         }
         measureContentEnds(in: current)
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
         // Corrections by shown views keep its position, too.
-        if let reloaded { scrollTargets.reach(reloaded) }
+        if let held { scrollTargets.reach(held) }
         guard !isInterrupted else { return }
         showWantedCarousels()
         performPostponed()
         if invalidParts.contains(.sizes) { elastic?.model.forgetAll() }
         invalidParts.remove(.sizes)
+        if let model = elastic?.model { shownViews.noteLastSizes(in: model, where: stale.contains) }
         elastic?.model.forget(stale)
         stale = []
         viewportBeforeResize = nil

@@ -31,6 +31,13 @@ struct ShownViews {
     /// The last unusable answer of each element.
     private var unused: [Element: CGSize] = [:]
 
+    /// The elements that have their estimated size until their shown views tell another.
+    private(set) var estimated: Set<Element> = []
+
+    /// The sizes that elements on screen had before they were forgotten. They are better estimates than those of elements
+    /// that were never shown: what is on screen stays on screen.
+    private(set) var lastSizes: [Element: ItemSize] = [:]
+
     /// Whether views must be asked after the pass.
     var needAsking: Bool { decideSizes || !changed.isEmpty }
 
@@ -54,6 +61,28 @@ struct ShownViews {
 
     /// Whether an element has corrected itself.
     func haveCorrected(_ element: Element) -> Bool { corrections[element] != nil }
+
+    // MARK: Estimates
+
+    mutating func noteEstimated(_ element: Element) { estimated.insert(element) }
+
+    mutating func noteKnown(_ element: Element) {
+        if !estimated.isEmpty { estimated.remove(element) }
+        if !lastSizes.isEmpty { lastSizes[element] = nil }
+    }
+
+    /// Keeps the sizes of the elements on screen that are forgotten, if only shown views can tell others.
+    mutating func noteLastSizes(in model: LayoutModel, where isForgotten: (Element) -> Bool = { _ in true }) {
+        guard decideSizes else { return }
+        for element in onScreen where isForgotten(element) { lastSizes[element] = model.measuredSize(of: element) }
+    }
+
+    /// Forgets everything but the last sizes, before all elements are measured again.
+    mutating func beginAgain() {
+        let sizes = lastSizes
+        self = ShownViews()
+        lastSizes = sizes
+    }
 
     // MARK: Asking
 
@@ -92,6 +121,7 @@ struct ShownViews {
         corrections[element] = nil
         asked.remove(element)
         unused[element] = nil
+        estimated.remove(element)
     }
 
     /// Updates the elements after a batch of updates. Each view may correct its size again.
@@ -99,8 +129,10 @@ struct ShownViews {
         let destination = { (element: Element) in map.isReloaded(element) ? nil : map.destination(of: element) }
         corrections = [:]
         unused = [:]
+        lastSizes = [:]
         onScreen = Set(onScreen.compactMap(destination))
         asked = Set(asked.compactMap(destination))
         changed = Set(changed.compactMap(destination))
+        estimated = Set(estimated.compactMap(destination))
     }
 }

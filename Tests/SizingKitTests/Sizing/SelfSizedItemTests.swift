@@ -1,0 +1,118 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// Items whose sizes only their shown cells tell.
+@MainActor
+@Suite struct SelfSizedItemTests {
+    private func list(_ hostility: Hostility = [], header: CGFloat? = nil) -> ListFixture {
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 60)],
+            measuring: .selfSizing,
+            section: .bareList().pinningHeaders(header != nil),
+            estimate: CGSize(width: 390, height: 44),
+            hostility: hostility
+        )
+        if let header { list.addHeaders { _ in header } }
+        list.screen.runUntilRest()
+        return list
+    }
+
+    private func frame(_ item: Int, in list: ListFixture) -> CGRect? {
+        list.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame
+    }
+
+    /// The cells tell their sizes a frame later.
+    @Test func whatIsOnScreenKeepsItsSizeUntilItIsMeasuredAnew() {
+        let list = list(.lateSelfSizing)
+        list.collectionView.contentOffset.y = 500
+        list.screen.runUntilRest()
+        list.layout.invalidateSizes()
+        list.screen.frame()
+        let before = list.collectionView.contentOffset.y
+        for item in 5..<13 {
+            #expect(frame(item, in: list) == CGRect(x: 0, y: CGFloat(item) * 100, width: 390, height: 100))
+        }
+        list.screen.runUntilRest()
+        #expect(list.collectionView.contentOffset.y == before)
+    }
+
+    @Test func aSizeThatNoCellHasToldIsAnEstimate() {
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 60)],
+            measuring: .selfSizing,
+            estimate: CGSize(width: 390, height: 44),
+            hostility: .lateSelfSizing
+        )
+        list.screen.frame()
+        #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 0, section: 0)) == .estimated)
+        #expect(list.layout.estimatedItemCount == 60)
+        list.screen.runUntilRest()
+        #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 0, section: 0)) == .corrected)
+        #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 50, section: 0)) == .estimated)
+        #expect(list.layout.estimatedItemCount < 60)
+    }
+
+    /// Its section begins far above what is seen.
+    @Test func aPinnedHeaderHoldsNoPlace() throws {
+        let list = list(.cellsForWholePages, header: 40)
+        list.collectionView.contentOffset.y = 1_000
+        list.screen.runUntilRest()
+        let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 10, section: 0)) as? AnsweringCell)
+        list.collectionView.contentOffset.y += 95
+        list.screen.runUntilRest()
+        let top = list.collectionView.contentOffset.y
+        let before = try #require(frame(11, in: list)).minY - top
+        list.rows[0][10].height = 160
+        cell.height = 160
+        cell.invalidateIntrinsicContentSize()
+        list.screen.runUntilRest()
+        #expect(cell.frame.height == 160)
+        #expect(try #require(frame(11, in: list)).minY - list.collectionView.contentOffset.y == before)
+    }
+
+    // MARK: What holds the place
+
+    /// Where an item is on screen.
+    private func place(of id: Int, in list: ListFixture) throws -> CGFloat {
+        let item = try #require(list.rows[0].firstIndex { $0.id == id })
+        return try #require(frame(item, in: list)).minY - list.collectionView.contentOffset.y
+    }
+
+    /// Row 11 is the first whole one. The cell before it tells another size than it did.
+    @Test(arguments: [Hostility(), .lateSelfSizing, .mergedContexts, .all])
+    func anInvalidationHoldsItsPlaceWhenCellsTellOtherSizes(_ hostility: Hostility) throws {
+        let list = list(hostility)
+        list.collectionView.contentOffset.y = 1_030
+        list.screen.runUntilRest()
+        let before = try place(of: 11, in: list)
+        list.rows[0][10].height = 60
+        let cell = list.collectionView.cellForItem(at: IndexPath(item: 10, section: 0)) as? AnsweringCell
+        try #require(cell).height = 60
+        list.layout.invalidateSizes()
+        list.screen.runUntilRest()
+        #expect(frame(10, in: list)?.height == 60)
+        #expect(try place(of: 11, in: list) == before)
+    }
+
+    /// Row 11, the first whole one, is gone, and row 10 comes whole on screen in its place, with another size.
+    @Test(arguments: [Hostility(), .lateSelfSizing, .mergedContexts, .all])
+    func aBatchHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected(_ hostility: Hostility) throws {
+        let list = list(hostility)
+        list.collectionView.contentOffset.y = 1_030
+        list.screen.runUntilRest()
+        let before = try place(of: 12, in: list)
+        list.rows[0][10] = .init(id: list.freshID(), height: 60)
+        list.rows[0].remove(at: 11)
+        list.rows[0].remove(at: 5)
+        list.collectionView.performBatchUpdates {
+            list.collectionView.reloadItems(at: [IndexPath(item: 10, section: 0)])
+            list.collectionView.deleteItems(at: [IndexPath(item: 11, section: 0), IndexPath(item: 5, section: 0)])
+        }
+        list.screen.runUntilRest()
+        #expect(list.layout.statistics.items.corrected > 0)
+        #expect(frame(9, in: list)?.height == 60)
+        #expect(try place(of: 12, in: list) == before)
+    }
+}
