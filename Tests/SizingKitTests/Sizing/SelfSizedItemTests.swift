@@ -24,18 +24,20 @@ import UIKit
     }
 
     /// The cells tell their sizes a frame later.
-    @Test func whatIsOnScreenKeepsItsSizeUntilItIsMeasuredAnew() {
+    @Test func whatIsOnScreenKeepsItsSizeUntilItIsMeasuredAnew() throws {
         let list = list(.lateSelfSizing)
         list.collectionView.contentOffset.y = 500
         list.screen.runUntilRest()
         list.layout.invalidateSizes()
-        list.screen.frame()
-        let before = list.collectionView.contentOffset.y
+        list.collectionView.layoutIfNeeded()
         for item in 5..<13 {
-            #expect(frame(item, in: list) == CGRect(x: 0, y: CGFloat(item) * 100, width: 390, height: 100))
+            let frame = try #require(frame(item, in: list))
+            #expect(frame.minY - list.collectionView.contentOffset.y == CGFloat(item) * 100 - 500)
+            #expect(frame.height == 100)
         }
-        list.screen.runUntilRest()
-        #expect(list.collectionView.contentOffset.y == before)
+        let offset = list.collectionView.contentOffset.y
+        list.screen.frame()
+        #expect(list.collectionView.contentOffset.y == offset)
     }
 
     @Test func aSizeThatNoCellHasToldIsAnEstimate() {
@@ -45,7 +47,7 @@ import UIKit
             estimate: CGSize(width: 390, height: 44),
             hostility: .lateSelfSizing
         )
-        list.screen.frame()
+        list.collectionView.layoutIfNeeded()
         #expect(list.layout.sizingStatus(ofItemAt: IndexPath(item: 0, section: 0)) == .estimated)
         #expect(list.layout.estimatedItemCount == 60)
         list.screen.runUntilRest()
