@@ -14,11 +14,13 @@ package struct SimulatedScene: Sendable {
         case computed
         /// Templates are measured.
         case templates
+        /// The cells of the data source are measured.
+        case dataSource
         /// Only shown cells tell them.
         case selfSizing
 
         /// Whether shown cells correct sizes.
-        var takesCorrections: Bool { self == .templates || self == .selfSizing }
+        var takesCorrections: Bool { self != .computed }
     }
 
     package static let largestCount = 60
@@ -28,6 +30,10 @@ package struct SimulatedScene: Sendable {
     var holdsEnd: Bool
     package var isDiffable: Bool
     var sizing: Sizing
+    /// How many items are measured ahead of the reader.
+    var precachedCount = 0
+    /// Whether the app asks the layout for one thing and another while the layout asks the app.
+    var callsFromClosures = false
     var hasInsets: Bool
     var deceleratesFast: Bool
     /// The estimate in points; `nil` if it is learned.
@@ -73,8 +79,13 @@ package struct SimulatedScene: Sendable {
         var generator = SplitMix64(seed: ~seed)
         switch Int.random(in: 0..<12, using: &generator) {
         case 0, 1: sizing = .selfSizing
+        case 2, 3: sizing = .dataSource
         default: break
         }
+        if Int.random(in: 0..<5, using: &generator) == 0 {
+            precachedCount = Int.random(in: 1...Self.largestCount, using: &generator)
+        }
+        callsFromClosures = Int.random(in: 0..<5, using: &generator) == 0
     }
 
     var isHorizontal: Bool { direction == .leftToRight || direction == .rightToLeft }
@@ -87,7 +98,7 @@ extension SimulatedScene: CustomStringConvertible {
         let counts = data.sections.map(\.items.count)
         return """
             \(direction), \(kinds), held at the end: \(holdsEnd), diffable: \(isDiffable), \
-            sizing: \(sizing), insets: \(hasInsets), fast: \(deceleratesFast), \
+            sizing: \(sizing), precached: \(precachedCount), calls from closures: \(callsFromClosures), insets: \(hasInsets), fast: \(deceleratesFast), \
             controls: \(hasControls), content views: \(contentViews != nil), counts: \(counts)
             """
     }

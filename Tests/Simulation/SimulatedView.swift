@@ -24,6 +24,8 @@ package final class SimulatedView: NSObject {
     var movedCarousels: Set<Int> = []
     /// The carousels that the app has scrolled since the last batch of updates.
     var scrolledCarousels: Set<Int> = []
+    /// How often the app was asked in scenes in which it calls back.
+    private var closureCallCount = 0
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private var itemsByID: [Int: SimulatedItem] = [:]
     private var sectionsByID: [Int: SimulatedSection] = [:]
@@ -57,8 +59,15 @@ package final class SimulatedView: NSObject {
         layout.scrollDirection = scene.isHorizontal ? .horizontal : .vertical
         layout.contentAnchor = scene.holdsEnd ? .end : .start
         if let estimate = scene.estimate { layout.estimatedItemSize = CGSize(width: estimate, height: estimate) }
-        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        collectionView =
+            scene.sizing == .dataSource
+            ? SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+            : UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
+        if scene.precachedCount > 0 {
+            // In one turn of the run loop, whatever the time: a user's steps lead to the same each time.
+            layout.precaching = SizingPrecaching(timeBudget: 60, itemLimit: scene.precachedCount)
+        }
         if scene.deceleratesFast { collectionView.decelerationRate = .fast }
         if scene.isRightToLeft { collectionView.semanticContentAttribute = .forceRightToLeft }
         if let (header, footer) = scene.contentViews {
@@ -88,7 +97,10 @@ package final class SimulatedView: NSObject {
         layout.sectionProvider = { [unowned self] section, _ in
             self.section(at: section)?.arrangement(layout.scrollDirection, list: list) ?? .bareList()
         }
-        layout.itemSizing = { [unowned self] in sizing(of: $0) }
+        layout.itemSizing = { [unowned self] in
+            callLayout(at: $0)
+            return sizing(of: $0)
+        }
         layout.headerSizing = { [unowned self] in Self.sizing(section(at: $0)?.header) }
         layout.footerSizing = { [unowned self] in Self.sizing(section(at: $0)?.footer) }
         layout.indexPathForKey = { [unowned self] key in (key.base as? Int).flatMap { places[$0] } }
@@ -132,6 +144,7 @@ package final class SimulatedView: NSObject {
         guard let item = item(at: indexPath) else { return .fixed(CGSize(width: 10, height: 10)) }
         switch scene.sizing {
         case .templates: return .template(cell, item: item, key: item.id, version: item.version)
+        case .dataSource: return .dataSource(key: item.id, version: item.version)
         case .selfSizing: return .selfSizing(key: item.id, version: item.version)
         case .computed: break
         }
@@ -141,6 +154,21 @@ package final class SimulatedView: NSObject {
             let main = CGFloat(offered.map { item.extent(at: Int(($0 * 3).rounded())) } ?? item.extent) / 3
             let cross = CGFloat(item.cross) / 3
             return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+        }
+    }
+
+    /// Asks the layout what apps ask in their closures, and invalidates it now and then.
+    private func callLayout(at indexPath: IndexPath) {
+        guard scene.callsFromClosures else { return }
+        closureCallCount += 1
+        switch closureCallCount % 11 {
+        case 0: layout.invalidateLayout()
+        case 2: _ = layout.layoutAttributesForItem(at: indexPath)
+        case 4: _ = layout.sizingStatus(ofItemAt: indexPath)
+        case 6: _ = layout.layoutAttributesForElements(in: collectionView.bounds)
+        case 8: _ = collectionView.indexPathsForVisibleItems
+        case 10: _ = layout.collectionViewContentSize
+        default: break
         }
     }
 
@@ -262,7 +290,8 @@ package final class SimulatedView: NSObject {
             scene.sizing == .templates
             ? view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
             : view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        if scene.sizing == .selfSizing, let shown = shown as? SimulatedCell {
+        callLayout(at: indexPath)
+        if [.selfSizing, .dataSource].contains(scene.sizing), let shown = shown as? SimulatedCell {
             shown.item = item
             shown.isHorizontal = scene.isHorizontal
             shown.choosesCross = { [weak self] in self?.knownSection(at: $0.section)?.kind == .flow }
