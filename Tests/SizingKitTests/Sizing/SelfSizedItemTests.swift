@@ -31,9 +31,9 @@ import UIKit
         list.layout.invalidateSizes()
         list.collectionView.layoutIfNeeded()
         for item in 5..<13 {
-            let frame = try #require(frame(item, in: list))
-            #expect(frame.minY - list.collectionView.contentOffset.y == CGFloat(item) * 100 - 500)
-            #expect(frame.height == 100)
+            let shown = try #require(self.frame(item, in: list))
+            #expect(shown.minY - list.collectionView.contentOffset.y == CGFloat(item) * 100 - 500)
+            #expect(shown.height == 100)
         }
         let offset = list.collectionView.contentOffset.y
         list.screen.frame()
