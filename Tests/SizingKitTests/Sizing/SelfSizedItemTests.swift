@@ -74,6 +74,29 @@ import UIKit
         #expect(try #require(frame(11, in: list)).minY - list.collectionView.contentOffset.y == before)
     }
 
+    /// The app's closure invalidates the layout while the views on screen are asked for their sizes.
+    @Test func aViewHasTheSizeThatItGetsWhileItIsFitted() throws {
+        let list = ListFixture(
+            heights: [[100, 60]],
+            section: .grid(columns: 2),
+            estimate: CGSize(width: 195, height: 44)
+        )
+        let last = IndexPath(item: 1, section: 0)
+        var isInvalidated = false
+        list.layout.itemSizing = { [unowned list] indexPath in
+            if indexPath == last, !isInvalidated, list.collectionView.cellForItem(at: last) != nil {
+                isInvalidated = true
+                list.layout.invalidateLayout()
+            }
+            return .selfSizing()
+        }
+        list.layout.invalidateSizes()
+        list.screen.runUntilRest()
+        #expect(isInvalidated)
+        #expect(frame(0, in: list) == CGRect(x: 0, y: 0, width: 195, height: 100))
+        #expect(frame(1, in: list) == CGRect(x: 195, y: 0, width: 195, height: 100))
+    }
+
     // MARK: What holds the place
 
     /// Where an item is on screen.
