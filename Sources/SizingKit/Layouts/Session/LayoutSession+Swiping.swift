@@ -258,11 +258,14 @@
             swiping?.cancel()
         }
 
-        /// Follows the items of swiped rows through a batch of updates. The rows of reloaded items close.
+        /// Follows the items of swiped rows through a batch of updates. The rows of reloaded items close, and so do items that
+        /// come into sections of another kind.
         func moveSwipedRows(through map: UpdateMap) {
             guard !swipedRows.isEmpty else { return }
             swipedRows = swipedRows.compactMap { row in
-                guard !map.isReloaded(row.element), let element = map.destination(of: row.element) else { return nil }
+                guard !map.isReloaded(row.element), let element = map.destination(of: row.element),
+                    shownList(element.section) != nil
+                else { return nil }
                 var row = row
                 row.element = element
                 return row

@@ -155,4 +155,54 @@ import UIKit
         #expect(fixture.buttons == [:])
         fixture.screen.liftTouch()
     }
+
+    /// Two rows of a list, and columns below them.
+    private final class ListAndColumns: NSObject, UICollectionViewDataSource {
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)
+        let layout: SizingLayout
+        let collectionView: UICollectionView
+        var counts = [2, 2]
+
+        override init() {
+            var list = SizingListConfiguration.bare()
+            list.trailingSwipeActionsConfigurationProvider = { _ in
+                UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }])
+            }
+            layout = SizingLayout { section, _ in section == 0 ? .list(list) : .masonry(columns: 2) }
+            collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            super.init()
+            layout.itemSizing = { _ in .fixed(height: 60) }
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            collectionView.dataSource = self
+            screen.show(collectionView)
+            screen.frame()
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test func aRowThatComesIntoASectionOfAnotherKindIsClosed() {
+        let fixture = ListAndColumns()
+        let (row, place) = (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 1))
+        fixture.screen.pan(from: CGPoint(x: 300, y: 30), to: CGPoint(x: 200, y: 30), frames: 5)
+        fixture.screen.frames(60)
+        #expect((fixture.layout.layoutAttributesForItem(at: row)?.frame.minX ?? 0) < -50)
+        fixture.counts = [1, 3]
+        fixture.collectionView.performBatchUpdates { fixture.collectionView.moveItem(at: row, to: place) }
+        let frame = CGRect(x: 0, y: 120, width: 195, height: 60)
+        #expect(fixture.layout.layoutAttributesForItem(at: place)?.frame == frame)
+        fixture.screen.frames(60)
+        #expect(fixture.collectionView.cellForItem(at: place)?.frame == frame)
+    }
 }
