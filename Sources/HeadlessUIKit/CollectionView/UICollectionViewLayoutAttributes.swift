@@ -10,20 +10,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         var kind: String?
         /// The frame before the transform. Kept as it was set: through a centre it would lose its last bits.
         var rect = CGRect.zero
-        var transform: CATransform3D?
+        var transform: Transform?
         var alpha: CGFloat = 1
         var zIndex = 0
         var isHidden = false
+    }
 
-        static func == (a: Values, b: Values) -> Bool {
-            a.rect == b.rect && a.indexPath == b.indexPath && a.zIndex == b.zIndex && a.alpha == b.alpha
-                && a.isHidden == b.isHidden && a.category == b.category && a.kind == b.kind
-                && hasSameTransform(a.transform, b.transform)
-        }
+    /// A transform, apart from the other values: few elements have one, and all are copied often.
+    private final class Transform {
+        let matrix: CATransform3D
 
-        private static func hasSameTransform(_ a: CATransform3D?, _ b: CATransform3D?) -> Bool {
-            if a == nil, b == nil { return true }
-            return CATransform3DEqualToTransform(a ?? CATransform3DIdentity, b ?? CATransform3DIdentity)
+        init(_ matrix: CATransform3D) {
+            self.matrix = matrix
         }
     }
 
@@ -68,7 +66,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
             guard let transform = values.transform else { return values.rect }
             let center = values.rect.center
             return values.rect.offsetBy(dx: -center.x, dy: -center.y)
-                .applying(CATransform3DGetAffineTransform(transform))
+                .applying(CATransform3DGetAffineTransform(transform.matrix))
                 .offsetBy(dx: center.x, dy: center.y)
         }
         set { values.rect = newValue }
@@ -104,13 +102,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     open var transform3D: CATransform3D {
-        get { values.transform ?? CATransform3DIdentity }
-        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
+        get { values.transform?.matrix ?? CATransform3DIdentity }
+        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : Transform(newValue) }
     }
 
     open var transform: CGAffineTransform {
-        get { values.transform.map(CATransform3DGetAffineTransform) ?? .identity }
-        set { values.transform = newValue.isIdentity ? nil : CATransform3DMakeAffineTransform(newValue) }
+        get { values.transform.map { CATransform3DGetAffineTransform($0.matrix) } ?? .identity }
+        set { values.transform = newValue.isIdentity ? nil : Transform(CATransform3DMakeAffineTransform(newValue)) }
     }
 
     open var alpha: CGFloat {
@@ -149,9 +147,27 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        // A pattern, since `as?` casts an optional in twice the time.
+        guard case let other as UICollectionViewLayoutAttributes = object else { return false }
         guard other !== self else { return true }
-        return type(of: other) == type(of: self) && other.values == values
+        return type(of: other) == type(of: self) && hasSameValues(as: other)
+    }
+
+    /// Compares value by value: a comparison of the whole would copy both.
+    nonisolated fileprivate func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+        values.rect == other.values.rect && values.indexPath == other.values.indexPath
+            && values.zIndex == other.values.zIndex && values.alpha == other.values.alpha
+            && values.isHidden == other.values.isHidden && values.category == other.values.category
+            && values.kind == other.values.kind && hasSameTransform(as: other)
+    }
+
+    nonisolated private func hasSameTransform(as other: UICollectionViewLayoutAttributes) -> Bool {
+        let (transform, otherTransform) = (values.transform, other.values.transform)
+        return transform === otherTransform
+            || CATransform3DEqualToTransform(
+                transform?.matrix ?? CATransform3DIdentity,
+                otherTransform?.matrix ?? CATransform3DIdentity
+            )
     }
 
     nonisolated open override var hash: Int {
@@ -173,7 +189,7 @@ extension UICollectionViewLayoutAttributes {
         if type(of: self) == UICollectionViewLayoutAttributes.self,
             type(of: other) == UICollectionViewLayoutAttributes.self
         {
-            return values == other.values
+            return hasSameValues(as: other)
         }
         return isEqual(other)
     }

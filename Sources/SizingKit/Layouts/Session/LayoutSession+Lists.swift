@@ -13,7 +13,8 @@ extension LayoutSession {
     ///
     /// - Complexity: O(log *n*)
     func shownList(_ section: Int, in model: LayoutModel) -> ShownList? {
-        list(section, in: model).map { ShownList(style: $0, rowCount: model.itemCount(in: section)) }
+        guard let list = list(section, in: model) else { return nil }
+        return ShownList(style: list, rowCount: model.itemCount(in: section))
     }
 
     /// The list of a section in the current model, with the number of its rows; `nil` for sections of other kinds.

@@ -17,14 +17,14 @@ extension LayoutSession {
         }
         if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil
             || environment.hasOtherSpace(in: collectionView)
-            || isRightToLeft(in: collectionView) != environment.isRightToLeft
+            || hasOtherDirection(in: collectionView, environment)
         {
             return true
         }
         let new = viewport(for: newBounds, in: environment)
         if settling?.concerns(new.top) == true { return true }
         let hasOtherInsets = hasOtherInsets(in: new)
-        noteStep(to: new, in: collectionView, environment)
+        noteStep(to: new, contentEnd: elastic.contentEnd, in: collectionView, environment)
         if let target = scrollTarget(for: new) {
             scrollTargets.arrive(at: target, in: new)
             if elastic.difference(from: target) != 0 { return true }
@@ -102,6 +102,7 @@ extension LayoutSession {
     /// Passes a step of the offset on to `motion`.
     private func noteStep(
         to new: Viewport,
+        contentEnd: Int,
         in collectionView: UICollectionView,
         _ environment: LayoutEnvironment
     ) {
@@ -114,7 +115,7 @@ extension LayoutSession {
         old.span = span(of: collectionView.bounds, in: environment)
         motion.flaglessStep(
             by: new.top - old.top,
-            isFromBeyond: (elastic?.contentEnd).map { old.isOverscrolled(contentEnd: $0) } ?? false,
+            isFromBeyond: old.isOverscrolled(contentEnd: contentEnd),
             at: CACurrentMediaTime()
         )
     }

@@ -44,7 +44,8 @@ extension LayoutSession {
 
     /// Whether a viewport has other insets at the ends of the scroll axis than the one that elements were last placed in.
     func hasOtherInsets(in viewport: Viewport) -> Bool {
-        placedInsets.map { $0 != (viewport.insetBefore, viewport.insetAfter) } ?? false
+        guard let placedInsets else { return false }
+        return placedInsets != (viewport.insetBefore, viewport.insetAfter)
     }
 
     /// Whether the cross extent within the content insets has changed since elements were last placed. UIKit does not
@@ -57,14 +58,24 @@ extension LayoutSession {
     /// Whether the layout direction has changed since elements were last placed. UIKit does not promise to notify layouts
     /// of that.
     var hasOtherDirection: Bool {
-        guard let collectionView, let direction = environment?.isRightToLeft else { return false }
-        return isRightToLeft(in: collectionView) != direction
+        guard let collectionView, let environment else { return false }
+        return hasOtherDirection(in: collectionView, environment)
+    }
+
+    /// Whether a collection view has another layout direction than the one that elements were last placed for.
+    func hasOtherDirection(in collectionView: UICollectionView, _ environment: LayoutEnvironment) -> Bool {
+        isRightToLeft(in: collectionView, after: environment) != environment.isRightToLeft
     }
 
     /// Whether elements are placed for a right-to-left interface. While the user scrolls, the direction stays as it was.
-    func isRightToLeft(in collectionView: UICollectionView) -> Bool {
-        if collectionView.isMovedByFinger, let direction = environment?.isRightToLeft { return direction }
-        return collectionView.isRightToLeft
+    ///
+    /// - Parameter environment: The environment that elements were last placed for.
+    private func isRightToLeft(in collectionView: UICollectionView, after environment: LayoutEnvironment?) -> Bool {
+        let isRightToLeft = collectionView.isRightToLeft
+        // The flags of the scroll view are read only if the direction has changed.
+        guard let direction = environment?.isRightToLeft, direction != isRightToLeft, collectionView.isMovedByFinger
+        else { return isRightToLeft }
+        return direction
     }
 
     /// The present environment; `nil` while the collection view has no width.
@@ -72,7 +83,7 @@ extension LayoutSession {
         LayoutEnvironment(
             of: collectionView,
             scrollingAlong: Axis(layout.scrollDirection),
-            isRightToLeft: isRightToLeft(in: collectionView),
+            isRightToLeft: isRightToLeft(in: collectionView, after: environment),
             readsMargins: readsMargins
         )
     }

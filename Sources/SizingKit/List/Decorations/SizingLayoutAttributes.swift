@@ -70,7 +70,8 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
 
     // Since iOS 7, a collection view does not apply attributes that are equal to the present ones.
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? SizingLayoutAttributes, super.isEqual(other) else { return false }
+        // Called for each element on screen at each step of a scroll: `as?` casts an optional in twice the time.
+        guard super.isEqual(object), case let other as SizingLayoutAttributes = object else { return false }
         return sharedLooks === other.sharedLooks && shownColor === other.shownColor || hasSameLooks(as: other)
     }
 
