@@ -162,12 +162,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     nonisolated private func hasSameTransform(as other: UICollectionViewLayoutAttributes) -> Bool {
-        let (transform, otherTransform) = (values.transform, other.values.transform)
-        return transform === otherTransform
-            || CATransform3DEqualToTransform(
-                transform?.matrix ?? CATransform3DIdentity,
-                otherTransform?.matrix ?? CATransform3DIdentity
-            )
+        // Few elements have a transform: without one, nothing is retained here.
+        guard values.transform != nil || other.values.transform != nil else { return true }
+        return CATransform3DEqualToTransform(
+            values.transform?.matrix ?? CATransform3DIdentity,
+            other.values.transform?.matrix ?? CATransform3DIdentity
+        )
     }
 
     nonisolated open override var hash: Int {

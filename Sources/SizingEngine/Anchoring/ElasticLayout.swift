@@ -255,15 +255,13 @@ package struct ElasticLayout: Sendable {
 
     // MARK: Questions before a scroll
 
-    /// Whether a scroll to a viewport needs a placement: something within `lookahead` of it is unmeasured, or an end of
-    /// the content would leave a gap in it.
+    /// Whether something in a span, in content coordinates, is unmeasured or undecided.
     ///
     /// - Complexity: O(log *n*)
-    package func needsPlacement(for viewport: Viewport, lookahead: Int) -> Bool {
-        let ahead = Span(start: viewport.top - lookahead, end: viewport.bottom + lookahead)
-        if model.needsPlacing(in: modelSpan(ahead)) { return true }
-        return yieldingOrigin(in: viewport) != origin
-    }
+    package func needsPlacement(in span: Span) -> Bool { model.needsPlacing(in: modelSpan(span)) }
+
+    /// Whether an end of the content would leave a gap in a viewport.
+    package func leavesGap(in viewport: Viewport) -> Bool { yieldingOrigin(in: viewport) != origin }
 
     // MARK: Settling
 

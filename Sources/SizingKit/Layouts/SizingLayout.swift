@@ -400,8 +400,8 @@ open class SizingLayout: UICollectionViewLayout {
         session.anyAttributes(ofDecoration: elementKind, at: indexPath)
     }
 
-    /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. A subclass of the layout
-    /// that overrides this property must return a subclass of it.
+    /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. Items outside of lists
+    /// have plain attributes. A subclass of the layout that overrides this property must return a subclass of it.
     open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
     /// `true` for a vertical layout, which UIKit mirrors in a right-to-left interface. A horizontal layout begins at

@@ -142,9 +142,9 @@ import Testing
     @Test func aScrollNeedsAPlacementOnlyNearTheUnmeasuredOrAtAnEnd() {
         var layout = layout(count: 1_000)
         place(&layout, in: viewport(0), anchor: nil, margin: 400) { _ in 100 }
-        #expect(!layout.needsPlacement(for: viewport(100), lookahead: 100))
-        #expect(layout.needsPlacement(for: viewport(350), lookahead: 100))
-        #expect(!layout.needsPlacement(for: viewport(-80), lookahead: 100))
+        #expect(!layout.needsPlacement(in: viewport(100).span.expanded(by: 100)))
+        #expect(layout.needsPlacement(in: viewport(350).span.expanded(by: 100)))
+        #expect(!layout.leavesGap(in: viewport(-80)))
     }
 
     @Test func aReversedLayoutStartsAtTheEndOfTheViewport() {

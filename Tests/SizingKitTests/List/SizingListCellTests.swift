@@ -206,6 +206,19 @@ import UIKit
         #expect(cell.selectedBackgroundView?.layer.maskedCorners == [.layerMinXMinYCorner])
     }
 
+    @Test func aCellThatLeavesItsListLosesTheInsets() {
+        let cell = makeCell(width: 844)
+        let attributes = SizingLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 47, bottom: third, trailing: 15)
+        attributes.isSwiped = true
+        cell.apply(attributes)
+        cell.apply(UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 1)))
+        cell.frame.size.height = 44
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 844, height: 44))
+        #expect(!cell.configurationState.isSwiped)
+    }
+
     @Test func selectionHasABackground() {
         let cell = makeCell()
         cell.isSelected = true

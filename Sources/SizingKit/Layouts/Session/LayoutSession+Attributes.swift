@@ -39,7 +39,7 @@ extension LayoutSession {
             }
         }
         var section = -1
-        var list: ShownList?
+        var listOfSection: ShownList?
         // In a batch UIKit asks for these elements again.
         let isRecording = transition != nil
         var placed = transition?.placedAfter ?? PlacedElements()
@@ -50,8 +50,9 @@ extension LayoutSession {
             guard isMeasured, element.isItem || !pinned.contains(element) else { return true }
             if element.section != section {
                 section = element.section
-                list = shownList(section, in: elastic.model)
+                listOfSection = shownList(section, in: elastic.model)
             }
+            let list = listOfSection
             if isRecording {
                 placed.append(.init(element: element, frame: frame, isMeasured: isMeasured), in: list)
             }
@@ -170,10 +171,16 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes {
         let frame = environment.axis.rect(frame, on: environment.grid)
         guard let kind = element.supplementaryKind else {
-            let cell = SizingLayoutAttributes(forCellWith: element.indexPath)
-            if let list { cell.sharedLooks = list.style.looks(ofRow: element.item, of: list.rowCount) }
+            guard let list else {
+                // Items outside of lists have no looks. UIKit compares plain attributes faster.
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: element.indexPath)
+                attributes.frame = frame
+                return attributes
+            }
+            let row = SizingLayoutAttributes(forCellWith: element.indexPath)
+            row.sharedLooks = list.style.looks(ofRow: element.item, of: list.rowCount)
             // Passed on with the type that it is returned as; otherwise each item would cost another retain and release.
-            let attributes: UICollectionViewLayoutAttributes = consume cell
+            let attributes: UICollectionViewLayoutAttributes = consume row
             attributes.frame = frame
             return attributes
         }

@@ -23,18 +23,22 @@ extension LayoutSession {
 
     /// The separators of a row. The app's handlers are called only while the layout and the data agree.
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
+        if let separators = list.style.separators(ofRow: row.item, of: list.rowCount) { return separators }
         let geometry = list.style.geometry
         let indexPath = dataElement(for: row).indexPath
         guard invalidParts.isEmpty, phase != .awaitingUpdates, phase != .asking,
             let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
             let layout = rowLayout(of: row, in: list.style)
         else { return self.separators[row] ?? RowSeparators() }
-        func separator(_ edge: ListSeparatorEdge) -> ListSeparator? {
-            geometry.separator(at: edge, ofItem: row.item, of: list.rowCount, separators: separators, row: layout)
-        }
-        let known = RowSeparators(top: separator(.top), bottom: separator(.bottom))
+        let known = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
         self.separators.remember(known, of: row)
         return known
+    }
+
+    /// The separators that a row had before a batch; `nil` if they are not known.
+    func separatorsBefore(ofRow row: Element, _ transition: UpdateTransition) -> RowSeparators? {
+        guard row.isItem, let list = shownList(row.section, in: transition.before.model) else { return nil }
+        return list.style.separators(ofRow: row.item, of: list.rowCount) ?? transition.separators[row]
     }
 
     /// Appends the attributes of a row's separators.
@@ -279,7 +283,7 @@ extension LayoutSession {
         }
         move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
         // A separator that did not exist before, such as one below the former last row of a card, appears in place.
-        if transition.separators[origin]?[edge] == nil || transition.backward.isReloaded(element) {
+        if separatorsBefore(ofRow: origin, transition)?[edge] == nil || transition.backward.isReloaded(element) {
             attributes.alpha = 0
         }
         return attributes
@@ -310,7 +314,8 @@ extension LayoutSession {
             attributes.frame = new.frame
             return attributes
         }
-        guard let separator = transition.separators[element]?[edge], let old = transition.frameBefore(of: element),
+        guard let separator = separatorsBefore(ofRow: element, transition)?[edge],
+            let old = transition.frameBefore(of: element),
             let list = list(element.section, in: transition.before.model)
         else { return nil }
         let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)

@@ -12,7 +12,7 @@ extension LayoutSession {
             return []
         }
         return transition.placedBefore.entries.compactMap { entry in
-            guard transition.separators[entry.element]?[edge] != nil else { return nil }
+            guard separatorsBefore(ofRow: entry.element, transition)?[edge] != nil else { return nil }
             let place = transition.forward.destination(of: entry.element).flatMap(frame)
             return place?.main.intersects(span) == true ? nil : entry.element.indexPath
         }

@@ -55,8 +55,15 @@ extension LayoutSession {
         if measure(in: viewport, keeping: kept) {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = viewport }
+            notePlaced(viewport.span.expanded(by: viewport.length * MeasuringReach.margin))
         }
         if layout.showsSizingOverlay { updateOverlay() }
+    }
+
+    /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last
+    /// placement has measured.
+    func notePlaced(_ span: Span) {
+        if elastic?.needsPlacement(in: span) == false { placedSpan = span }
     }
 
     /// Measures the elements in a viewport and its margin, outwards from what stays in place. The scroll view may show

@@ -32,9 +32,17 @@ extension LayoutSession {
             scrollTargets.leave()
         }
         // Pinned elements move with every step.
-        return elastic.hasPinnedElements || hasOtherInsets
-            || elastic.needsPlacement(for: new, lookahead: new.length / MeasuringReach.lookaheadDivisor)
-            || asksForLowEnd(new, in: collectionView)
+        return elastic.hasPinnedElements || hasOtherInsets || elastic.leavesGap(in: new)
+            || needsPlacement(near: new, elastic) || asksForLowEnd(new, in: collectionView)
+    }
+
+    /// Whether an element near a viewport has yet to get its final position.
+    private func needsPlacement(near viewport: Viewport, _ elastic: ElasticLayout) -> Bool {
+        let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.lookaheadDivisor)
+        // Since the last placement the origin or the estimates have changed.
+        if placedSpan == nil { notePlaced(ahead.expanded(by: viewport.length / 2)) }
+        if let placedSpan, placedSpan.contains(ahead) { return false }
+        return elastic.needsPlacement(in: ahead)
     }
 
     /// Places what new bounds will show, while the collection view still has the old bounds.

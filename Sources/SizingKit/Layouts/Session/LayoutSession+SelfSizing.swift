@@ -210,7 +210,8 @@ extension LayoutSession {
             let main = space.extent(ofContent: found.main)
             return correction(main: main, cross: found.cross, of: element, sizing, in: space)
         }
-        guard let given = attributes(of: element, environment), let copy = given.copy() as? SizingLayoutAttributes,
+        guard let given = attributes(of: element, environment),
+            let copy = given.copy() as? UICollectionViewLayoutAttributes,
             let preferred = asking({ view.preferredLayoutAttributesFitting(copy) })
         else { return nil }
         return correction(preferred, of: given)

@@ -64,13 +64,18 @@ extension LayoutSession {
 
     /// Whether a collection view has another layout direction than the one that elements were last placed for.
     func hasOtherDirection(in collectionView: UICollectionView, _ environment: LayoutEnvironment) -> Bool {
-        collectionView.isRightToLeft != environment.isRightToLeft && !collectionView.isMovedByFinger
+        isRightToLeft(in: collectionView, after: environment) != environment.isRightToLeft
     }
 
     /// Whether elements are placed for a right-to-left interface. While the user scrolls, the direction stays as it was.
-    private func isRightToLeft(in collectionView: UICollectionView) -> Bool {
-        if collectionView.isMovedByFinger, let direction = environment?.isRightToLeft { return direction }
-        return collectionView.isRightToLeft
+    ///
+    /// - Parameter environment: The environment that elements were last placed for.
+    private func isRightToLeft(in collectionView: UICollectionView, after environment: LayoutEnvironment?) -> Bool {
+        let isRightToLeft = collectionView.isRightToLeft
+        // The flags of the scroll view are read only if the direction has changed.
+        guard let direction = environment?.isRightToLeft, direction != isRightToLeft, collectionView.isMovedByFinger
+        else { return isRightToLeft }
+        return direction
     }
 
     /// The present environment; `nil` while the collection view has no width.
@@ -78,7 +83,7 @@ extension LayoutSession {
         LayoutEnvironment(
             of: collectionView,
             scrollingAlong: Axis(layout.scrollDirection),
-            isRightToLeft: isRightToLeft(in: collectionView),
+            isRightToLeft: isRightToLeft(in: collectionView, after: environment),
             readsMargins: readsMargins
         )
     }

@@ -40,6 +40,7 @@ final class LayoutSession {
     var elastic: ElasticLayout? {
         didSet {
             placedViewport = nil
+            placedSpan = nil
             transition?.placedAfter = PlacedElements()
         }
     }
@@ -47,12 +48,14 @@ final class LayoutSession {
     var environment: LayoutEnvironment?
     /// The different styles of the sections whose providers have been called.
     var styles = SectionStyles()
-    /// The separators of rows near the viewport.
+    /// The separators of rows near the viewport that follow from the app's handlers.
     var separators = KnownSeparators()
     /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
     /// The viewport around which everything is placed; `nil` if placing it again could change anything.
     var placedViewport: Viewport?
+    /// A span of the content in which every element has its final position; `nil` if it is not known.
+    var placedSpan: Span?
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     var placedInsets: (before: Int, after: Int)?
     /// What was on screen before the size changed, until the next pass.

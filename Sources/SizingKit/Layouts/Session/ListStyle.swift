@@ -17,6 +17,8 @@ final class ListStyle {
     let boundaryLooks: SharedLooks
     /// The looks of a row between others, of the first one, of the last one, and of the only one; `nil` if rows have none.
     private let rowLooks: [SharedLooks?]
+    /// The separators of these rows; `nil` if they follow from the app's handlers.
+    private let rowSeparators: [RowSeparators]?
 
     init(_ geometry: ListSectionGeometry, in environment: LayoutEnvironment) {
         self.geometry = geometry
@@ -28,10 +30,20 @@ final class ListStyle {
         var boundary = ElementLooks()
         boundary.contentInsets = isHorizontal ? geometry.boundaryInsets.forHorizontalScrolling : geometry.boundaryInsets
         boundaryLooks = SharedLooks(boundary)
-        rowLooks = [(1, 3), (0, 2), (1, 2), (0, 1)].map { item, count in
+        let rows = [(1, 3), (0, 2), (1, 2), (0, 1)]
+        rowLooks = rows.map { item, count in
             var looks = ElementLooks(ofRow: item, of: count, in: geometry)
             if isHorizontal { looks.contentInsets = looks.contentInsets.forHorizontalScrolling }
             return looks.isEqual(to: ElementLooks()) ? nil : SharedLooks(looks)
+        }
+        let configuration = geometry.configuration
+        guard configuration.itemSeparatorHandler == nil, configuration.rowHandler == nil else {
+            rowSeparators = nil
+            return
+        }
+        let layout = geometry.layout(of: SizingListRow())
+        rowSeparators = rows.map { item, count in
+            RowSeparators(ofRow: item, of: count, in: geometry, configuration.separatorConfiguration, layout)
         }
     }
 
@@ -41,7 +53,20 @@ final class ListStyle {
     ///   - item: The row, counted from 0.
     ///   - count: The number of rows in the section.
     func looks(ofRow item: Int, of count: Int) -> SharedLooks? {
-        rowLooks[(item == 0 ? 1 : 0) + (item == count - 1 ? 2 : 0)]
+        rowLooks[Self.index(ofRow: item, of: count)]
+    }
+
+    /// Returns the separators of a row; `nil` if they follow from the app's handlers.
+    ///
+    /// - Parameters:
+    ///   - item: The row, counted from 0.
+    ///   - count: The number of rows in the section.
+    func separators(ofRow item: Int, of count: Int) -> RowSeparators? {
+        rowSeparators?[Self.index(ofRow: item, of: count)]
+    }
+
+    private static func index(ofRow item: Int, of count: Int) -> Int {
+        (item == 0 ? 1 : 0) + (item == count - 1 ? 2 : 0)
     }
 }
 

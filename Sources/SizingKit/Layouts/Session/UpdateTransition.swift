@@ -14,7 +14,7 @@ final class UpdateTransition {
     let forward: UpdateMap
     /// Maps the state after the batch to the state before it.
     let backward: UpdateMap
-    /// The separators that were shown before.
+    /// The separators that were shown before and followed from the app's handlers.
     let separators: KnownSeparators
     #if !os(tvOS)
         /// The rows that were swiped aside before.

@@ -283,7 +283,17 @@ open class SizingListCell: UICollectionViewCell {
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
-        guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
+        let attributes = layoutAttributes as? SizingLayoutAttributes
+        // Items outside of lists have plain attributes: a reused cell loses the looks of its list.
+        guard attributes != nil || hasLooks else { return }
+        hasLooks = attributes != nil
+        show(attributes ?? SizingLayoutAttributes())
+    }
+
+    /// Whether the last attributes were those of a list.
+    private var hasLooks = false
+
+    private func show(_ attributes: SizingLayoutAttributes) {
         if listInsets != attributes.contentInsets {
             listInsets = attributes.contentInsets
             rowDidChange()

@@ -2,8 +2,9 @@ import UIKit
 
 /// The layout attributes of a list's rows, separators and cards.
 ///
-/// It is the `layoutAttributesClass` of ``SizingLayout``. Separators and cards take their looks from it; a
-/// ``SizingListCell`` takes ``contentInsets`` and the corners that it shares with its card.
+/// It is the `layoutAttributesClass` of ``SizingLayout``; items outside of lists have plain attributes. Separators and
+/// cards take their looks from it; a ``SizingListCell`` takes ``contentInsets`` and the corners that it shares with its
+/// card.
 open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The colour of a separator or a card.
     open var color: UIColor? {
@@ -63,7 +64,7 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         guard let attributes = copy as? SizingLayoutAttributes else { return copy }
-        attributes.color = color
+        attributes.shownColor = shownColor
         attributes.sharedLooks = sharedLooks
         return attributes
     }
