@@ -95,6 +95,18 @@ import UIKit
         #expect(askedAfter == asked)
     }
 
+    @Test func anItemThatWasScrolledToStaysWhereItIs() async throws {
+        let gate = Gate()
+        let list = list(gate)
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 50, section: 0), at: .bottom, animated: false)
+        list.screen.frame()
+        #expect(try #require(frame(list, 50)).maxY - list.collectionView.contentOffset.y == 844)
+        await gate.open()
+        await arrive(list)
+        #expect(frame(list, 50)?.height == 100)
+        #expect(try #require(frame(list, 50)).maxY - list.collectionView.contentOffset.y == 844)
+    }
+
     @Test func arrivingMovesNothingThatTheReaderLooksAt() async throws {
         let gate = Gate()
         let list = list(gate)

@@ -91,7 +91,7 @@ extension LayoutSession {
         let size = space.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let anchor = elastic.anchor(correcting: element, in: viewport)
+        let anchor = anchorAtTarget(in: viewport) ?? elastic.anchor(correcting: element, in: viewport)
         self.elastic?.model.measure(size, element)
         place(in: viewport, keeping: KeptPosition(anchor))
         invalidateLayout()

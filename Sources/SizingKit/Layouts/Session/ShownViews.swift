@@ -35,7 +35,7 @@ struct ShownViews {
     private(set) var estimated: Set<Element> = []
 
     /// The sizes that elements on screen had before they were forgotten. They are better estimates than those of elements
-    /// that were never shown: what is on screen stays on screen.
+    /// that were never shown: what is on screen stays on screen. They are kept until the views have been asked.
     private(set) var lastSizes: [Element: ItemSize] = [:]
 
     /// Whether views must be asked after the pass.
@@ -114,6 +114,7 @@ struct ShownViews {
         onScreen = elements
         asked.formIntersection(elements)
         changed.formIntersection(elements)
+        if !lastSizes.isEmpty { lastSizes = lastSizes.filter { elements.contains($0.key) } }
     }
 
     /// Forgets an element, whose content has changed.
