@@ -164,7 +164,8 @@ import UIKit
         var counts = [2, 2]
 
         override init() {
-            var list = SizingListConfiguration.bare()
+            var list = SizingListConfiguration()
+            list.showsSeparators = false
             list.trailingSwipeActionsConfigurationProvider = { _ in
                 UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }])
             }
