@@ -7,7 +7,7 @@ import UIKit
 /// its movements, and is free again when it is at rest. So two or three of them serve any number of carousels.
 @MainActor
 final class CarouselScroller: NSObject, UIScrollViewDelegate {
-    private unowned let session: LayoutSession
+    private let session: SessionReference
     let scrollView = CarouselScrollView()
     /// The carousel that the scroll view moves; `nil` while it is free.
     private(set) var section: Int?
@@ -28,7 +28,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     private var isFollowing = false
 
     init(_ session: LayoutSession) {
-        self.session = session
+        self.session = SessionReference(session)
         super.init()
         scrollView.delegate = self
         scrollView.mayReceive = { [weak self] in self?.mayReceive($0) ?? false }
@@ -83,7 +83,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Makes the scroll view free once it is certain that the carousel is at rest. A carousel that was stopped elsewhere, or
     /// that has become shorter while it moved, moves to the nearest rest.
     func rest() {
-        guard let section, let carousel = session.carousel(section) else { return release() }
+        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return release() }
         let offset = carousel.state.offset
         let legal = carousel.state.restingOffsets.clamp(offset)
         let isAtRest = stillness.isAtRest(
@@ -95,13 +95,15 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         guard isAtRest else {
             return RunLoopObserver.wakeUp(after: RestDetector.delay(isOverscrolled: legal != offset))
         }
-        let rest = session.elastic?.model.restingOffset(
-            ofCarousel: section,
-            proposed: legal,
-            from: legal,
-            current: legal,
-            direction: 0
-        )
+        let rest = session.use {
+            $0.elastic?.model.restingOffset(
+                ofCarousel: section,
+                proposed: legal,
+                from: legal,
+                current: legal,
+                direction: 0
+            )
+        }
         guard let rest, rest != offset, !isAtTarget || legal != offset else { return release() }
         follow()
         animate(to: rest)
@@ -116,7 +118,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Brings the scroll view up to date with the carousel. While the scroll view moves, its offset stays: only what the offset
     /// stands for changes.
     func follow() {
-        guard let section, let carousel = session.carousel(section) else { return release() }
+        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return release() }
         isFollowing = true
         defer { isFollowing = false }
         (axis, grid, direction) = (carousel.axis, carousel.grid, carousel.isMirrored ? -1 : 1)
@@ -150,7 +152,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         scrollView.alwaysBounceHorizontal = axis == .horizontal && !fits
         scrollView.alwaysBounceVertical = axis == .vertical && !fits
         let isFree = style.scrollingBehavior == .continuous || style.scrollingBehavior == .none
-        let usual = isFree ? session.collectionView?.decelerationRate ?? .normal : .fast
+        let usual = isFree ? session.use({ $0.collectionView?.decelerationRate }) ?? .normal : .fast
         scrollView.decelerationRate = style.decelerationRate ?? usual
     }
 
@@ -170,7 +172,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         let wanted = axis.moved(.zero, to: direction * (points(offset) - zero))
         guard abs(position(wanted) - position(scrollView.contentOffset)) * CGFloat(grid.scale) >= 1 else {
             isAtTarget = true
-            if let section { session.scrollCarousel(section, to: offset) }
+            if let section { session.use { $0.scrollCarousel(section, to: offset) } }
             return
         }
         isAnimating = true
@@ -180,17 +182,18 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     // MARK: Touches
 
     private func mayReceive(_ touch: UITouch) -> Bool {
-        guard let collectionView = session.collectionView else { return false }
-        return session.takesTouch(at: touch.location(in: collectionView), self)
+        session.use { session in
+            session.collectionView.map { session.takesTouch(at: touch.location(in: $0), self) }
+        } ?? false
     }
 
     /// Whether a finger moves along the carousel, and the carousel can go its way.
     private func mayBegin(at location: CGPoint, velocity: CGPoint) -> Bool {
         // A scroll without a touch, such as that of a trackpad, is not announced by one.
         if section == nil || !isMoving && scrollView.panGestureRecognizer.numberOfTouches == 0 {
-            guard session.takesTouch(at: location, self) else { return false }
+            guard session.use({ $0.takesTouch(at: location, self) }) == true else { return false }
         }
-        guard let section, let carousel = session.carousel(section) else { return false }
+        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return false }
         let along = axis.main(CGSize(width: velocity.x, height: velocity.y))
         let across = axis.cross(CGSize(width: velocity.x, height: velocity.y))
         guard abs(along) > abs(across) || isMoving else { return false }
@@ -213,24 +216,24 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
             guard axis == .horizontal, direction * velocity > 0,
                 carousel.state.offset == carousel.state.restingOffsets.start
             else { return false }
-            return session.collectionView?.mayPopFromContent ?? false
+            return session.use { $0.collectionView?.mayPopFromContent } ?? false
         #endif
     }
 
     // MARK: UIScrollViewDelegate
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        guard let section, let carousel = session.carousel(section) else { return }
+        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return }
         isAnimating = false
         isAtTarget = false
         start = carousel.state.offset
-        session.carousel(section, did: .willBeginDragging)
+        session.use { $0.carousel(section, did: .willBeginDragging) }
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         stillness.step()
         guard !isFollowing, let section else { return }
-        session.scrollCarousel(section, to: pixels(scrollView.contentOffset))
+        session.use { $0.scrollCarousel(section, to: pixels(scrollView.contentOffset)) }
     }
 
     func scrollViewWillEndDragging(
@@ -238,30 +241,33 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        guard let section, let carousel = session.carousel(section), carousel.state.parameters.rest != .anywhere else {
-            return
-        }
+        guard let section, let carousel = session.use({ $0.carousel(section) }),
+            carousel.state.parameters.rest != .anywhere
+        else { return }
         let speed = direction * position(velocity)
-        let rest = session.elastic?.model.restingOffset(
-            ofCarousel: section,
-            proposed: pixels(targetContentOffset.pointee),
-            from: start,
-            current: pixels(scrollView.contentOffset),
-            direction: abs(speed) < Self.slowestFlick ? 0 : speed > 0 ? 1 : -1
-        )
+        let (proposed, current) = (pixels(targetContentOffset.pointee), pixels(scrollView.contentOffset))
+        let rest = session.use {
+            $0.elastic?.model.restingOffset(
+                ofCarousel: section,
+                proposed: proposed,
+                from: start,
+                current: current,
+                direction: abs(speed) < Self.slowestFlick ? 0 : speed > 0 ? 1 : -1
+            )
+        }
         guard let rest else { return }
         targetContentOffset.pointee = axis.moved(targetContentOffset.pointee, to: direction * (points(rest) - zero))
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         guard let section else { return }
-        session.carousel(section, did: .didEndDragging(willDecelerate: decelerate))
+        session.use { $0.carousel(section, did: .didEndDragging(willDecelerate: decelerate)) }
         if !decelerate { comeToRest() }
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         guard let section else { return }
-        session.carousel(section, did: .didEndDecelerating)
+        session.use { $0.carousel(section, did: .didEndDecelerating) }
         comeToRest()
     }
 
@@ -269,7 +275,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         guard let section else { return }
         isAnimating = false
         isAtTarget = true
-        session.carousel(section, did: .didEndScrollingAnimation)
+        session.use { $0.carousel(section, did: .didEndScrollingAnimation) }
         comeToRest()
     }
 

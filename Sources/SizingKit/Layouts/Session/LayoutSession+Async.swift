@@ -18,14 +18,14 @@ extension LayoutSession {
         _ request: SizeFinder.Request
     ) {
         guard let key = request.key else { return }
+        let session = SessionReference(self)
         let begun = asyncMeasurements.begin(
             key,
             for: element,
             work,
             offer: request.offer
-        ) { [weak self] size, elements in
-            guard let self else { return }
-            withExtendedLifetime(layout) { self.apply(size, for: elements, key, request) }
+        ) { size, elements in
+            session.use { $0.apply(size, for: elements, key, request) }
         }
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }

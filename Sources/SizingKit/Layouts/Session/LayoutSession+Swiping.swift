@@ -189,8 +189,8 @@
                 outset: side == .leading ? margins.leading : margins.trailing,
                 metrics: geometry.configuration.metrics.swipe,
                 traits: collectionView.traitCollection
-            ) { [weak self] action, view in
-                self?.perform(action, from: view)
+            ) { [session = SessionReference(self)] action, view in
+                session.use { $0.perform(action, from: view) }
             }
         }
 
@@ -199,9 +199,10 @@
         private func perform(_ action: UIContextualAction, from view: UIView) {
             guard let number = swipedRows.firstIndex(where: { !$0.isClosing }) else { return }
             let actions = swipedRows[number].actions
-            action.handler(action, view) { [weak self] _ in
+            let session = SessionReference(self)
+            action.handler(action, view) { _ in
                 // Several rows may be swiped before a handler has finished: this one is known by its actions.
-                self?.close { $0.actions === actions }
+                session.use { $0.close { $0.actions === actions } }
             }
         }
 

@@ -28,10 +28,8 @@ final class LayoutSession {
 
     /// Returns a closure that performs an action if the layout still exists. It keeps the layout alive during the action.
     func whileLayoutLives(_ action: @escaping @MainActor (LayoutSession) -> Void) -> @MainActor () -> Void {
-        { [weak self] in
-            guard let self else { return }
-            withExtendedLifetime(layout) { action(self) }
-        }
+        let session = SessionReference(self)
+        return { session.use { action($0) } }
     }
 
     // MARK: What is placed

@@ -4,7 +4,7 @@
     /// The gestures by which the rows of a collection view are swiped aside.
     @MainActor
     final class RowSwiping: NSObject, UIGestureRecognizerDelegate {
-        private unowned let session: LayoutSession
+        private let session: SessionReference
         private weak var collectionView: UICollectionView?
         private let swipe = SwipeRecognizer()
         /// Recognizes each touch that only closes the open row, so that it selects nothing.
@@ -14,7 +14,7 @@
         private let switchControlChanges = NotificationObservation()
 
         init(_ session: LayoutSession) {
-            self.session = session
+            self.session = SessionReference(session)
             super.init()
             swipe.delegate = self
             swipe.maximumNumberOfTouches = 1
@@ -24,7 +24,7 @@
             closingTouch.minimumPressDuration = 0
             swipe.didChange = { [weak self] in self?.swipeDidChange($0) }
             swipe.didTap = { [weak self] in self?.didTap() }
-            swipe.didReset = { [weak self] in self?.session.forgetUnmovedRow() }
+            swipe.didReset = { [session = self.session] in session.use { $0.forgetUnmovedRow() } }
             let resign = session.whileLayoutLives { $0.closeOpenRow() }
             resignations.observe(UIApplication.willResignActiveNotification) { resign() }
             let update = session.whileLayoutLives { $0.updateAccessibilityActions() }
@@ -62,15 +62,17 @@
         }
 
         private func swipeDidChange(_ state: UIGestureRecognizer.State) {
-            switch state {
-            case .began, .changed: session.swipeDidMove(by: swipe.translation(in: collectionView))
-            case .ended: session.swipeDidEnd(velocity: swipe.velocity(in: collectionView))
-            default: session.closeOpenRow()
+            session.use { session in
+                switch state {
+                case .began, .changed: session.swipeDidMove(by: swipe.translation(in: collectionView))
+                case .ended: session.swipeDidEnd(velocity: swipe.velocity(in: collectionView))
+                default: session.closeOpenRow()
+                }
             }
         }
 
         private func didTap() {
-            session.didTap(at: swipe.location(in: collectionView))
+            session.use { $0.didTap(at: swipe.location(in: collectionView)) }
         }
 
         // MARK: UIGestureRecognizerDelegate
@@ -84,13 +86,15 @@
                 start = CGPoint(x: start.x - moved.x, y: start.y - moved.y)
             }
             let isFree = horizontalScrollView(at: start) == nil
-            return session.mayBeginSwipe(at: start, velocity: swipe.velocity(in: collectionView), onContent: isFree)
+            let velocity = swipe.velocity(in: collectionView)
+            return session.use { $0.mayBeginSwipe(at: start, velocity: velocity, onContent: isFree) } ?? false
         }
 
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
             guard gestureRecognizer === closingTouch else { return true }
             let isInButtons = sequence(first: touch.view, next: { $0?.superview }).contains { $0 is SwipeActionsView }
-            return !isInButtons && session.closesOpenRow(touchedAt: touch.location(in: collectionView))
+            let location = touch.location(in: collectionView)
+            return !isInButtons && session.use { $0.closesOpenRow(touchedAt: location) } ?? false
         }
 
         func gestureRecognizer(
@@ -138,7 +142,10 @@
                 view !== collectionView
             else { return false }
             let cell = sequence(first: view, next: \.superview).first { $0.superview === collectionView }
-            return (cell as? UICollectionViewCell).flatMap(collectionView.indexPath).map(session.isOpen) ?? false
+            guard let cell = cell as? UICollectionViewCell, let indexPath = collectionView.indexPath(for: cell) else {
+                return false
+            }
+            return session.use { $0.isOpen(indexPath) } ?? false
         }
     }
 
