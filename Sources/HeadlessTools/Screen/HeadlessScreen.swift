@@ -4,6 +4,9 @@ import UIKit
 ///
 /// There is one screen in a process, as on a phone: a new one takes the place of the last, and takes its views off.
 /// Its traits go with it: what is made when it is gone, or in no screen at all, has those of an upright phone.
+///
+/// Make it in the test itself. Swift Testing may run other tests between the initializer of a suite and its test, and while a
+/// test waits, and each of them may make a screen of its own. What is shown is then put on a new screen.
 @MainActor
 public final class HeadlessScreen {
     /// What the status bar and the home indicator of a phone cover, in points.
@@ -61,6 +64,7 @@ public final class HeadlessScreen {
     }
 
     private static weak var newest: HeadlessScreen?
+    private var isKnownAsReplaced = false
 
     // MARK: What is shown
 
@@ -108,6 +112,7 @@ public final class HeadlessScreen {
     /// As on a device the layout is a part of the turn: observers of an order below 2,000,000 run before it, others
     /// after it. While a finger is down the run loop turns in its mode for tracking.
     public func frame() {
+        noteWhetherReplaced()
         FrameClock.tick(after: Self.frameDuration)
         let scrollViews = scrollViews
         apply(hostility, to: scrollViews)
@@ -120,6 +125,17 @@ public final class HeadlessScreen {
         runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) { [window] in window.layoutIfNeeded() }
         frameCount += 1
         afterFrame?()
+    }
+
+    /// Logs, once, that this screen is no longer that of the process.
+    private func noteWhetherReplaced() {
+        guard Self.newest !== self, !isKnownAsReplaced else { return }
+        isKnownAsReplaced = true
+        logFault(
+            "A HeadlessScreen shows a frame after another one has taken its place. Make the screen in the test itself, "
+                + "not with its suite, and make another one after the test has waited.",
+            category: "HeadlessScreen"
+        )
     }
 
     public func frames(_ count: Int) {

@@ -9,6 +9,8 @@ import UIKit
     private lazy var screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
     private let log = GestureLog()
 
+    isolated deinit {}
+
     private func shown() -> LoggedView {
         let view = LoggedView("view", frame: CGRect(x: 0, y: 0, width: 390, height: 844), log)
         screen.show(view)

@@ -9,6 +9,8 @@ import UIKit
     private lazy var screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
     private let log = GestureLog()
 
+    isolated deinit {}
+
     private func scrollView(
         in frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
         content: CGSize = CGSize(width: 390, height: 3_000)

@@ -75,6 +75,16 @@ struct HeadlessScreenTests {
         for task in waiting { await task.value }
     }
 
+    @Test func aScreenThatWasReplacedSaysSoOnce() {
+        let first = HeadlessScreen()
+        let second = HeadlessScreen()
+        let trace = CallTrace.record {
+            first.frames(2)
+            second.frames(2)
+        }
+        #expect(trace.lines.filter { $0.contains("A HeadlessScreen shows a frame after another one") }.count == 1)
+    }
+
     @Test func theRunLoopTurnsOnceAFrameUnlessAFingerIsDown() {
         let screen = HeadlessScreen()
         let scrollView = UIScrollView()

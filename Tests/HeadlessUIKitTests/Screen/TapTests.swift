@@ -11,6 +11,8 @@ import UIKit
     private let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     private let toggle = UISwitch(frame: CGRect(x: 20, y: 30, width: 0, height: 0))
 
+    isolated deinit {}
+
     /// Shows the switch.
     private func show() {
         screen.show(panel)

@@ -143,13 +143,12 @@ final class OutlineViewController: UIViewController {
 
 @MainActor
 @Suite struct FoldingTests {
-    private let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
-
     private func frames(_ view: UICollectionView) -> [CGRect] {
         view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.frame }
     }
 
     @Test func anUnfoldedRowPushesTheRowsBelowDownAndComesBack() {
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
         let list = FactsViewController()
         list.facts = (0..<5).map { Fact(id: $0, text: .sentences(12)) }
         screen.show(list)
@@ -168,6 +167,7 @@ final class OutlineViewController: UIViewController {
     }
 
     @Test func aCollapsedSectionHasNoRowsAndOpensAgain() {
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
         let list = GroupsViewController()
         list.groups = [.init(rows: ["a", "b", "c"]), .init(rows: ["d"])]
         screen.show(list)
@@ -183,6 +183,7 @@ final class OutlineViewController: UIViewController {
     }
 
     @Test func aBranchThatIsOpenedShowsItsLeaves() throws {
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
         let list = OutlineViewController()
         screen.show(list)
         list.show([("Branch 1", ["one", "two"]), ("Branch 2", ["three"])])

@@ -39,6 +39,8 @@ extension LayoutSession {
             finder.templates.host.removeFromSuperview()
             removeContentEnds()
         }
+        // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
+        guard collectionView?.window != nil else { return }
         showChangedContentEnds()
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
@@ -47,8 +49,7 @@ extension LayoutSession {
         #endif
         restCarousels()
         noteTurn()
-        guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty, collectionView?.window != nil
-        else { return }
+        guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty else { return }
         if needsSettling, isStill {
             settle(levels: false)
             invalidateLayout()
@@ -71,7 +72,7 @@ extension LayoutSession {
 
     /// Whether the placement is out of date, even if the layout has been invalidated already.
     private var isOutdated: Bool {
-        guard elastic != nil, collectionView?.window != nil else { return false }
+        guard elastic != nil else { return false }
         return !invalidParts.isEmpty || !postponed.isEmpty || hasOtherInsets || hasOtherSpace || hasOtherDirection
     }
 

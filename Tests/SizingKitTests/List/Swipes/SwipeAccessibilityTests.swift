@@ -72,6 +72,27 @@ import UIKit
         #expect(fixture.events == ["Flag 3"])
     }
 
+    /// A view often outlives its controller until the end of the turn, and the app's closures name the controller.
+    @Test func nothingIsAskedOutsideOfAWindow() {
+        let fixture = SwipeFixture()
+        var asked = 0
+        fixture.configuration.trailingSwipeActionsConfigurationProvider = { _ in
+            asked += 1
+            return nil
+        }
+        fixture.screen.frame()
+        fixture.collectionView.removeFromSuperview()
+        fixture.screen.isVoiceOverRunning = true
+        defer { fixture.screen.isVoiceOverRunning = false }
+        asked = 0
+        fixture.collectionView.contentOffset.y = 60
+        fixture.screen.frames(2)
+        #expect(asked == 0)
+        fixture.screen.show(fixture.collectionView)
+        fixture.screen.frames(2)
+        #expect(asked > 0)
+    }
+
     @Test func buttonsAreElementsOnlyWhileTheirRowIsOpen() throws {
         let fixture = SwipeFixture()
         fixture.flick(2, by: -80)
