@@ -1,13 +1,13 @@
 import SizingKit
 import UIKit
 
-/// Items whose sizes only their shown cells tell.
+/// Items whose sizes only their shown cells tell, or which arrive later.
 extension FrameInspector {
     /// Whether there are sections on screen in which a cell that comes on screen moves others when it tells its size: in a
     /// masonry the rest of its column, in a flow what breaks into other lines, and in a carousel what follows, if it is one of
     /// the items that give the carousel its extent. The cell itself may be off screen by then.
     func showsWhatCellsMove(_ reading: ScreenReading) -> Bool {
-        view.scene.sizing == .selfSizing
+        view.scene.sizing.isLate
             && reading.shownItems().contains { _, indexPath, _ in
                 switch view.data.sections[indexPath.section].kind {
                 case .list, .grid: false
@@ -19,7 +19,7 @@ extension FrameInspector {
     /// Whether items on screen may keep no place when cells tell sizes: besides what cells move, an end of the content that is
     /// near moves over the screen while items have their estimates.
     func maybeMovesWhatIsHeld(_ reading: ScreenReading) -> Bool {
-        guard view.scene.sizing == .selfSizing else { return false }
+        guard view.scene.sizing.isLate else { return false }
         return showsWhatCellsMove(reading) || reading.startOfContent != nil || reading.endOfContent != nil
     }
 

@@ -11,14 +11,14 @@ package final class FrameInspector {
     private(set) var shown: [Name: Place] = [:]
     /// The layout pass that was inspected last, and what was visible; `nil` if the places on screen are taken as given.
     private var inspected: (pass: Int, bounds: CGRect)?
-    private var offset = 0
+    private(set) var offset = 0
     private var insetBefore = 0
     /// How many sizes the layout had corrected.
     private var corrections = 0
     /// The masonries on screen, or next to what is, whose columns begin at different places.
     private var uneven: Set<Int> = []
     /// Whether a finger was down or the content decelerated.
-    private var wasMoving = false
+    private(set) var wasMoving = false
     /// How far the offset moved in the last frame in which no element did.
     private var lastScroll = 0
     /// Whether an animated scroll passes items whose sizes are not known: it arrives where its target is in the end.
@@ -47,7 +47,10 @@ package final class FrameInspector {
         // Nothing on screen changes without a layout pass.
         let collectionView = view.collectionView
         let isKnown = inspected.map { $0 == (collectionView.passNumber, collectionView.bounds) } ?? false
-        guard !isKnown || !view.changedItems.isEmpty else { return }
+        guard !isKnown || !view.changedItems.isEmpty else {
+            wasMoving = isMoving
+            return
+        }
         inspected = (collectionView.passNumber, collectionView.bounds)
         let reading = ScreenReading(view)
         var now = reading.shownBoundaries()
@@ -56,12 +59,14 @@ package final class FrameInspector {
         if correctionsNow > corrections, showsChangedRowAnew(reading) || showsWhatCellsMove(reading) {
             isCorrecting = true
         }
+        let hasArrived = !view.arrivedItems.isEmpty
+        view.arrivedItems = []
         var near: ClosedRange<Int>?
         for shown in reading.shownItems() {
             now[.item(shown.id)] = shown.place
             let section = shown.indexPath.section
             near = min(near?.lowerBound ?? section, section - 1)...max(near?.upperBound ?? section, section + 1)
-            guard !checkSize(shown.indexPath, shown.place, reading) else { continue }
+            guard !checkSize(shown.indexPath, shown.place, reading), !isAwaited(shown.indexPath) else { continue }
             if row(of: shown.indexPath).contains(where: { view.changedItems.contains($0.id) })
                 || isFoundAtAnOldSize(shown.id, at: shown.indexPath)
             {
@@ -86,7 +91,9 @@ package final class FrameInspector {
         let isFar = abs(reading.direction.offset - offset) >= reading.direction.length
         // Content that begins or ceases to scroll gets or loses the insets of the safe area, and UIKit moves it.
         let keepsInset = reading.direction.insetBefore == insetBefore
-        if !isCorrecting, !isFar, keepsInset, !isLevelled {
+        if hasArrived {
+            if !isCorrecting, !isFar, keepsInset { checkArrival(reading) }
+        } else if !isCorrecting, !isFar, keepsInset, !isLevelled {
             checkMovement(now, reading)
             checkCross(now, reading)
         }
@@ -145,7 +152,7 @@ package final class FrameInspector {
     func wrongSize(of id: Int) -> String? {
         let reading = ScreenReading(view)
         guard let (_, indexPath, place) = reading.shownItems().first(where: { $0.id == id }),
-            !checkSize(indexPath, place, reading)
+            !checkSize(indexPath, place, reading), !isAwaited(indexPath)
         else { return nil }
         return "item \(id) at \(indexPath) is shown \(place.length) pixels long"
     }
@@ -161,7 +168,7 @@ package final class FrameInspector {
             guard !section.keepsExtents else { return place.length == item.extent(at: cross) }
             return place.length == row(of: indexPath).map { $0.extent(at: cross) }.max()
         case .carousel:
-            let isKnown = view.scene.sizing != .selfSizing || knowsLeads(of: indexPath.section)
+            let isKnown = !view.scene.sizing.isLate || knowsLeads(of: indexPath.section)
             return !isKnown || place.length == section.leadExtent && cross == section.carouselWidth
         case .flow:
             let bounds = view.collectionView.bounds
@@ -175,7 +182,7 @@ package final class FrameInspector {
     }
 
     /// The items that have the extent of the tallest among them; by itself one that keeps its own.
-    private func row(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
+    func row(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
         let section = view.data.sections[indexPath.section]
         guard !section.keepsExtents else { return section.items[indexPath.item...indexPath.item] }
         if section.kind == .carousel { return section.items.prefix(SimulatedSection.leadCount) }
@@ -184,7 +191,7 @@ package final class FrameInspector {
     }
 
     /// Whether a finger is down or the content decelerates: then nothing may move in the content.
-    private var isMoving: Bool {
+    var isMoving: Bool {
         let collectionView = view.collectionView
         return collectionView.isTracking || collectionView.isDragging || collectionView.isDecelerating
     }

@@ -14,13 +14,20 @@ package struct SimulatedScene: Sendable {
         case computed
         /// Templates are measured.
         case templates
+        /// Templates are measured by their constraints.
+        case constraints
         /// The cells of the data source are measured.
         case dataSource
         /// Only shown cells tell them.
         case selfSizing
+        /// They are computed off the main actor, and arrive some frames later in any order.
+        case asynchronous
 
         /// Whether shown cells correct sizes.
-        var takesCorrections: Bool { self != .computed }
+        var takesCorrections: Bool { self != .computed && self != .asynchronous }
+
+        /// Whether items are shown with their estimates first.
+        var isLate: Bool { self == .selfSizing || self == .asynchronous }
     }
 
     package static let largestCount = 60
@@ -80,6 +87,8 @@ package struct SimulatedScene: Sendable {
         switch Int.random(in: 0..<12, using: &generator) {
         case 0, 1: sizing = .selfSizing
         case 2, 3: sizing = .dataSource
+        case 4: sizing = .constraints
+        case 5: sizing = .asynchronous
         default: break
         }
         if Int.random(in: 0..<5, using: &generator) == 0 {

@@ -24,6 +24,11 @@ package final class SimulatedView: NSObject {
     var movedCarousels: Set<Int> = []
     /// The carousels that the app has scrolled since the last batch of updates.
     var scrolledCarousels: Set<Int> = []
+    let arrivals = SimulatedArrivals()
+    /// Which of the sizes that are waited for arrive first.
+    var arrivalOrder: SplitMix64
+    /// The items whose sizes have arrived since what is on screen was inspected.
+    var arrivedItems: Set<Int> = []
     /// How often the app was asked in scenes in which it calls back.
     private var closureCallCount = 0
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
@@ -41,10 +46,12 @@ package final class SimulatedView: NSObject {
     private let cell = SizingRegistration<SimulatedCell, SimulatedItem>(fitting: .sizeThatFits) { cell, _, item in
         cell.item = item
     }
+    private let constrainedCell: SizingRegistration<ConstrainedSimulatedCell, SimulatedItem>
 
     package init(_ scene: SimulatedScene, hostility: Hostility) {
         self.scene = scene
         data = scene.data
+        arrivalOrder = SplitMix64(seed: UInt64(scene.data.places.count))
         let safeArea =
             scene.isHorizontal
             ? UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 34)
@@ -55,6 +62,11 @@ package final class SimulatedView: NSObject {
             safeAreaInsets: scene.hasInsets ? safeArea : .zero,
             hostility: hostility
         )
+        let isHorizontal = scene.isHorizontal
+        constrainedCell = SizingRegistration(fitting: .autoLayout) { cell, _, item in
+            cell.item = item
+            cell.isHorizontal = isHorizontal
+        }
         layout = SizingLayout { _, _ in .bareList() }
         layout.scrollDirection = scene.isHorizontal ? .horizontal : .vertical
         layout.contentAnchor = scene.holdsEnd ? .end : .start
@@ -118,6 +130,8 @@ package final class SimulatedView: NSObject {
         if fault == nil { fault = text }
     }
 
+    func reportMissingSize() { report("a size has not arrived") }
+
     private func knownSection(at index: Int) -> SimulatedSection? {
         if let source { return source.sectionIdentifier(for: index).flatMap { sectionsByID[$0] } }
         return data.sections.indices.contains(index) ? data.sections[index] : nil
@@ -144,17 +158,30 @@ package final class SimulatedView: NSObject {
         guard let item = item(at: indexPath) else { return .fixed(CGSize(width: 10, height: 10)) }
         switch scene.sizing {
         case .templates: return .template(cell, item: item, key: item.id, version: item.version)
+        case .constraints: return .template(constrainedCell, item: item, key: item.id, version: item.version)
         case .dataSource: return .dataSource(key: item.id, version: item.version)
         case .selfSizing: return .selfSizing(key: item.id, version: item.version)
-        case .computed: break
+        case .asynchronous:
+            return .asynchronous(key: item.id, version: item.version) { [arrivals, scene] proposal in
+                await arrivals.wait(for: item.id, version: item.version)
+                return Self.size(of: item, in: proposal, isHorizontal: scene.isHorizontal)
+            }
+        case .computed:
+            return .computed(key: item.id, version: item.version) { [scene] proposal in
+                Self.size(of: item, in: proposal, isHorizontal: scene.isHorizontal)
+            }
         }
-        let isHorizontal = scene.isHorizontal
-        return .computed(key: item.id, version: item.version) { proposal in
-            let offered = isHorizontal ? proposal.height : proposal.width
-            let main = CGFloat(offered.map { item.extent(at: Int(($0 * 3).rounded())) } ?? item.extent) / 3
-            let cross = CGFloat(item.cross) / 3
-            return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
-        }
+    }
+
+    nonisolated private static func size(
+        of item: SimulatedItem,
+        in proposal: SizingProposal,
+        isHorizontal: Bool
+    ) -> CGSize {
+        let offered = isHorizontal ? proposal.height : proposal.width
+        let main = CGFloat(offered.map { item.extent(at: Int(($0 * 3).rounded())) } ?? item.extent) / 3
+        let cross = CGFloat(item.cross) / 3
+        return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
     }
 
     /// Asks the layout what apps ask in their closures, and invalidates it now and then.
@@ -287,9 +314,11 @@ package final class SimulatedView: NSObject {
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
         let shown =
-            scene.sizing == .templates
-            ? view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
-            : view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            switch scene.sizing {
+            case .templates: view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
+            case .constraints: view.dequeueConfiguredReusableCell(using: constrainedCell, for: indexPath, item: item)
+            default: view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
         callLayout(at: indexPath)
         if [.selfSizing, .dataSource].contains(scene.sizing), let shown = shown as? SimulatedCell {
             shown.item = item

@@ -23,6 +23,7 @@ struct UserReplay {
         screen.afterFrame = {
             inspector.inspect()
             film?.capture()
+            view.letSizesArrive(8)
         }
         defer { screen.afterFrame = nil }
         for (index, step) in steps.enumerated() {
@@ -35,6 +36,7 @@ struct UserReplay {
             }
         }
         reportingExceptions { rest() }
+        letAllSizesArrive()
         reportingExceptions { checkSwipes() }
         do { try checkFrames() } catch { throw Difference(description: "\(error) at rest") }
         try checkRest()
@@ -44,6 +46,18 @@ struct UserReplay {
 
     private func reportingExceptions(_ body: () -> Void) {
         if let exception = catchingUIKitExceptions(body).first { inspector.report("\(exception)") }
+    }
+
+    /// Whatever was waited for arrives, and nothing on screen has its estimate then.
+    private func letAllSizesArrive() {
+        guard view.scene.sizing == .asynchronous else { return }
+        for _ in 0..<20 {
+            view.letSizesArrive(100)
+            screen.frame()
+        }
+        let awaited = ScreenReading(view).shownItems().first { inspector.isAwaited($0.indexPath) }
+        if let awaited { inspector.report("the size of \(awaited.indexPath) has not arrived") }
+        rest()
     }
 
     /// Throws what was wrong in a frame.
@@ -155,12 +169,12 @@ struct UserReplay {
         view.layout.scrollExactly(toItemAt: indexPath, at: positions[position], animated: animated)
         // A way that is cut short begins with a jump.
         inspector.forget()
-        inspector.passesUnknownItems = animated && view.scene.sizing == .selfSizing
+        inspector.passesUnknownItems = animated && view.scene.sizing.isLate
         defer { inspector.passesUnknownItems = false }
         screen.frame()
         guard animated else { return checkArrival(at: indexPath, position) }
         // A cell that is only on the way found to have another size pushes what comes after it.
-        let knowsTheWay = view.changedItems.isEmpty && view.scene.sizing != .selfSizing
+        let knowsTheWay = view.changedItems.isEmpty && !view.scene.sizing.isLate
         screen.runUntilRest(maximumFrames: 600)
         if knowsTheWay { checkArrival(at: indexPath, position) }
     }
@@ -180,7 +194,7 @@ struct UserReplay {
             end: direction.offset + direction.length - direction.insetAfter
         )
         // The cell of a self-sizing item tells its size only then, and one edge of it stays.
-        guard view.scene.sizing != .selfSizing || position < 2, !inspector.maybeMovesWhatIsHeld(reading) else { return }
+        guard !view.scene.sizing.isLate || position < 2, !inspector.maybeMovesWhatIsHeld(reading) else { return }
         // Pinned headers cover a part of what is visible.
         guard !view.data.sections.contains(where: \.pins), !reading.isHeldAtAnEnd else { return }
         let isReversed = direction.isReversed

@@ -29,7 +29,7 @@ final class RunLoopTurns {
 
     /// How often the loop is run in a turn: a source with events, such as work that waits for the main actor while a test
     /// runs on it, ends a run before the loop would go to sleep.
-    private static let runs = 3
+    private static let runs = 20
 
     /// The mode of the run loop while a finger is down.
     private static let trackingMode = CFStringCreateWithCString(

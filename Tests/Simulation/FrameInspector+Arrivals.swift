@@ -1,0 +1,31 @@
+import SizingKit
+import UIKit
+
+/// Items whose sizes arrive later.
+extension FrameInspector {
+    /// Whether an item, or another one of its row, has its estimate until its size arrives.
+    func isAwaited(_ indexPath: IndexPath) -> Bool {
+        guard view.scene.sizing == .asynchronous else { return false }
+        return row(of: indexPath).contains { item in
+            view.places[item.id].map { view.layout.sizingStatus(ofItemAt: $0) == .estimated } ?? false
+        }
+    }
+
+    /// Where sizes arrive, what comes after them moves, and what comes before does not: something that was on screen stays
+    /// where it is, by its start or its end. It may be off screen by now.
+    func checkArrival(_ reading: ScreenReading) {
+        guard !reading.isHeldAtAnEnd, !maybeMovesWhatIsHeld(reading) else { return }
+        // A size may arrive, and the origin be settled, just before the first step of a scroll and after its last one.
+        guard wasMoving == isMoving else { return }
+        let settled = isMoving ? 0 : reading.direction.offset - offset
+        var movements: [String] = []
+        for case (.item(let id), let before) in shown {
+            guard let place = view.places[id].flatMap({ reading.place(of: $0) }) else { continue }
+            let (start, end) = (place.start - before.start, place.end - before.end)
+            if [start, end].contains(0) || [start, end].contains(settled) { return }
+            movements.append("item(\(id)) by \(start) and \(end)")
+        }
+        guard !movements.isEmpty else { return }
+        report("sizes arrived and all items moved: \(movements.sorted().joined(separator: ", "))")
+    }
+}

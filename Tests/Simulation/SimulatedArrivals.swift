@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+
+/// Sizes that are worked out off the main actor. Each waits until the simulation lets it arrive, so that the order depends
+/// on the seed and on nothing else.
+final class SimulatedArrivals: @unchecked Sendable {
+    private struct Waiting {
+        let item: Int
+        let version: Int
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private let lock = NSLock()
+    private var waiting: [Waiting] = []
+    private var begun = 0
+    private var ended = 0
+    private var cancelled = 0
+
+    deinit {
+        for one in waiting { one.continuation.resume() }
+    }
+
+    /// The number of measurements that have come here, and of those that have left, cancelled or not.
+    var counts: (begun: Int, ended: Int, cancelled: Int) { lock.withLock { (begun, ended, cancelled) } }
+
+    /// Waits off the main actor until the size of an item may arrive.
+    func wait(for item: Int, version: Int) async {
+        await withCheckedContinuation { continuation in
+            lock.withLock {
+                begun += 1
+                waiting.append(Waiting(item: item, version: version, continuation: continuation))
+            }
+        }
+        let isCancelled = Task.isCancelled
+        lock.withLock {
+            ended += 1
+            if isCancelled { cancelled += 1 }
+        }
+    }
+
+    /// Lets a size arrive.
+    ///
+    /// - Parameter number: Its number among those that wait, in the order of their items.
+    /// - Returns: The item; `nil` if so many do not wait.
+    func release(_ number: Int) -> Int? {
+        let one: Waiting? = lock.withLock {
+            guard waiting.indices.contains(number) else { return nil }
+            waiting.sort { ($0.item, $0.version) < ($1.item, $1.version) }
+            return waiting.remove(at: number)
+        }
+        one?.continuation.resume()
+        return one?.item
+    }
+
+    var waitingCount: Int { lock.withLock { waiting.count } }
+}
