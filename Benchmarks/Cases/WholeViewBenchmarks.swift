@@ -35,7 +35,7 @@ enum WholeViewBenchmarks {
     /// A step of a scroll by 40 points over items that were on screen before.
     private static func step(_ page: WholeViewScreen, _ effort: Effort) throws -> Measurement {
         page.show()
-        let offsets = (1...20).map { CGFloat($0 <= 10 ? $0 : 20 - $0) * 40 }
+        let offsets = (1...20).map { CGFloat(40 * min($0, 20 - $0)) }
         for offset in offsets { page.scroll(to: offset) }
         return try runs(effort) {
             let nanoseconds = time(20) {

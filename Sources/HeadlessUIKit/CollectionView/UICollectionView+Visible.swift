@@ -28,11 +28,9 @@ extension UICollectionView {
     func keyOfItem(at point: CGPoint) -> ElementKey? {
         validateLayout()
         let elements = layoutElements(in: layoutRect(CGRect(x: point.x, y: point.y, width: 1, height: 1))) ?? []
-        return
-            elements
-            .map(displayed)
-            .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden }
-            .max { $0.zIndex < $1.zIndex }?
-            .key
+        let cells = elements.map(displayed).filter {
+            $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden
+        }
+        return cells.max { $0.zIndex < $1.zIndex }?.key
     }
 }

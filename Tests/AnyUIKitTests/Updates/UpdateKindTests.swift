@@ -9,7 +9,7 @@ import UIKit
     /// Three sections of six rows, each as tall as no other, all measured.
     private func list() -> ListFixture {
         let list = ListFixture(
-            heights: (0..<3).map { section in (0..<6).map { CGFloat(20 + section * 6 + $0) } },
+            heights: [20, 26, 32].map { first in (first..<first + 6).map { CGFloat($0) } },
             measuring: .computed
         )
         list.stage.frames(6)

@@ -6,7 +6,7 @@ import UIKit
 @Suite struct UpdateTests {
     private func list(count: Int = 200) -> ListFixture {
         let list = ListFixture(
-            heights: [(0..<count).map { 40 + CGFloat($0 % 7) * 25 }],
+            heights: [(0..<count).map { CGFloat(40 + $0 % 7 * 25) }],
             estimate: CGSize(width: 60, height: 60)
         )
         list.stage.frame()

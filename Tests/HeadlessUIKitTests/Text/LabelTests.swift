@@ -49,7 +49,8 @@ struct LabelTests {
         #expect(wrapped.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 86.0 / 3, height: 61))
         #expect(wrapped.sizeThatFits(.zero) == CGSize(width: 284.0 / 3, height: 61.0 / 3))
         wrapped.numberOfLines = 2
-        #expect(wrapped.sizeThatFits(CGSize(width: 40, height: 0)).height == 41 - 1.0 / 3)
+        let pixel: CGFloat = 1.0 / 3
+        #expect(wrapped.sizeThatFits(CGSize(width: 40, height: 0)).height == 41 - pixel)
     }
 
     @Test

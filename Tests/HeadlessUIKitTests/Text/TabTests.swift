@@ -83,7 +83,8 @@ struct TabTests {
     @Test
     func aStyleHasTwelveStops() {
         let stops = NSParagraphStyle.default.tabStops
-        #expect(stops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+        let expected = (1...12).map { CGFloat(28 * $0) }
+        #expect(stops.map(\.location) == expected)
         #expect(stops.allSatisfy { $0.alignment == .left && $0.options.isEmpty })
         #expect(NSParagraphStyle.default.defaultTabInterval == 0)
     }

@@ -151,13 +151,16 @@ import UIKit
 
     /// A row's own height has the separator below it: 3 · 100 + 1.
     @Test(arguments: sample(of: modes))
-    func rowsOfATableHaveTheirOwnHeights(_ hostility: Hostility) {
+    func rowsOfATableHaveTheirOwnHeights(_ hostility: Hostility) throws {
         let table = TextTable([(0..<60).map { "\($0)" }], hostility: hostility)
         table.view.register(TallRow.self, forCellReuseIdentifier: "text")
         table.show()
         let rows = table.view.visibleTableCells
         #expect(rows.count >= 8)
-        for row in rows { #expect((row.container?.frame.height).map { Int(($0 * 3).rounded()) } == 301) }
+        for row in rows {
+            let height = try #require(row.container).frame.height
+            #expect((height * 3).rounded() == 301)
+        }
         table.screen.runUntilRest()
         let items = table.view.listLayout.statistics.items
         #expect(items.corrected == 0)

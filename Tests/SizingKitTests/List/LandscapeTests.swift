@@ -26,10 +26,12 @@ import UIKit
         /// Whether a shown cell is laid out as a template was, with the pixel of its separator. A template that was asked for
         /// its own size was given that pixel, too.
         func isShown(as template: Layout) -> Bool {
-            width == template.width && content.minX == template.content.minX
-                && content.width == template.content.width && safeArea == template.safeArea
-                && margins == template.margins
-                && [0, 1 / 3].contains { abs(content.height - template.content.height - $0) < 0.01 }
+            guard width == template.width, content.minX == template.content.minX,
+                content.width == template.content.width, safeArea == template.safeArea, margins == template.margins
+            else { return false }
+            let pixel: CGFloat = 1.0 / 3
+            let rest = content.height - template.content.height
+            return abs(rest) < 0.01 || abs(rest - pixel) < 0.01
         }
     }
 

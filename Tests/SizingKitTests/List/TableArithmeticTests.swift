@@ -193,10 +193,11 @@ import UIKit
 
     @Test func rowsOfAnyCellKeepOutOfTheSafeAreaAndTheIndex() {
         var offered: [CGFloat?] = []
-        for (appearance, width) in [
-            (SizingListConfiguration.Appearance.plain, CGFloat(844 - 59 - 21)), (.grouped, 844 - 59 - 21),
-            (.insetGrouped, 844 - 59 - 21 - 32),
-        ] {
+        // 844 points without 59 and 21, and in a card without its margins of 16.
+        let widths: [(SizingListConfiguration.Appearance, CGFloat)] = [
+            (.plain, 764), (.grouped, 764), (.insetGrouped, 732),
+        ]
+        for (appearance, width) in widths {
             let fixture = SectionsFixture(
                 counts: [3],
                 layout: SizingListLayout(configuration: SizingListConfiguration(appearance: appearance)),

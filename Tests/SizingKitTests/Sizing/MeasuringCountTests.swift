@@ -10,7 +10,7 @@ import UIKit
 @Suite struct MeasuringCountTests {
     @Test func itemsScrolledDownAndUpTwiceAreMeasuredOnceEach() {
         let count = isExhaustive ? 10_000 : 1_000
-        let list = ListFixture(heights: [(0..<count).map { 30 + CGFloat($0 % 3) * 10 }])
+        let list = ListFixture(heights: [(0..<count).map { CGFloat(30 + $0 % 3 * 10) }])
         list.screen.frame()
         for _ in 0..<2 {
             list.scrollToBottom(step: 2_000)

@@ -128,7 +128,7 @@ import UIKit
     /// A cache that is out of step after deletions and moves. All nine kinds are in `UpdateKindTests`; here they are mixed.
     @Test func sizesFollowTheirItemsThroughABatchOfEveryKind() {
         let list = ListFixture(
-            heights: (0..<3).map { section in (0..<5).map { CGFloat(20 + section * 5 + $0) } },
+            heights: [20, 25, 30].map { first in (first..<first + 5).map { CGFloat($0) } },
             measuring: .computed
         )
         list.screen.frames(3)

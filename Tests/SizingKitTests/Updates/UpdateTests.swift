@@ -8,7 +8,7 @@ import UIKit
 @Suite struct UpdateTests {
     private func list(_ hostility: Hostility = [], count: Int = 200) -> ListFixture {
         let list = ListFixture(
-            heights: [(0..<count).map { 40 + CGFloat($0 % 7) * 25 }],
+            heights: [(0..<count).map { CGFloat(40 + $0 % 7 * 25) }],
             estimate: CGSize(width: 60, height: 60),
             hostility: hostility
         )

@@ -93,7 +93,8 @@ import UIKit
         let (_, controller) = screen([TableItem(id: "1", title: "One line")])
         // 44 points is the least, and one pixel is the separator.
         let cell = try #require(controller.collectionView.visibleCells.first)
-        #expect(cell.frame.height == 44 + 1.0 / 3)
+        let pixel: CGFloat = 1.0 / 3
+        #expect(cell.frame.height == 44 + pixel)
     }
 
     @Test func largerTextMakesTallerRows() throws {
