@@ -135,7 +135,11 @@ import UIKit
         }
         list.screen.runUntilRest()
         #expect(trace.movedPixels == 150)
-        // After a reload no row is known to be the one before.
+        // After a reload no row is known to be the one before: neither where there are as many, nor where there are fewer.
+        list.heights = [(0..<203).map { CGFloat(40 + $0 * 53 % 90) }]
+        list.collectionView.reloadData()
+        list.screen.runUntilRest()
+        #expect(trace.movedPixels == 150)
         list.heights = [[100, 300, 200, 250]]
         list.collectionView.reloadData()
         list.screen.runUntilRest()

@@ -24,8 +24,9 @@ import UIKit
     }
 
     /// The cells tell their sizes a frame later.
-    @Test func whatIsOnScreenKeepsItsSizeUntilItIsMeasuredAnew() throws {
-        let list = list(.lateSelfSizing)
+    @Test(arguments: [Hostility.lateSelfSizing, [.lateSelfSizing, .askedInWindow]])
+    func whatIsOnScreenKeepsItsSizeUntilItIsMeasuredAnew(_ hostility: Hostility) throws {
+        let list = list(hostility)
         list.collectionView.contentOffset.y = 500
         list.screen.runUntilRest()
         list.layout.invalidateSizes()
@@ -53,8 +54,9 @@ import UIKit
     }
 
     /// Its section begins far above what is seen.
-    @Test func aPinnedHeaderHoldsNoPlace() throws {
-        let list = list(.cellsForWholePages, header: 40)
+    @Test(arguments: [Hostility.cellsForWholePages, [.cellsForWholePages, .askedInWindow]])
+    func aPinnedHeaderHoldsNoPlace(_ hostility: Hostility) throws {
+        let list = list(hostility, header: 40)
         list.collectionView.contentOffset.y = 1_000
         list.screen.runUntilRest()
         let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 10, section: 0)) as? AnsweringCell)
@@ -102,7 +104,9 @@ import UIKit
     }
 
     /// Row 11 is the first whole one. The cell before it tells another size than it did.
-    @Test(arguments: [Hostility(), .lateSelfSizing, .mergedContexts, .all])
+    @Test(arguments: [
+        Hostility(), .askedInWindow, .lateSelfSizing, [.lateSelfSizing, .askedInWindow], .mergedContexts, .all,
+    ])
     func anInvalidationHoldsItsPlaceWhenCellsTellOtherSizes(_ hostility: Hostility) throws {
         let list = list(hostility)
         list.collectionView.contentOffset.y = 1_030
@@ -118,7 +122,9 @@ import UIKit
     }
 
     /// Row 11, the first whole one, is gone, and row 10 comes whole on screen in its place, with another size.
-    @Test(arguments: [Hostility(), .lateSelfSizing, .mergedContexts, .all])
+    @Test(arguments: [
+        Hostility(), .askedInWindow, .lateSelfSizing, [.lateSelfSizing, .askedInWindow], .mergedContexts, .all,
+    ])
     func aBatchHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected(_ hostility: Hostility) throws {
         let list = list(hostility)
         list.collectionView.contentOffset.y = 1_030
