@@ -9,9 +9,7 @@ final class SimulatedCell: SizingListCell {
     var choosesCross: @MainActor (IndexPath) -> Bool = { _ in false }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let item else { return size }
-        let (main, cross) = (length(of: item, in: size), CGFloat(item.cross) / 3)
-        return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+        item?.size(in: size, isHorizontal: isHorizontal) ?? size
     }
 
     override func preferredLayoutAttributesFitting(
@@ -21,23 +19,31 @@ final class SimulatedCell: SizingListCell {
         if choosesCross(layoutAttributes.indexPath) {
             layoutAttributes.size = sizeThatFits(layoutAttributes.size)
         } else if isHorizontal {
-            layoutAttributes.size.width = length(of: item, in: layoutAttributes.size)
+            layoutAttributes.size.width = item.size(in: layoutAttributes.size, isHorizontal: true).width
         } else {
-            layoutAttributes.size.height = length(of: item, in: layoutAttributes.size)
+            layoutAttributes.size.height = item.size(in: layoutAttributes.size, isHorizontal: false).height
         }
         return layoutAttributes
-    }
-
-    private func length(of item: SimulatedItem, in size: CGSize) -> CGFloat {
-        item.length(in: size, isHorizontal: isHorizontal)
     }
 }
 
 extension SimulatedItem {
-    /// The true length along the scroll axis, in points.
-    func length(in size: CGSize, isHorizontal: Bool) -> CGFloat {
-        let cross = isHorizontal ? size.height : size.width
-        return CGFloat(extent(at: Int((min(cross, 10_000) * 3).rounded()))) / 3
+    /// The true size, in points.
+    ///
+    /// - Parameter offered: The extent that is left across the scroll axis, in points; `nil` if it is not limited.
+    func size(offered: CGFloat?, isHorizontal: Bool) -> CGSize {
+        let main = CGFloat(offered.map { extent(at: Int(($0 * 3).rounded())) } ?? extent) / 3
+        let cross = CGFloat(self.cross) / 3
+        return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+    }
+
+    func size(in proposal: SizingProposal, isHorizontal: Bool) -> CGSize {
+        size(offered: isHorizontal ? proposal.height : proposal.width, isHorizontal: isHorizontal)
+    }
+
+    /// The true size in a view's size, where an extent that is not limited is a very large one.
+    func size(in size: CGSize, isHorizontal: Bool) -> CGSize {
+        self.size(offered: min(isHorizontal ? size.height : size.width, 10_000), isHorizontal: isHorizontal)
     }
 }
 
@@ -74,9 +80,8 @@ final class ConstrainedSimulatedCell: UICollectionViewCell {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         if let item {
-            let (main, cross) = (item.length(in: targetSize, isHorizontal: isHorizontal), CGFloat(item.cross) / 3)
-            width.constant = isHorizontal ? main : cross
-            height.constant = isHorizontal ? cross : main
+            let size = item.size(in: targetSize, isHorizontal: isHorizontal)
+            (width.constant, height.constant) = (size.width, size.height)
         }
         return super.systemLayoutSizeFitting(
             targetSize,

@@ -37,6 +37,6 @@ extension SimulatedView {
     private func takeTurn(until isOver: () -> Bool) {
         let end = Date(timeIntervalSinceNow: Self.patience)
         repeat { _ = RunLoop.main.run(mode: .default, before: Date()) } while !isOver() && Date() < end
-        if !isOver() { reportMissingSize() }
+        if !isOver() { report("a size has not arrived") }
     }
 }

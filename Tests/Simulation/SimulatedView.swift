@@ -126,11 +126,9 @@ package final class SimulatedView: NSObject {
         return places
     }
 
-    private func report(_ text: String) {
+    func report(_ text: String) {
         if fault == nil { fault = text }
     }
-
-    func reportMissingSize() { report("a size has not arrived") }
 
     private func knownSection(at index: Int) -> SimulatedSection? {
         if let source { return source.sectionIdentifier(for: index).flatMap { sectionsByID[$0] } }
@@ -164,24 +162,13 @@ package final class SimulatedView: NSObject {
         case .asynchronous:
             return .asynchronous(key: item.id, version: item.version) { [arrivals, scene] proposal in
                 await arrivals.wait(for: item.id, version: item.version)
-                return Self.size(of: item, in: proposal, isHorizontal: scene.isHorizontal)
+                return item.size(in: proposal, isHorizontal: scene.isHorizontal)
             }
         case .computed:
             return .computed(key: item.id, version: item.version) { [scene] proposal in
-                Self.size(of: item, in: proposal, isHorizontal: scene.isHorizontal)
+                item.size(in: proposal, isHorizontal: scene.isHorizontal)
             }
         }
-    }
-
-    nonisolated private static func size(
-        of item: SimulatedItem,
-        in proposal: SizingProposal,
-        isHorizontal: Bool
-    ) -> CGSize {
-        let offered = isHorizontal ? proposal.height : proposal.width
-        let main = CGFloat(offered.map { item.extent(at: Int(($0 * 3).rounded())) } ?? item.extent) / 3
-        let cross = CGFloat(item.cross) / 3
-        return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
     }
 
     /// Asks the layout what apps ask in their closures, and invalidates it now and then.

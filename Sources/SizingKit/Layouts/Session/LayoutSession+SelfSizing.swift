@@ -153,13 +153,14 @@ extension LayoutSession {
         guard shownViews.needAsking, let collectionView else { return }
         var shown: Set<Element> = []
         var isCorrected = false
+        let wasPrepared = isPrepared
         for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
             shown.insert(element)
             let hasChanged = shownViews.haveChanged(element)
             guard hasChanged || !shownViews.wereAsked(element), let sizing = sizing(of: element) else { continue }
             // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout: the view would
             // get another size meanwhile. It is asked after that pass.
-            guard isPrepared else { return }
+            guard isPrepared || !wasPrepared else { return }
             shownViews.noteAsked(element)
             guard hasChanged || sizing.isSelfSizing, let correction = correction(of: element, sizing, fitting: view)
             else { continue }
