@@ -13,15 +13,14 @@ final class SimulatedArrivals: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [Waiting] = []
     private var begun = 0
-    private var ended = 0
-    private var cancelled = 0
+    private var released = 0
 
     deinit {
         for one in waiting { one.continuation.resume() }
     }
 
-    /// The number of measurements that have come here, and of those that have left, cancelled or not.
-    var counts: (begun: Int, ended: Int, cancelled: Int) { lock.withLock { (begun, ended, cancelled) } }
+    /// The number of measurements that have come here, and of those that were let go, cancelled or not.
+    var counts: (begun: Int, released: Int) { lock.withLock { (begun, released) } }
 
     /// Waits off the main actor until the size of an item may arrive.
     func wait(for item: Int, version: Int) async {
@@ -30,11 +29,6 @@ final class SimulatedArrivals: @unchecked Sendable {
                 begun += 1
                 waiting.append(Waiting(item: item, version: version, continuation: continuation))
             }
-        }
-        let isCancelled = Task.isCancelled
-        lock.withLock {
-            ended += 1
-            if isCancelled { cancelled += 1 }
         }
     }
 
@@ -46,6 +40,7 @@ final class SimulatedArrivals: @unchecked Sendable {
         let one: Waiting? = lock.withLock {
             guard waiting.indices.contains(number) else { return nil }
             waiting.sort { ($0.item, $0.version) < ($1.item, $1.version) }
+            released += 1
             return waiting.remove(at: number)
         }
         one?.continuation.resume()

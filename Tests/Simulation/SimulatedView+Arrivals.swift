@@ -13,30 +13,43 @@ extension SimulatedView {
     /// - Parameter share: How many of 100, at random.
     func letSizesArrive(_ share: Int) {
         guard scene.sizing == .asynchronous else { return }
-        takeTurn { self.arrivals.counts.begun >= self.layout.statistics.items.begunOffMainActor }
+        awaitMeasurements()
         var number = 0
         while number < arrivals.waitingCount {
             guard Int.random(in: 0..<100, using: &arrivalOrder) < share else {
                 number += 1
                 continue
             }
-            let (before, items) = (arrivals.counts, layout.statistics.items)
             guard let item = arrivals.release(number) else { return }
             arrivedItems.insert(item)
-            takeTurn {
-                let now = self.arrivals.counts
-                guard now.ended > before.ended else { return false }
-                let itemsNow = self.layout.statistics.items
-                return now.cancelled > before.cancelled || itemsNow.measured > items.measured
-                    || itemsNow.cancelledOffMainActor > items.cancelledOffMainActor
-            }
+            awaitMeasurements()
         }
+    }
+
+    /// Lets the main actor do what it has been given, until all measurements that were asked for wait, those that were let go
+    /// have arrived, and nothing follows from that: what happens then depends on no thread.
+    private func awaitMeasurements() {
+        var begun: Int
+        repeat {
+            begun = layout.statistics.items.begunOffMainActor
+            takeTurn {
+                let counts = self.arrivals.counts
+                return counts.begun >= begun && self.layout.endedMeasurementCount >= counts.released
+            }
+            let isDrained = Flag()
+            Task { isDrained.isSet = true }
+            takeTurn { isDrained.isSet }
+        } while layout.statistics.items.begunOffMainActor != begun
+    }
+
+    private final class Flag {
+        var isSet = false
     }
 
     /// Lets the main actor do what it has been given, until a condition holds.
     private func takeTurn(until isOver: () -> Bool) {
         let end = Date(timeIntervalSinceNow: Self.patience)
-        repeat { _ = RunLoop.main.run(mode: .default, before: Date()) } while !isOver() && Date() < end
+        while !isOver(), Date() < end { _ = RunLoop.main.run(mode: .default, before: Date()) }
         if !isOver() { report("a size has not arrived") }
     }
 }

@@ -498,4 +498,7 @@ open class SizingLayout: UICollectionViewLayout {
     package final func placedAttributes(forItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         Element(itemAt: indexPath).flatMap(session.anyAttributes)
     }
+
+    /// The number of measurements that have come back from off the main actor so far, cancelled or not.
+    package final var endedMeasurementCount: Int { session.asyncMeasurements.endedCount }
 }

@@ -9,6 +9,8 @@ final class AsyncMeasurements {
         let key: SizeKey
         let work: Work
         var elements: Set<Element>
+        /// Whether a placement needs the size though its elements are far from what is on screen.
+        let isNeededFarAway: Bool
     }
 
     /// A task that is cancelled when its last reference is released, for example with the layout.
@@ -27,6 +29,12 @@ final class AsyncMeasurements {
 
     /// The number of measurements that are under way.
     var count: Int { running.count }
+
+    /// Whether the measurements that begin now are needed wherever their elements are.
+    var isReplacingCancelled = false
+
+    /// The number of measurements that have come back to the main actor so far, cancelled or not.
+    private(set) var endedCount = 0
 
     /// The elements that are shown at an estimate until their size arrives.
     var waitingElements: Set<Element> {
@@ -53,23 +61,29 @@ final class AsyncMeasurements {
         let number = lastNumber
         let measure = work.measure
         let task = Task.detached(priority: work.priority) { await measure(offer) }
-        running[number] = Running(key: key, work: Work(task), elements: [element])
+        running[number] = Running(
+            key: key,
+            work: Work(task),
+            elements: [element],
+            isNeededFarAway: isReplacingCancelled
+        )
         numbers[key] = number
         Task { [weak self] in
             let size = await task.value
+            self?.endedCount += 1
             guard let finished = self?.remove(number) else { return }
             arrived(size, finished.elements)
         }
         return true
     }
 
-    /// Cancels the measurements whose waiting elements are all unwanted.
+    /// Cancels the measurements whose waiting elements are all unwanted, unless they are needed all the same.
     ///
     /// - Returns: The elements that no longer wait, and the number of measurements that were cancelled.
     func cancel(where isUnwanted: (Element) -> Bool) -> (elements: [Element], count: Int) {
         var elements: [Element] = []
         var count = 0
-        for (number, measurement) in running {
+        for (number, measurement) in running where !measurement.isNeededFarAway {
             let unwanted = measurement.elements.filter(isUnwanted)
             guard !unwanted.isEmpty else { continue }
             elements += unwanted

@@ -147,6 +147,41 @@ import UIKit
         #expect(frame(list, 1)?.minY == 100)
     }
 
+    /// The lines of a flow depend on its first items, however far these are from the screen.
+    @Test(arguments: [SizingLayout.ContentAnchor.start, .end])
+    func whatIsNeededFarAwayIsNotBegunAgainAndAgain(_ anchor: SizingLayout.ContentAnchor) async {
+        let gate = Gate()
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 300)],
+            section: .flow(spacing: 0),
+            estimate: CGSize(width: 130, height: 60)
+        )
+        list.layout.contentAnchor = anchor
+        list.layout.itemSizing = { indexPath in
+            let item = indexPath.item
+            guard [0, 1, 150].contains(item) else { return .fixed(CGSize(width: 130, height: 100)) }
+            return .asynchronous(key: item) { _ in
+                await gate.wait(item)
+                return CGSize(width: 130, height: 100)
+            }
+        }
+        list.screen.frame()
+        let offsets = Array(stride(from: 0, through: 5_000, by: 400))
+        for offset in offsets.reversed() + offsets {
+            list.collectionView.contentOffset.y = CGFloat(offset)
+            list.screen.frame()
+        }
+        for _ in 0..<40 {
+            try? await Task.sleep(for: .milliseconds(1))
+            list.takeScreenBack()
+            list.screen.frame()
+        }
+        #expect(list.layout.statistics.items.begunOffMainActor < 12)
+        await gate.open()
+        await arrive(list)
+        #expect(frame(list, 150)?.size == CGSize(width: 130, height: 100))
+    }
+
     @Test func aBatchKeepsWhatIsUnderWay() async {
         let gate = Gate()
         let list = list(gate)

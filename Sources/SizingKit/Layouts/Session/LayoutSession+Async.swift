@@ -55,7 +55,11 @@ extension LayoutSession {
         statistics.items.cancelledOffMainActor += cancelled
         let anchor = elastic.anchor(at: viewport.span[elastic.anchorEdge])
         self.elastic?.model.forget(Set(elements))
+        // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
+        // cancelled again, or that would go on for ever.
+        asyncMeasurements.isReplacingCancelled = true
         place(in: viewport, keeping: KeptPosition(anchor))
+        asyncMeasurements.isReplacingCancelled = false
         invalidateLayout()
     }
 
