@@ -6,7 +6,8 @@ import TestSupport
 final class SimulatedArrivals: @unchecked Sendable {
     private struct Waiting {
         let item: Int
-        let version: Int
+        /// The number of the request. An item may wait twice, once in a measurement that is cancelled.
+        let request: Int
         let continuation: CheckedContinuation<Void, Never>
     }
 
@@ -23,11 +24,11 @@ final class SimulatedArrivals: @unchecked Sendable {
     var counts: (begun: Int, released: Int) { lock.withLock { (begun, released) } }
 
     /// Waits off the main actor until the size of an item may arrive.
-    func wait(for item: Int, version: Int) async {
+    func wait(for item: Int, request: Int) async {
         await withCheckedContinuation { continuation in
             lock.withLock {
                 begun += 1
-                waiting.append(Waiting(item: item, version: version, continuation: continuation))
+                waiting.append(Waiting(item: item, request: request, continuation: continuation))
             }
         }
     }
@@ -39,7 +40,7 @@ final class SimulatedArrivals: @unchecked Sendable {
     func release(_ number: Int) -> Int? {
         let one: Waiting? = lock.withLock {
             guard waiting.indices.contains(number) else { return nil }
-            waiting.sort { ($0.item, $0.version) < ($1.item, $1.version) }
+            waiting.sort { ($0.item, $0.request) < ($1.item, $1.request) }
             released += 1
             return waiting.remove(at: number)
         }

@@ -49,7 +49,7 @@ extension SimulatedView {
     /// Lets the main actor do what it has been given, until a condition holds.
     private func takeTurn(until isOver: () -> Bool) {
         let end = Date(timeIntervalSinceNow: Self.patience)
-        while !isOver(), Date() < end { _ = RunLoop.main.run(mode: .default, before: Date()) }
+        while !isOver(), Date() < end { _ = RunLoop.main.run(mode: screen.runLoopMode, before: Date()) }
         if !isOver() { report("a size has not arrived") }
     }
 }

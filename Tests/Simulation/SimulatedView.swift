@@ -29,6 +29,8 @@ package final class SimulatedView: NSObject {
     var arrivalOrder: SplitMix64
     /// The items whose sizes have arrived since what is on screen was inspected.
     var arrivedItems: Set<Int> = []
+    /// How often the sizing of an item was asked for.
+    private var requestCount = 0
     /// How often the app was asked in scenes in which it calls back.
     private var closureCallCount = 0
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
@@ -160,8 +162,9 @@ package final class SimulatedView: NSObject {
         case .dataSource: return .dataSource(key: item.id, version: item.version)
         case .selfSizing: return .selfSizing(key: item.id, version: item.version)
         case .asynchronous:
-            return .asynchronous(key: item.id, version: item.version) { [arrivals, scene] proposal in
-                await arrivals.wait(for: item.id, version: item.version)
+            requestCount += 1
+            return .asynchronous(key: item.id, version: item.version) { [arrivals, scene, requestCount] proposal in
+                await arrivals.wait(for: item.id, request: requestCount)
                 return item.size(in: proposal, isHorizontal: scene.isHorizontal)
             }
         case .computed:

@@ -122,10 +122,15 @@ public final class HeadlessScreen {
             uniquingKeysWith: { first, _ in first }
         )
         window.timeDidPassForTouches()
-        runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) { [window] in window.layoutIfNeeded() }
+        runLoop.turn(isTracking: isTracking) { [window] in window.layoutIfNeeded() }
         frameCount += 1
         afterFrame?()
     }
+
+    private var isTracking: Bool { scrollViews.contains(where: \.isTracking) }
+
+    /// The mode in which the run loop turns now.
+    package var runLoopMode: RunLoop.Mode { isTracking ? RunLoop.Mode("UITrackingRunLoopMode") : .default }
 
     /// Logs, once, that this screen is no longer that of the process.
     private func noteWhetherReplaced() {

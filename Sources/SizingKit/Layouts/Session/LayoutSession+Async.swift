@@ -72,7 +72,7 @@ extension LayoutSession {
     ) {
         guard let content, let size = size(of: content, for: request) else { return }
         if elements.isEmpty { statistics.items.measured += 1 }
-        for element in elements {
+        for element in elements.sorted() {
             count(element) { $0.measured += 1 }
             correct(element, to: size, key)
         }

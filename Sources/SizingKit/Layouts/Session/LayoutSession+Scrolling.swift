@@ -7,6 +7,7 @@ extension LayoutSession {
     /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
         askShownViewsLater()
+        if takesFreeStep(to: newBounds) { return false }
         if phase == .settling { return true }
         if phase == .asking {
             invalidParts.insert(.placement)
@@ -24,7 +25,14 @@ extension LayoutSession {
         let new = viewport(for: newBounds, in: environment)
         if settling?.concerns(new.top) == true { return true }
         let hasOtherInsets = hasOtherInsets(in: new)
-        noteStep(to: new, contentEnd: elastic.contentEnd, in: collectionView, environment)
+        var old = new
+        old.span = span(of: collectionView.bounds, in: environment)
+        noteStep(
+            from: old.top,
+            to: new.top,
+            isFromBeyond: old.isOverscrolled(contentEnd: elastic.contentEnd),
+            in: collectionView
+        )
         if let target = scrollTarget(for: new) {
             scrollTargets.arrive(at: target, in: new)
             if elastic.difference(from: target) != 0 { return true }
@@ -32,8 +40,41 @@ extension LayoutSession {
             scrollTargets.leave()
         }
         // Pinned elements move with every step.
-        return elastic.hasPinnedElements || hasOtherInsets || elastic.leavesGap(in: new)
-            || needsPlacement(near: new, elastic) || asksForLowEnd(new, in: collectionView)
+        guard !elastic.hasPinnedElements, !hasOtherInsets, !elastic.leavesGap(in: new),
+            !needsPlacement(near: new, elastic), !asksForLowEnd(new, in: collectionView)
+        else { return true }
+        noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
+        return false
+    }
+
+    /// Records the steps that will need no placement either, after one that needs none.
+    private func noteFreeSteps(
+        around viewport: Viewport,
+        size: CGSize,
+        _ elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) {
+        guard let collectionView, let placedSpan else { return }
+        freeSteps = FreeSteps(
+            around: viewport,
+            size: size,
+            insets: collectionView.adjustedContentInset,
+            within: placedSpan,
+            reach: viewport.length / MeasuringReach.lookaheadDivisor,
+            of: elastic,
+            in: environment
+        )
+    }
+
+    /// Whether a step certainly places nothing. If so, it has been noted.
+    private func takesFreeStep(to newBounds: CGRect) -> Bool {
+        guard let steps = freeSteps, phase == .ready, settling == nil, viewportBeforeResize == nil,
+            scrollTargets.isEmpty, let collectionView, collectionView.bounds.size == newBounds.size,
+            let top = steps.top(of: newBounds, in: collectionView)
+        else { return false }
+        let old = steps.grid.position(of: steps.axis.main(collectionView.bounds).start)
+        noteStep(from: old, to: top, isFromBeyond: false, in: collectionView)
+        return true
     }
 
     /// Whether an element near a viewport has yet to get its final position.
@@ -108,24 +149,23 @@ extension LayoutSession {
     }
 
     /// Passes a step of the offset on to `motion`.
+    ///
+    /// - Parameters:
+    ///   - old: The edge of the viewport with the low coordinates before the step, in pixels.
+    ///   - new: The same edge after the step.
+    ///   - isFromBeyond: Whether the offset was beyond an end of the content before the step.
     private func noteStep(
-        to new: Viewport,
-        contentEnd: Int,
-        in collectionView: UICollectionView,
-        _ environment: LayoutEnvironment
+        from old: Int,
+        to new: Int,
+        isFromBeyond: @autoclosure () -> Bool,
+        in collectionView: UICollectionView
     ) {
         rest.step()
         #if !os(tvOS)
-            if !swipedRows.isEmpty { noteScroll(by: new.top - span(of: collectionView.bounds, in: environment).start) }
+            if !swipedRows.isEmpty { noteScroll(by: new - old) }
         #endif
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
-        var old = new
-        old.span = span(of: collectionView.bounds, in: environment)
-        motion.flaglessStep(
-            by: new.top - old.top,
-            isFromBeyond: old.isOverscrolled(contentEnd: contentEnd),
-            at: CACurrentMediaTime()
-        )
+        motion.flaglessStep(by: new - old, isFromBeyond: isFromBeyond(), at: CACurrentMediaTime())
     }
 }
 

@@ -39,6 +39,7 @@ final class LayoutSession {
         didSet {
             placedViewport = nil
             placedSpan = nil
+            freeSteps = nil
             transition?.placedAfter = PlacedElements()
         }
     }
@@ -54,6 +55,8 @@ final class LayoutSession {
     var placedViewport: Viewport?
     /// A span of the content in which every element has its final position; `nil` if it is not known.
     var placedSpan: Span?
+    /// The steps of a scroll that place nothing; `nil` if they are not known.
+    var freeSteps: FreeSteps?
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     var placedInsets: (before: Int, after: Int)?
     /// What was on screen before the size changed, until the next pass.
