@@ -49,7 +49,8 @@ extension SimulatedView {
     /// Lets the main actor do what it has been given, until a condition holds.
     private func takeTurn(until isOver: () -> Bool) {
         let end = Date(timeIntervalSinceNow: Self.patience)
-        while !isOver(), Date() < end { _ = RunLoop.main.run(mode: screen.runLoopMode, before: Date()) }
+        // With a time in the past the run loop does not get so far that its observers are called.
+        while !isOver(), Date() < end { _ = RunLoop.main.run(mode: screen.runLoopMode, before: .distantPast) }
         if !isOver() { report("a size has not arrived") }
     }
 }

@@ -29,6 +29,7 @@ import UIKit
         let list = list(hostility)
         list.collectionView.contentOffset.y = 500
         list.screen.runUntilRest()
+        let corrected = list.layout.statistics.items.corrected
         list.layout.invalidateSizes()
         list.collectionView.layoutIfNeeded()
         for item in 5..<13 {
@@ -39,6 +40,8 @@ import UIKit
         let offset = list.collectionView.contentOffset.y
         list.screen.frame()
         #expect(list.collectionView.contentOffset.y == offset)
+        // An estimate would have been corrected.
+        #expect(list.layout.statistics.items.corrected == corrected)
     }
 
     /// As many cells as the estimates leave room for tell their sizes; the rows next to the screen have none yet.
