@@ -75,6 +75,23 @@ import UIKit
         #expect(try #require(frame(11, in: list)).minY - list.collectionView.contentOffset.y == before)
     }
 
+    /// The cells of the rows above tell their sizes as they come on screen, under the header of a section that begins far above.
+    @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
+    func aPinnedHeaderHoldsNoPlaceWhileRowsComeOnScreen(_ hostility: Hostility) throws {
+        let list = list(hostility, header: 40)
+        list.collectionView.contentOffset.y = 2_600
+        list.screen.runUntilRest()
+        let row = try #require(
+            list.collectionView.indexPathsForVisibleItems.map(\.item).sorted().dropFirst(2).first
+        )
+        for _ in 0..<8 {
+            let before = try place(of: list.rows[0][row].id, in: list)
+            list.collectionView.contentOffset.y -= 60
+            list.screen.runUntilRest()
+            #expect(try place(of: list.rows[0][row].id, in: list) == before + 60)
+        }
+    }
+
     /// The app's closure invalidates the layout while the views on screen are asked for their sizes.
     @Test func aViewHasTheSizeThatItGetsWhileItIsFitted() throws {
         let list = ListFixture(
@@ -121,6 +138,22 @@ import UIKit
         list.layout.invalidateSizes()
         list.screen.runUntilRest()
         #expect(frame(10, in: list)?.height == 60)
+        #expect(try place(of: 11, in: list) == before)
+    }
+
+    /// Nothing is known of any row, so that more rows are on screen until their cells tell their sizes.
+    @Test(arguments: [
+        Hostility(), .askedInWindow, .lateSelfSizing, [.lateSelfSizing, .askedInWindow], .mergedContexts, .all,
+    ])
+    func aReloadHoldsItsPlaceWhileCellsTellTheirSizes(_ hostility: Hostility) throws {
+        let list = list(hostility)
+        list.collectionView.contentOffset.y = 1_030
+        list.screen.runUntilRest()
+        let before = try place(of: 11, in: list)
+        list.layout.invalidateSizes()
+        list.collectionView.reloadData()
+        list.screen.runUntilRest()
+        #expect(frame(10, in: list)?.height == 100)
         #expect(try place(of: 11, in: list) == before)
     }
 

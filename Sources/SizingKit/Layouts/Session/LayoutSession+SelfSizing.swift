@@ -92,9 +92,9 @@ extension LayoutSession {
     private func anchorToKeep(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor? {
         if let target = anchorAtTarget(in: viewport) { return target }
         guard !shownViews.wereOnScreen(element) else { return elastic.anchor(correcting: element, in: viewport) }
-        // A pinned view is not seen where its section begins or ends.
+        // A pinned view may be seen far from where its section begins or ends.
         let seen = shownViews.onScreen.filter {
-            elastic.model.contains($0) && !isPinned($0) && elastic.span(of: $0).intersects(viewport.span)
+            elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
         }
         let kept = elastic.anchorEdge == .start ? seen.min() : seen.max()
         return kept.map { elastic.anchor(keeping: $0) } ?? elastic.anchor(correcting: element, in: viewport)
