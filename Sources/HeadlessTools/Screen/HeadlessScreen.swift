@@ -130,7 +130,7 @@ public final class HeadlessScreen {
     private var isTracking: Bool { scrollViews.contains(where: \.isTracking) }
 
     /// The mode in which the run loop turns now.
-    package var runLoopMode: RunLoop.Mode { isTracking ? RunLoop.Mode("UITrackingRunLoopMode") : .default }
+    package var runLoopMode: RunLoop.Mode { isTracking ? RunLoopTurns.trackingMode : .default }
 
     /// Logs, once, that this screen is no longer that of the process.
     private func noteWhetherReplaced() {

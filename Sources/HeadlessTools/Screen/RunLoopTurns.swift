@@ -1,4 +1,5 @@
 import CoreFoundation
+import Foundation
 import UIKit
 
 /// Turns the run loop of the thread that the main actor runs on, so that its observers are called.
@@ -32,9 +33,11 @@ final class RunLoopTurns {
     private static let runs = 20
 
     /// The mode of the run loop while a finger is down.
-    private static let trackingMode = CFStringCreateWithCString(
+    static let trackingMode = RunLoop.Mode("UITrackingRunLoopMode")
+
+    private static let trackingModeName = CFStringCreateWithCString(
         kCFAllocatorDefault,
-        "UITrackingRunLoopMode",
+        trackingMode.rawValue,
         CFStringBuiltInEncodings.UTF8.rawValue
     )
 
@@ -46,7 +49,7 @@ final class RunLoopTurns {
     ///     point, since a source has events all the time.
     func turn(isTracking: Bool = false, committing commit: @escaping @MainActor () -> Void) {
         let runLoop = CFRunLoopGetCurrent()
-        let mode = isTracking ? Self.trackingMode : kCFRunLoopDefaultMode
+        let mode = isTracking ? Self.trackingModeName : kCFRunLoopDefaultMode
         if isTracking { CFRunLoopAddCommonMode(runLoop, mode) }
         if !CFRunLoopContainsTimer(runLoop, timer, mode) { CFRunLoopAddTimer(runLoop, timer, mode) }
         let hasCommitted = Flag()

@@ -22,6 +22,16 @@ import UIKit
         return list
     }
 
+    /// A list after some steps within what was placed.
+    private func scrolledList() -> ListFixture {
+        let list = list(.scroll)
+        for offset in [10, 50, 90] {
+            list.collectionView.contentOffset.y = CGFloat(offset)
+            list.screen.frame()
+        }
+        return list
+    }
+
     /// The answers are those of a layout that looks at the model at each step.
     @Test(arguments: Change.allCases)
     func aFreeStepIsOneThatPlacesNothing(_ change: Change) {
@@ -50,32 +60,20 @@ import UIKit
     }
 
     @Test func withinWhatWasPlacedStepsAreFree() {
-        let list = list(.scroll)
-        for offset in [10, 50, 90] {
-            list.collectionView.contentOffset.y = CGFloat(offset)
-            list.screen.frame()
-        }
+        let list = scrolledList()
         let bounds = list.collectionView.bounds.offsetBy(dx: 0, dy: 40)
         #expect(list.layout.session.freeSteps?.top(of: bounds, in: list.collectionView) == 390)
     }
 
     @Test func otherInsetsAreNotFree() {
-        let list = list(.scroll)
-        for offset in [10, 50, 90] {
-            list.collectionView.contentOffset.y = CGFloat(offset)
-            list.screen.frame()
-        }
+        let list = scrolledList()
         list.collectionView.contentInset.top = 20
         let bounds = list.collectionView.bounds.offsetBy(dx: 0, dy: 40)
         #expect(list.layout.session.freeSteps?.top(of: bounds, in: list.collectionView) == nil)
     }
 
     @Test func whatIsPlacedAnewEndsFreeSteps() {
-        let list = list(.scroll)
-        for offset in [10, 50, 90] {
-            list.collectionView.contentOffset.y = CGFloat(offset)
-            list.screen.frame()
-        }
+        let list = scrolledList()
         #expect(list.layout.session.freeSteps != nil)
         list.layout.invalidateSizes()
         list.collectionView.layoutIfNeeded()

@@ -117,6 +117,19 @@ import UIKit
 
     // MARK: What holds the place
 
+    /// The ways in which cells may be asked for their sizes.
+    private nonisolated static let waysOfTelling: [Hostility] = [
+        [], .askedInWindow, .lateSelfSizing, [.lateSelfSizing, .askedInWindow], .mergedContexts, .all,
+    ]
+
+    /// A list whose row 10 is cut by the edge of the screen, so that row 11 is the first whole one.
+    private func listInTheMiddle(_ hostility: Hostility) -> ListFixture {
+        let list = list(hostility)
+        list.collectionView.contentOffset.y = 1_030
+        list.screen.runUntilRest()
+        return list
+    }
+
     /// Where an item is on screen.
     private func place(of id: Int, in list: ListFixture) throws -> CGFloat {
         let item = try #require(list.rows[0].firstIndex { $0.id == id })
@@ -124,13 +137,9 @@ import UIKit
     }
 
     /// Row 11 is the first whole one. The cell before it tells another size than it did.
-    @Test(arguments: [
-        Hostility(), .askedInWindow, .lateSelfSizing, [.lateSelfSizing, .askedInWindow], .mergedContexts, .all,
-    ])
+    @Test(arguments: waysOfTelling)
     func anInvalidationHoldsItsPlaceWhenCellsTellOtherSizes(_ hostility: Hostility) throws {
-        let list = list(hostility)
-        list.collectionView.contentOffset.y = 1_030
-        list.screen.runUntilRest()
+        let list = listInTheMiddle(hostility)
         let before = try place(of: 11, in: list)
         list.rows[0][10].height = 60
         let cell = list.collectionView.cellForItem(at: IndexPath(item: 10, section: 0)) as? AnsweringCell
@@ -142,13 +151,9 @@ import UIKit
     }
 
     /// Nothing is known of any row, so that more rows are on screen until their cells tell their sizes.
-    @Test(arguments: [
-        Hostility(), .askedInWindow, .lateSelfSizing, [.lateSelfSizing, .askedInWindow], .mergedContexts, .all,
-    ])
+    @Test(arguments: waysOfTelling)
     func aReloadHoldsItsPlaceWhileCellsTellTheirSizes(_ hostility: Hostility) throws {
-        let list = list(hostility)
-        list.collectionView.contentOffset.y = 1_030
-        list.screen.runUntilRest()
+        let list = listInTheMiddle(hostility)
         let before = try place(of: 11, in: list)
         list.layout.invalidateSizes()
         list.collectionView.reloadData()
@@ -158,13 +163,9 @@ import UIKit
     }
 
     /// Row 11, the first whole one, is gone, and row 10 comes whole on screen in its place, with another size.
-    @Test(arguments: [
-        Hostility(), .askedInWindow, .lateSelfSizing, [.lateSelfSizing, .askedInWindow], .mergedContexts, .all,
-    ])
+    @Test(arguments: waysOfTelling)
     func aBatchHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected(_ hostility: Hostility) throws {
-        let list = list(hostility)
-        list.collectionView.contentOffset.y = 1_030
-        list.screen.runUntilRest()
+        let list = listInTheMiddle(hostility)
         let before = try place(of: 12, in: list)
         list.rows[0][10] = .init(id: list.freshID(), height: 60)
         list.rows[0].remove(at: 11)
