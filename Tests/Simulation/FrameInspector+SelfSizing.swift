@@ -23,6 +23,18 @@ extension FrameInspector {
         return showsWhatCellsMove(reading) || reading.startOfContent != nil || reading.endOfContent != nil
     }
 
+    /// Whether an item is in a row of a grid in which the cell of another one may have told its size only now: it may have made
+    /// the row longer. The rows below it stay, and so do those above it.
+    func mayMoveWithItsRow(_ name: Name) -> Bool {
+        guard view.scene.sizing.isLate, case .item(let id) = name, let indexPath = view.places[id] else { return false }
+        let section = view.data.sections[indexPath.section]
+        guard section.kind == .grid, section.keepsExtents else { return false }
+        let first = indexPath.item / section.columns * section.columns
+        return section.items[first..<min(first + section.columns, section.items.count)].contains {
+            shown[.item($0.id)] == nil
+        }
+    }
+
     /// Whether the cells of all the items have been on screen that give a carousel its extent.
     func knowsLeads(of section: Int) -> Bool {
         view.data.sections[section].items.indices.prefix(SimulatedSection.leadCount).allSatisfy {

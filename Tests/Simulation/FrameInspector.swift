@@ -214,7 +214,9 @@ package final class FrameInspector {
     /// What was on screen keeps its frame, or, where the origin settles, its place on screen; only an end of the content
     /// may push it. A masonry that was read up to its start from somewhere inside may level its columns there.
     private func checkMovement(_ now: [Name: Place], _ reading: ScreenReading) {
-        let moved = now.compactMap { name, place in shown[name].map { (name, place.start - $0.start) } }
+        let moved = now.compactMap { name, place in
+            mayMoveWithItsRow(name) ? nil : shown[name].map { (name, place.start - $0.start) }
+        }
         guard let movement = moved.first?.1 else { return }
         if moved.contains(where: { $0.1 != movement }) {
             let movements = moved.map { "\($0) by \($1)" }.sorted().joined(separator: ", ")

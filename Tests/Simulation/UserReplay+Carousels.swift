@@ -7,6 +7,8 @@ extension UserReplay {
     /// Drags a carousel on screen with a finger, and lets it go.
     func dragCarousel(at place: Int, by distance: CGFloat, _ frames: Int) {
         if collectionView.isTracking { screen.lift(collectionView) }
+        // A size may have arrived since the last pass: the finger comes down on what it sees.
+        collectionView.layoutIfNeeded()
         let found = view.shownCarousels
         guard !found.isEmpty else { return }
         let (id, start) = found[place * found.count / 1_000]

@@ -96,13 +96,17 @@ package struct ElasticLayout: Sendable {
 
     /// The anchor for a change of the extent of `corrected`; `nil` if there are no elements.
     ///
-    /// If the anchor edge of the viewport cuts the corrected element, the nearest element that it doesn't cut holds still;
-    /// otherwise the element at that edge does.
+    /// If the anchor edge of the viewport cuts the corrected element, or lies between two elements, the nearest element that it
+    /// doesn't cut holds still; otherwise the element at that edge does.
     package func anchor(correcting corrected: Element, in viewport: Viewport) -> Anchor? {
         let span = span(of: corrected)
         let edge = viewport.span[anchorEdge]
-        if span.start < edge, span.end > edge, let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
-        return anchor(at: edge)
+        let isCut = span.start < edge && span.end > edge
+        let atEdge = anchor(at: edge)
+        // The element before a gap is off screen, and may be the corrected one.
+        let isOnScreen = atEdge.map { self.span(of: $0.element).intersects(viewport.span) } ?? false
+        if isCut || !isOnScreen, let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
+        return atEdge
     }
 
     /// The anchor for a change of any extents; `nil` if there are no elements. It is the element nearest to the anchor edge

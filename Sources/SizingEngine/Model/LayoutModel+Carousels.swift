@@ -31,7 +31,7 @@ extension LayoutModel {
         changeCarousel(section) { $0.scroll(to: offset) }
     }
 
-    /// Keeps what a carousel shows now, if its items have left no room for what it kept.
+    /// Keeps what a carousel shows now, instead of what it has kept so far.
     ///
     /// - Complexity: O(log *n*)
     mutating func keepVisibleItems(ofCarousel section: Int) {

@@ -19,7 +19,7 @@ extension LayoutModel {
         let (batch, itemsTaken) = (map.batch, map.itemsTaken)
         guard fits(batch, taking: itemsTaken) else { return false }
         var carousels = Set(itemsTaken.map(\.section))
-        for section in carousels { keepVisibleItems(ofCarousel: section) }
+        for section in carousels.union(batch.reloadedSections) { keepVisibleItems(ofCarousel: section) }
         carousels = Set(carousels.compactMap { map.section(after: $0) })
         let sizes = sizesOfMovedItems(in: batch)
         for path in batch.reloadedItems { forget(.item(path.item, in: path.section)) }

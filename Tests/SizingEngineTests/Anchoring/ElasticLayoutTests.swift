@@ -132,6 +132,16 @@ import Testing
         #expect(layout.anchor(correcting: .item(3, in: 0), in: viewport(1_050))?.element == .item(10, in: 0))
     }
 
+    @Test func aCorrectionHoldsWhatIsOnScreenIfTheTopEdgeLiesBetweenTwoElements() {
+        let shape = SectionShape(arrangement: .list(spacing: 20))
+        let estimates = Estimates(item: 100, header: 0, footer: 0, policy: .learned)
+        let layout = ElasticLayout(model: LayoutModel(itemCounts: [100], shape: shape, estimates: estimates))
+        // Items start every 120 pixels.
+        #expect(layout.anchor(at: 1_190)?.element == .item(9, in: 0))
+        #expect(layout.anchor(correcting: .item(9, in: 0), in: viewport(1_190))?.element == .item(10, in: 0))
+        #expect(layout.anchor(correcting: .item(3, in: 0), in: viewport(1_190))?.element == .item(10, in: 0))
+    }
+
     @Test func changesHoldTheFirstWholeElement() {
         let layout = layout(count: 100)
         #expect(layout.anchor(wholeIn: viewport(1_000))?.element == .item(10, in: 0))

@@ -146,6 +146,39 @@ import UIKit
         #expect(fixture.offset == 2_530)
     }
 
+    /// The end has moved the carousel. Then what is seen there stays, though there is room again for what was seen before.
+    @Test(arguments: sample(of: modes, every: 4))
+    func aReloadKeepsWhatARemovedEndHasBroughtOnScreen(hostility: Hostility) {
+        let fixture = fixture(hostility, at: 10_000)
+        fixture.update(
+            { $0[1].removeSubrange(27..<30) },
+            { fixture.collectionView.deleteItems(at: (27..<30).map { IndexPath(item: $0, section: 1) }) }
+        )
+        #expect(fixture.offset == 2_600)
+        fixture.update({ $0[1] += [600, 601, 602] }, { fixture.collectionView.reloadSections([1]) })
+        #expect(fixture.offset == 2_600)
+    }
+
+    @Test(arguments: sample(of: modes, every: 4))
+    func aCardThatIsCutGoesAloneThoughItWasKeptBefore(hostility: Hostility) {
+        let fixture = fixture(hostility, at: 10_000)
+        let last = (27..<30).map { IndexPath(item: $0, section: 1) }
+        fixture.update(
+            { $0[1].replaceSubrange(27..<30, with: [600, 601, 602, 603, 604]) },
+            {
+                fixture.collectionView.deleteItems(at: last)
+                fixture.collectionView.insertItems(at: last + [29, 30].map { IndexPath(item: $0 + 1, section: 1) })
+            }
+        )
+        #expect(fixture.card(126)?.minX == -50)
+        #expect(fixture.card(600)?.minX == 60)
+        fixture.update(
+            { $0[1].remove(at: 26) },
+            { fixture.collectionView.deleteItems(at: [IndexPath(item: 26, section: 1)]) }
+        )
+        #expect(fixture.card(600)?.minX == 60)
+    }
+
     @Test(arguments: sample(of: modes, every: 4))
     func aScrollByTheAppEndsWhereItSaysAlsoBetweenPages(hostility: Hostility) {
         let section = SizingSection.carousel(

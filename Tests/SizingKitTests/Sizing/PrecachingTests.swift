@@ -41,6 +41,29 @@ import UIKit
         #expect(list.measured.count == 300)
     }
 
+    /// Content that grows at the left moves the offset, beyond an end that the scroll view does not know before its next pass.
+    @Test(arguments: Hostility.readerModes)
+    func contentThatGrowsAtTheLeftEndsAtZero(_ hostility: Hostility) {
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 60)],
+            measuring: .computed,
+            estimate: CGSize(width: 44, height: 44),
+            direction: .rightToLeft,
+            hostility: hostility
+        )
+        list.layout.precaching = SizingPrecaching(timeBudget: 60, itemLimit: 60)
+        runUntilAllIsMeasured(list)
+        list.screen.runUntilRest()
+        let view = list.collectionView
+        #expect(list.layout.estimatedItemCount == 0)
+        #expect(view.contentSize.width == 6_000)
+        #expect(abs(view.contentOffset.x - 5_610) < 0.001)
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 50, section: 0), at: .right, animated: true)
+        list.screen.runUntilRest()
+        #expect(abs(view.contentOffset.x - 610) < 0.001)
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 50, section: 0))?.frame.minX == 900)
+    }
+
     @Test func theNearestComesFirst() {
         let list = list(heights: { _ in 60 })
         list.collectionView.contentOffset.y = 9_000

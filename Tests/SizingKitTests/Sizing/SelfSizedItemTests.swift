@@ -56,6 +56,82 @@ import UIKit
         #expect(list.layout.estimatedItemCount == 40)
     }
 
+    @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
+    func aRowThatIsInsertedAtTheStartIsSeenWhole(_ hostility: Hostility) throws {
+        let list = list(hostility)
+        list.rows[0].insert(.init(id: -1, height: 200), at: 0)
+        list.collectionView.performBatchUpdates {
+            list.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        list.screen.runUntilRest()
+        #expect(list.collectionView.contentOffset.y == 0)
+        #expect(frame(0, in: list) == CGRect(x: 0, y: 0, width: 390, height: 200))
+    }
+
+    /// By their estimates the last rows leave no room to bring the row to the top; their cells tell that there is room.
+    @Test(arguments: Hostility.readerModes)
+    func anExactScrollEndsWhereItWasAskedToThoughRoomIsMadeOnlyThen(_ hostility: Hostility) throws {
+        let list = ListFixture(
+            heights: [Array(repeating: 44, count: 40) + Array(repeating: 100, count: 20)],
+            measuring: .selfSizing,
+            estimate: CGSize(width: 390, height: 44),
+            hostility: hostility
+        )
+        list.screen.runUntilRest()
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 50, section: 0), at: .top, animated: false)
+        for _ in 0..<3 {
+            list.screen.frame()
+            let shown = try #require(frame(50, in: list))
+            #expect(shown.height == 100)
+            #expect(shown.minY == list.collectionView.contentOffset.y)
+        }
+        // What is told later moves nothing any more.
+        list.screen.runUntilRest()
+        list.rows[0][52].height = 140
+        let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 52, section: 0)) as? AnsweringCell)
+        cell.height = 140
+        cell.invalidateIntrinsicContentSize()
+        list.screen.runUntilRest()
+        #expect(try #require(frame(50, in: list)).minY == list.collectionView.contentOffset.y)
+    }
+
+    /// The shorter one of two items in a row has grown, and tells so when its cell comes on screen, later than the other one.
+    @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
+    func whatIsBelowARowStaysWhileACellMakesItLonger(_ hostility: Hostility) throws {
+        let heights = (0..<60).map { CGFloat($0 % 2 == 0 ? 300 : 100) }
+        let list = ListFixture(
+            heights: [heights],
+            measuring: .selfSizing,
+            section: .grid(SizingGrid(columns: 2, rowAlignment: .start)),
+            estimate: CGSize(width: 195, height: 44),
+            hostility: hostility
+        )
+        list.screen.runUntilRest()
+        for offset in stride(from: 0, through: 3_000, by: 200) {
+            list.collectionView.contentOffset.y = CGFloat(offset)
+            list.screen.runUntilRest()
+        }
+        list.rows[0][13].height = 360
+        func place() throws -> CGFloat {
+            try #require(frame(14, in: list)).minY - list.collectionView.contentOffset.y
+        }
+        for _ in 0..<60 where frame(12, in: list) == nil {
+            list.collectionView.contentOffset.y -= 30
+            list.screen.runUntilRest()
+        }
+        // Whole pages have the other cell, too.
+        if hostility != .cellsForWholePages { #expect(frame(13, in: list) == nil) }
+        for _ in 0..<10 {
+            let before = try place()
+            list.collectionView.contentOffset.y -= 30
+            list.screen.runUntilRest()
+            #expect(try place() == before + 30)
+        }
+        list.collectionView.contentOffset.y -= 300
+        list.screen.runUntilRest()
+        #expect(frame(13, in: list)?.height == 360)
+    }
+
     /// Its section begins far above what is seen.
     @Test(arguments: [Hostility.cellsForWholePages, [.cellsForWholePages, .askedInWindow]])
     func aPinnedHeaderHoldsNoPlace(_ hostility: Hostility) throws {

@@ -37,14 +37,11 @@ extension CarouselArrangement {
         place.distance = column(of: item).start - legal
     }
 
-    /// Keeps what is visible now, if fewer items or more room than before leave no room for what was kept.
+    /// Keeps what is visible now: a column that was kept before may be cut by now, or have no room where it was kept.
     mutating func keepVisible() {
-        guard let item = place.item else { return }
-        let wanted = column(of: item).start - place.distance
-        let legal = restingOffsets.clamp(wanted)
-        guard legal != wanted else { return }
+        guard place.item != nil else { return }
         let overscroll = place.overscroll
-        scroll(to: legal)
+        scroll(to: offset - overscroll)
         place.overscroll = overscroll
     }
 

@@ -81,23 +81,36 @@ extension LayoutSession {
         keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
         guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let anchor = anchorToKeep(correcting: element, in: viewport, elastic)
+        let kept = positionToKeep(correcting: element, in: viewport, elastic)
         self.elastic?.model.measure(correction.size, element)
-        place(in: viewport, keeping: KeptPosition(anchor))
+        place(in: viewport, keeping: kept)
+        noteMissedAim()
     }
 
     /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
-    /// reload. If the corrected element has only just come on screen, it is an element that was on screen before: the
-    /// user has not seen the others yet.
-    private func anchorToKeep(correcting element: Element, in viewport: Viewport, _ elastic: ElasticLayout) -> Anchor? {
-        if let target = anchorAtTarget(in: viewport) { return target }
-        guard !shownViews.wereOnScreen(element) else { return elastic.anchor(correcting: element, in: viewport) }
-        // A pinned view may be seen far from where its section begins or ends.
-        let seen = shownViews.onScreen.filter {
-            elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
+    /// reload, or the very start of the content, so that what is inserted there is seen.
+    ///
+    /// If the corrected element has only just come on screen, it is an element that was on screen before: the user has not
+    /// seen the others yet. It is one of another row, if there is one: the whole row may get longer.
+    private func positionToKeep(
+        correcting element: Element,
+        in viewport: Viewport,
+        _ elastic: ElasticLayout
+    ) -> KeptPosition {
+        if let target = anchorAtTarget(in: viewport) { return .anchor(target) }
+        if let end = endOfContent(in: viewport) { return end }
+        var anchor: Anchor?
+        if !shownViews.wereOnScreen(element) {
+            // A pinned view may be seen far from where its section begins or ends.
+            let seen = shownViews.onScreen.filter {
+                elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
+            }
+            let start = elastic.span(of: element).start
+            let others = seen.filter { elastic.span(of: $0).start != start }
+            let held = elastic.anchorEdge == .start ? others.min() ?? seen.min() : others.max() ?? seen.max()
+            anchor = held.map { elastic.anchor(keeping: $0) }
         }
-        let kept = elastic.anchorEdge == .start ? seen.min() : seen.max()
-        return kept.map { elastic.anchor(keeping: $0) } ?? elastic.anchor(correcting: element, in: viewport)
+        return KeptPosition(anchor ?? elastic.anchor(correcting: element, in: viewport))
     }
 
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what

@@ -22,6 +22,7 @@ extension LayoutSession {
     /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
     func passDidEnd() {
         settling = nil
+        aimAgain()
         placeContentEnds()
         guard canSettle, needsSettling, isStill else { return }
         settle(levels: false)
@@ -33,6 +34,9 @@ extension LayoutSession {
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         settling = nil
+        // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
+        let isShown = isPrepared
+        if isShown { aim = nil }
         if takeover == .awaitingOffset { takeover = .none }
         if collectionView == nil {
             forgetCollectionView()
@@ -59,7 +63,7 @@ extension LayoutSession {
                 settle(levels: true)
                 invalidateLayout()
             }
-            scrollTargets.removeAll()
+            if isShown { scrollTargets.removeAll() }
         }
     }
 
@@ -108,7 +112,7 @@ extension LayoutSession {
     }
 
     /// Whether the layout may settle. During a transition to another layout, the offset belongs to that layout.
-    private var canSettle: Bool {
+    var canSettle: Bool {
         isCurrent && collectionView?.collectionViewLayout === layout
     }
 
@@ -212,17 +216,25 @@ extension LayoutSession {
     }
 
     /// Records the offset that the scroll view did not take, so that it is not asked for again and again.
+    ///
+    /// A request counts once UIKit knows the end of the content: before, the offset may lie beyond the end that it knows.
     private func noteRefusal() {
         guard let elastic, elastic.origin != 0, let top = visibleViewport?.top else {
             refusedSettling = nil
             return
         }
-        let isSame = refusedSettling?.isSame(elastic.origin, top) ?? false
+        let earlier = refusedSettling?.isSame(elastic.origin, top) == true ? refusedSettling : nil
         refusedSettling = RefusedSettling(
             origin: elastic.origin,
             offset: top,
-            count: isSame ? (refusedSettling?.count ?? 0) + 1 : 1
+            count: earlier.map { $0.count + (isEndKnown ? 1 : 0) } ?? 1
         )
+    }
+
+    /// Whether UIKit has asked for the end of the content that it is told. It asks in its next pass.
+    private var isEndKnown: Bool {
+        guard let collectionView, let environment else { return true }
+        return environment.grid.position(of: environment.axis.main(collectionView.contentSize)) == max(0, reportedEnd)
     }
 
     /// The end of the content that UIKit is told.

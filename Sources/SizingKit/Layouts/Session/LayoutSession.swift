@@ -126,6 +126,8 @@ final class LayoutSession {
 
     /// The position to show in the first pass.
     var wantedPosition: WantedPosition?
+    /// The scroll to an item, until a pass has shown it.
+    var aim: Aim?
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
     var rest = RestDetector()
