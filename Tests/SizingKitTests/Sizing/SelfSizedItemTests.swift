@@ -95,6 +95,24 @@ import UIKit
         #expect(try #require(frame(50, in: list)).minY == list.collectionView.contentOffset.y)
     }
 
+    /// Rows come in above the screen, and a finger goes up past their estimates at once. Their cells tell that they are longer.
+    @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .clampedOffsets], [nil, CGFloat(40)])
+    func whatIsSeenStaysThoughTheEstimatesLeaveNoRoomAboveIt(_ hostility: Hostility, _ header: CGFloat?) throws {
+        let list = list(hostility, header: header)
+        list.collectionView.contentOffset.y = 450
+        list.screen.runUntilRest()
+        list.rows[0].insert(contentsOf: (1...3).map { .init(id: -$0, height: 300) }, at: 0)
+        list.collectionView.performBatchUpdates {
+            list.collectionView.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+        }
+        list.screen.runUntilRest()
+        let before = try #require(frame(8, in: list)).minY
+        list.screen.drag(list.collectionView, by: CGPoint(x: 0, y: -690))
+        list.screen.frame()
+        #expect(frame(2, in: list)?.height == 300)
+        #expect(frame(8, in: list)?.minY == before)
+    }
+
     /// The shorter one of two items in a row has grown, and tells so when its cell comes on screen, later than the other one.
     @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
     func whatIsBelowARowStaysWhileACellMakesItLonger(_ hostility: Hostility) throws {

@@ -19,6 +19,13 @@ extension LayoutSession {
             if case .anchor(let anchor) = self { anchor.element } else { nil }
         }
 
+        /// Returns the position moved by a distance, in pixels; an end of the content stays one.
+        func moved(by distance: Int) -> KeptPosition {
+            guard case .anchor(var anchor) = self else { return self }
+            anchor.position += distance
+            return .anchor(anchor)
+        }
+
         /// Returns what stays in place when the direction of the scroll axis is reversed: at the same distance from the
         /// opposite side of the viewport.
         func mirrored(in viewport: Viewport) -> KeptPosition {
@@ -56,8 +63,19 @@ extension LayoutSession {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = viewport }
             notePlaced(viewport.span.expanded(by: viewport.length * MeasuringReach.margin))
+            noteGivenWay(kept)
         }
         if layout.showsSizingOverlay { updateOverlay() }
+    }
+
+    /// Records how far an end of the content has moved what was to stay in place. Cells that tell their sizes before anything
+    /// is drawn may make room for it.
+    private func noteGivenWay(_ kept: KeptPosition) {
+        guard shownViews.decideSizes, case .anchor(let anchor) = kept, let elastic,
+            elastic.model.contains(anchor.element)
+        else { return }
+        givenWay += elastic.span(of: anchor.element)[anchor.edge] - anchor.position
+        if givenWay != 0 { finder.templates.host.setNeedsLayout() }
     }
 
     /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last

@@ -81,10 +81,11 @@ extension LayoutSession {
         keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
         guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let kept = positionToKeep(correcting: element, in: viewport, elastic)
+        let kept = positionToKeep(correcting: element, in: viewport, elastic).moved(by: -givenWay)
+        givenWay = 0
         self.elastic?.model.measure(correction.size, element)
         place(in: viewport, keeping: kept)
-        noteMissedAim()
+        aim?.isMissed = true
     }
 
     /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
@@ -98,19 +99,27 @@ extension LayoutSession {
         _ elastic: ElasticLayout
     ) -> KeptPosition {
         if let target = anchorAtTarget(in: viewport) { return .anchor(target) }
-        if let end = endOfContent(in: viewport) { return end }
-        var anchor: Anchor?
-        if !shownViews.wereOnScreen(element) {
-            // A pinned view may be seen far from where its section begins or ends.
-            let seen = shownViews.onScreen.filter {
-                elastic.model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
-            }
-            let start = elastic.span(of: element).start
-            let others = seen.filter { elastic.span(of: $0).start != start }
-            let held = elastic.anchorEdge == .start ? others.min() ?? seen.min() : others.max() ?? seen.max()
-            anchor = held.map { elastic.anchor(keeping: $0) }
-        }
+        if collectionView?.isInMotion == false, let end = endOfContent(in: viewport) { return end }
+        let seen = shownViews.wereOnScreen(element) ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
+        let anchor = seen.map { elastic.anchor(keeping: $0) }
         return KeptPosition(anchor ?? elastic.anchor(correcting: element, in: viewport))
+    }
+
+    /// The first element on screen of those that were there before, or the last one if the layout keeps the last elements;
+    /// `nil` if there was none.
+    private func elementSeen(
+        besidesRowOf element: Element,
+        in viewport: Viewport,
+        _ elastic: ElasticLayout
+    ) -> Element? {
+        let model = elastic.model
+        let seen = shownViews.onScreen.filter {
+            model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
+        }
+        guard !keepsLastElements else { return seen.max() }
+        let start = elastic.span(of: element)[elastic.anchorEdge]
+        let others = seen.filter { elastic.span(of: $0)[elastic.anchorEdge] != start }
+        return others.min() ?? seen.min()
     }
 
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
@@ -180,8 +189,19 @@ extension LayoutSession {
             apply(correction)
             isCorrected = true
         }
-        shownViews.noteOnScreen(shown)
+        shownViews.noteOnScreen(shown.subtracting(pinnedElements(in: collectionView)))
         if isCorrected { invalidateLayout() }
+    }
+
+    /// The elements that are seen elsewhere than where their sections begin or end.
+    private func pinnedElements(in collectionView: UICollectionView) -> Set<Element> {
+        guard let elastic, let environment, elastic.hasPinnedElements else { return [] }
+        let viewport = viewport(for: collectionView.bounds, in: environment)
+        var pinned: Set<Element> = []
+        elastic.forEachPinnedElement(in: viewport.span, viewport) { element, frame, _ in
+            if frame.main != elastic.span(of: element) { pinned.insert(element) }
+        }
+        return pinned
     }
 
     /// The views that a collection view shows for elements of the layout, in the order of the elements.

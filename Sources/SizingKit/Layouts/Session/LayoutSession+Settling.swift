@@ -24,9 +24,12 @@ extension LayoutSession {
         settling = nil
         aimAgain()
         placeContentEnds()
-        guard canSettle, needsSettling, isStill else { return }
-        settle(levels: false)
-        invalidateLayout()
+        if canSettle, needsSettling, isStill {
+            settle(levels: false)
+            invalidateLayout()
+        }
+        // If another pass is to come, its cells may tell their sizes, too.
+        if isPrepared { (aim, givenWay) = (nil, 0) }
     }
 
     /// Settles once the scroll view is at rest.
@@ -36,7 +39,6 @@ extension LayoutSession {
         settling = nil
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = isPrepared
-        if isShown { aim = nil }
         if takeover == .awaitingOffset { takeover = .none }
         if collectionView == nil {
             forgetCollectionView()

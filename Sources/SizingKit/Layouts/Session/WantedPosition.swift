@@ -88,14 +88,8 @@ extension LayoutSession {
     private func keep(_ wanted: WantedPosition, at anchor: Anchor) -> KeptPosition {
         scrollTargets.reach(wanted.element)
         aim = Aim(wanted: wanted)
-        return .anchor(anchor)
-    }
-
-    /// Notes that a cell has told its size, before a scroll to an item has been drawn.
-    func noteMissedAim() {
-        guard aim != nil else { return }
-        aim?.isMissed = true
         finder.templates.host.setNeedsLayout()
+        return .anchor(anchor)
     }
 
     /// Shows the item once more that was scrolled to, after cells have told their sizes.
