@@ -25,14 +25,14 @@ extension FrameInspector {
 
     /// Whether an item is in a row of a grid in which the cell of another one may have told its size only now: it may have made
     /// the row longer. The rows below it stay, and so do those above it.
-    func mayMoveWithItsRow(_ name: Name) -> Bool {
+    ///
+    /// - Parameter wasSeen: Whether an item was on screen before, by its identity.
+    func mayMoveWithItsRow(_ name: Name, _ wasSeen: (Int) -> Bool) -> Bool {
         guard view.scene.sizing.isLate, case .item(let id) = name, let indexPath = view.places[id] else { return false }
         let section = view.data.sections[indexPath.section]
         guard section.kind == .grid, section.keepsExtents else { return false }
         let first = indexPath.item / section.columns * section.columns
-        return section.items[first..<min(first + section.columns, section.items.count)].contains {
-            shown[.item($0.id)] == nil
-        }
+        return section.items[first..<min(first + section.columns, section.items.count)].contains { !wasSeen($0.id) }
     }
 
     /// Whether the cells of all the items have been on screen that give a carousel its extent.

@@ -215,7 +215,8 @@ package final class FrameInspector {
     /// may push it. A masonry that was read up to its start from somewhere inside may level its columns there.
     private func checkMovement(_ now: [Name: Place], _ reading: ScreenReading) {
         let moved = now.compactMap { name, place in
-            mayMoveWithItsRow(name) ? nil : shown[name].map { (name, place.start - $0.start) }
+            mayMoveWithItsRow(name) { shown[.item($0)] != nil }
+                ? nil : shown[name].map { (name, place.start - $0.start) }
         }
         guard let movement = moved.first?.1 else { return }
         if moved.contains(where: { $0.1 != movement }) {

@@ -9,8 +9,18 @@ extension ScreenReading {
         return view.layout.carouselOffset(inSection: section).map(ReadingDirection.pixels)
     }
 
+    /// Where the carousel of a section is scrolled to, by the section's identity; `nil` beyond its ends.
+    func restingCarouselOffset(_ id: Int) -> Int? {
+        guard let index = view.data.sections.firstIndex(where: { $0.id == id }), let offset = carouselOffset(index)
+        else {
+            return nil
+        }
+        let resting = view.data.sections[index].restingOffsets(in: crossRoom.end)
+        return resting.contains(offset) ? offset : nil
+    }
+
     /// Whether carousels begin at the right.
-    private var isMirrored: Bool {
+    var isMirrored: Bool {
         !direction.isHorizontal
             && view.collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }

@@ -200,7 +200,7 @@ struct ScreenReading {
     }
 
     /// Whether all of the content fits on the screen, which leaves it only one place at rest.
-    private var isShort: Bool {
+    var isShort: Bool {
         guard let first = view.data.sections.first, let start = place(of: IndexPath(item: 0, section: 0))?.start,
             let end = lastEnd
         else { return true }
@@ -222,6 +222,19 @@ struct ScreenReading {
     /// Whether the content is beyond its ends, on its way back.
     var isBouncing: Bool {
         direction.offset < direction.minimumOffset || direction.offset > direction.maximumOffset
+    }
+
+    /// Whether the end of the content at which the layout begins lies exactly at the edge of what is visible; `nil` if it is
+    /// not seen where the content ends.
+    var showsAnchoredEnd: Bool? {
+        guard view.data.sections.first?.items.isEmpty == false, view.data.sections.last?.items.isEmpty == false else {
+            return nil
+        }
+        if view.scene.holdsEnd {
+            return isShort
+                ? nil : endOfContent.map { $0 == direction.offset + direction.length - direction.insetAfter } ?? false
+        }
+        return startOfContent.map { $0 == direction.offset + direction.insetBefore } ?? false
     }
 
     var isAtStart: Bool {

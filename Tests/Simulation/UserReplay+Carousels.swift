@@ -16,7 +16,14 @@ extension UserReplay {
         let end =
             view.scene.isHorizontal
             ? CGPoint(x: start.x, y: start.y + distance) : CGPoint(x: start.x + distance, y: start.y)
+        let before = ScreenReading(view).restingCarouselOffset(id)
         screen.pan(from: start, to: end, frames: frames)
+        if let before, let after = ScreenReading(view).restingCarouselOffset(id) {
+            let moved = ScreenReading(view).isMirrored ? after - before : before - after
+            if moved * Int(distance) < 0 {
+                inspector.report("carousel \(id) moved by \(moved) under a finger by \(distance)")
+            }
+        }
         screen.frames(place % 15)
     }
 
@@ -50,8 +57,10 @@ extension UserReplay {
         change()
         collectionView.layoutIfNeeded()
         let after = ScreenReading(view)
+        // One off screen gets the limits of other room when it comes near the screen.
+        let shown = Set(after.shownItems().map(\.indexPath.section))
         // The column of an item may change in a section with several rows.
-        for (index, section) in view.data.sections.enumerated() where section.rows == 1 {
+        for (index, section) in view.data.sections.enumerated() where section.rows == 1 && shown.contains(index) {
             guard let kept = before[section.id], survivors.contains(kept.item), isReload || !view.scene.isDiffable,
                 let offset = after.carouselOffset(index),
                 let item = section.items.firstIndex(where: { $0.id == kept.item })

@@ -180,14 +180,20 @@ extension UserReplay {
         inspector.forget()
         let after = ScreenReading(view)
         defer { screen.frame() }
+        let isSettled = !before.isBouncing && before.direction.insetBefore == after.direction.insetBefore
+        if isSettled, !inspector.isMoving, before.showsAnchoredEnd == true, after.showsAnchoredEnd == false {
+            inspector.report("\(what) left the end of the content that was on screen")
+        }
         // Pinned headers hold still too, by where they would be without pinning; that is not seen from outside.
         // UIKit ends a bounce where the content's size changes, and moves the offset with the inset that content gets which
         // begins to scroll.
-        guard !isAtEdge, !mayMove, !before.isBouncing, before.direction.insetBefore == after.direction.insetBefore,
+        guard !isAtEdge, !mayMove, isSettled,
             !(isPinning && held != .wholeItem), view.changedItems.isEmpty, !after.isHeldAtAnEnd,
             !inspector.maybeMovesWhatIsHeld(before), !inspector.maybeMovesWhatIsHeld(after),
             let anchor = choose(from: candidates, held, before), !(isReload && carouselIDs.contains(anchor.name))
         else { return }
+        let seen = Set(before.shownItems().map(\.id))
+        if inspector.mayMoveWithItsRow(anchor.name, seen.contains) { return }
         let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }
         if held == .any, movements.isEmpty || movements.contains(0) { return }
         guard let movement = movement(of: anchor, from: before, to: after) else {

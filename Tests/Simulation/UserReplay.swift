@@ -141,6 +141,9 @@ struct UserReplay {
 
     // MARK: Scrolling
 
+    /// From here on a jump goes to the last offset.
+    private static let lastJumps = 950
+
     private func jump(to place: Int) {
         rest()
         inspector.forget()
@@ -150,11 +153,33 @@ struct UserReplay {
                 ? max(0, size.width - collectionView.bounds.width) : max(0, size.height - collectionView.bounds.height)
         )
         let share = CGFloat(place) / 1_000
+        guard place < Self.lastJumps else { return jumpToEnd() }
         collectionView.contentOffset = CGPoint(
             x: view.scene.isHorizontal ? (range.x * share).rounded() : collectionView.contentOffset.x,
             y: view.scene.isHorizontal ? collectionView.contentOffset.y : (range.y * share).rounded()
         )
         screen.frame()
+    }
+
+    /// Jumps to the last offset: the end of the content is on screen then, whatever is found about sizes on the way.
+    private func jumpToEnd() {
+        let view = collectionView
+        let insets = view.adjustedContentInset
+        let knowsTheEnd = self.view.changedItems.isEmpty && !self.view.scene.sizing.isLate
+        if !self.view.scene.isHorizontal {
+            view.contentOffset.y = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
+        } else if ScreenReading(self.view).direction.isReversed {
+            view.contentOffset.x = -insets.left
+        } else {
+            view.contentOffset.x = max(-insets.left, view.contentSize.width + insets.right - view.bounds.width)
+        }
+        screen.frame()
+        let reading = ScreenReading(self.view)
+        guard knowsTheEnd, self.view.data.sections.last?.items.isEmpty == false else { return }
+        let visibleEnd = reading.direction.offset + reading.direction.length - reading.direction.insetAfter
+        guard let end = reading.endOfContent, abs(end - visibleEnd) <= 1 || reading.isShort && end < visibleEnd else {
+            return inspector.report("the last offset \(reading.direction.offset) does not show the end of the content")
+        }
     }
 
     private func scroll(to place: Int, _ position: Int, _ animated: Bool) {
@@ -166,10 +191,19 @@ struct UserReplay {
             isHorizontal
             ? [.left, .right, .centeredHorizontally, []] : [.top, .bottom, .centeredVertically, []]
         view.movedCarousels.insert(view.data.sections[indexPath.section].id)
-        view.layout.scrollExactly(toItemAt: indexPath, at: positions[position], animated: animated)
+        // UIKit's own scroll is exact, too, in lists of known sizes. It does not know carousels.
+        let isExact =
+            place.isMultiple(of: 2) || position == 3 || view.scene.sizing.isLate
+            || view.data.sections[indexPath.section].kind == .carousel
+        if isExact {
+            view.layout.scrollExactly(toItemAt: indexPath, at: positions[position], animated: animated)
+        } else {
+            collectionView.scrollToItem(at: indexPath, at: positions[position], animated: animated)
+        }
         // A way that is cut short begins with a jump.
         inspector.forget()
-        inspector.passesUnknownItems = animated && view.scene.sizing.isLate
+        // UIKit's own animation passes what has not been measured.
+        inspector.passesUnknownItems = animated && (view.scene.sizing.isLate || !isExact)
         defer { inspector.passesUnknownItems = false }
         screen.frame()
         guard animated else { return checkArrival(at: indexPath, position) }

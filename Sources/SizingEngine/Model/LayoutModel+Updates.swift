@@ -4,12 +4,18 @@ extension LayoutModel {
     /// - Complexity: O(log *n*)
     package mutating func insertItems(_ count: Int, at item: Int, in section: Int) {
         changeItems(of: section) { $0.insert(count: count, at: item) }
+        // A carousel may be known by its place only, until it comes near the screen.
+        if sections[section].wantedPlace != nil { change(section) { $0.wantedPlace?.insert(count: count, at: item) } }
     }
 
     /// Removes items.
     ///
     /// - Complexity: O(log *n* + the number of measured items removed)
     package mutating func removeItems(_ range: Range<Int>, in section: Int) {
+        if sections[section].wantedPlace != nil {
+            let count = itemCount(in: section)
+            change(section) { $0.wantedPlace?.remove(range, of: count) }
+        }
         changeItems(of: section) { $0.remove(range) }
     }
 

@@ -259,4 +259,25 @@ import Testing
         #expect(model.carousel(1)?.offset == 480)
         #expect(model.carousel(0)?.offset == 0)
     }
+
+    /// Far from the screen its shape is asked for only when it comes near again.
+    @Test func aCarouselKeepsItsItemWhileItsShapeIsNotKnown() {
+        let parameters = CarouselParameters(width: .fixed(50), height: .fixed(40), contentWidth: 100)
+        let shape = SectionShape(arrangement: .carousel(parameters), itemCross: Span(start: 0, length: 100))
+        let estimates = Estimates(item: 50, header: 0, footer: 0, policy: .constant)
+        var model = LayoutModel(itemCounts: [20, 20], isResolved: false, estimates: estimates)
+        model.setCarouselPlace(CarouselPlace(item: 6, distance: 0), of: 1)
+        model.insertItems(3, at: 2, in: 1)
+        model.removeItems(0..<1, in: 1)
+        model.removeItems(8..<10, in: 1)
+        model.insertItems(4, at: 9, in: 1)
+        model.resolve(1, as: shape)
+        // The item 6 was the item 8 when that was removed: the next one took its place.
+        #expect(model.carousel(1)?.place == CarouselPlace(item: 8, distance: 0))
+        #expect(model.carousel(1)?.offset == 400)
+        model.setCarouselPlace(CarouselPlace(item: 7, distance: 0), of: 0)
+        model.removeItems(5..<20, in: 0)
+        model.resolve(0, as: shape)
+        #expect(model.carousel(0)?.place == CarouselPlace(item: 4, distance: 0))
+    }
 }

@@ -157,4 +157,23 @@ import UIKit
             showTrueFrame(list)
         }
     }
+
+    /// An animated scroll may end between two pixels.
+    @Test(arguments: ListFixture.Direction.allCases)
+    func anOffsetHalfwayBetweenTwoPixelsComesToRest(_ direction: ListFixture.Direction) {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 60)], measuring: .fixed, direction: direction)
+        list.screen.frame()
+        let view = list.collectionView
+        for pixel in 0..<120 {
+            let offset = (CGFloat(1_000 + pixel * 41 % 4_000) + 0.5) / 3
+            view.contentOffset = direction == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+            list.screen.frame()
+            list.rows[0].insert(.init(id: -pixel - 1, height: 1 + CGFloat(pixel % 7) / 3), at: 0)
+            view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+            list.screen.frames(3)
+            let passes = view.passNumber
+            list.screen.frames(2)
+            #expect(view.passNumber == passes)
+        }
+    }
 }

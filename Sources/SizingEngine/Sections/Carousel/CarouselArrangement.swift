@@ -100,21 +100,19 @@ extension CarouselArrangement {
     mutating func insert(count inserted: Int, at item: Int) {
         heights.insert(count: inserted, at: item)
         columns.insert(count: inserted, at: item)
-        if let kept = place.item, kept >= item { place.item = kept + inserted }
+        place.insert(count: inserted, at: item)
         if item < parameters.leadCount { findTallest() }
     }
 
     mutating func remove(_ range: Range<Int>) {
-        let isVisible = place.item.map(range.contains) ?? false
-        let next = isVisible ? nextAnchor(without: range) : nil
+        if place.item.map(range.contains) ?? false {
+            place = nextAnchor(without: range) ?? .start
+        } else {
+            place.remove(range, of: count)
+        }
         heights.remove(range)
         columns.remove(range)
         learnWidth()
-        if isVisible {
-            place = next ?? .start
-        } else if let kept = place.item, kept >= range.upperBound {
-            place.item = kept - range.count
-        }
         if range.lowerBound < parameters.leadCount { findTallest() }
     }
 

@@ -24,6 +24,26 @@ package struct CarouselPlace: Hashable, Sendable {
     /// The item that stays where it is; `nil` at the start.
     package var keptItem: Int? { item }
 
+    /// Keeps the same item when others are inserted.
+    mutating func insert(count: Int, at index: Int) {
+        if let kept = item, kept >= index { item = kept + count }
+    }
+
+    /// Keeps the same item when those of a range are removed, or another one in its position if it is one of them: the next
+    /// remaining one, or else the last one.
+    ///
+    /// - Parameter count: The number of items before.
+    mutating func remove(_ range: Range<Int>, of count: Int) {
+        guard let kept = item, kept >= range.lowerBound else { return }
+        if kept >= range.upperBound {
+            item = kept - range.count
+        } else if range.upperBound == count {
+            item = range.lowerBound > 0 ? range.lowerBound - 1 : nil
+        } else {
+            item = range.lowerBound
+        }
+    }
+
     /// The place at which another item keeps the position of the kept one.
     package func keeping(_ item: Int) -> CarouselPlace {
         var place = self

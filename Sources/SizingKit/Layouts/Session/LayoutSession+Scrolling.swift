@@ -23,7 +23,7 @@ extension LayoutSession {
             return true
         }
         let new = viewport(for: newBounds, in: environment)
-        if settling?.concerns(new.top) == true { return true }
+        if settling?.concerns(new, contentEnd: elastic.contentEnd) == true { return true }
         let hasOtherInsets = hasOtherInsets(in: new)
         var old = new
         old.span = span(of: collectionView.bounds, in: environment)
@@ -102,7 +102,7 @@ extension LayoutSession {
             viewportBeforeResize = old
             return
         }
-        if settling?.concerns(new.top) == true, !collectionView.isInMotion {
+        if settling?.concerns(new, contentEnd: elastic.contentEnd) == true, !collectionView.isInMotion {
             return settlingDidMove(from: old.top, to: new.top)
         }
         settling?.reached = nil

@@ -85,7 +85,6 @@ extension LayoutSession {
         givenWay = 0
         self.elastic?.model.measure(correction.size, element)
         place(in: viewport, keeping: kept)
-        aim?.isMissed = true
     }
 
     /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a

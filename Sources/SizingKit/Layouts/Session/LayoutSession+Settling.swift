@@ -22,14 +22,13 @@ extension LayoutSession {
     /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
     func passDidEnd() {
         settling = nil
-        aimAgain()
         placeContentEnds()
         if canSettle, needsSettling, isStill {
             settle(levels: false)
             invalidateLayout()
         }
         // If another pass is to come, its cells may tell their sizes, too.
-        if isPrepared { (aim, givenWay) = (nil, 0) }
+        if isPrepared { givenWay = 0 }
     }
 
     /// Settles once the scroll view is at rest.
@@ -114,7 +113,7 @@ extension LayoutSession {
     }
 
     /// Whether the layout may settle. During a transition to another layout, the offset belongs to that layout.
-    var canSettle: Bool {
+    private var canSettle: Bool {
         isCurrent && collectionView?.collectionViewLayout === layout
     }
 
@@ -181,12 +180,13 @@ extension LayoutSession {
         phase = .settling
         let (axis, grid) = (environment.axis, environment.grid)
         let offset = axis.main(collectionView.contentOffset)
-        // Keeps the fraction of a pixel in the offset, except for rounding errors.
+        // Keeps the fraction of a pixel in the offset, except for rounding errors, and for half a pixel: by such an error it would
+        // be rounded in the other direction next time, and settled again and again.
         let remainder = offset - grid.points(of: viewport.top)
-        let isWhole = abs(remainder) * grid.scale < 0.01
+        let keepsRemainder = 0.01...0.49 ~= abs(remainder) * grid.scale
         collectionView.contentOffset = axis.moved(
             collectionView.contentOffset,
-            to: grid.points(of: target) + (isWhole ? 0 : remainder)
+            to: grid.points(of: target) + (keepsRemainder ? remainder : 0)
         )
         // UIKit asks about new bounds first, except in the first pass or if it ignores them. The offset that it takes may
         // differ.

@@ -128,8 +128,6 @@ final class LayoutSession {
     var wantedPosition: WantedPosition?
     /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
     var givenWay = 0
-    /// The scroll to an item, until a pass has shown it.
-    var aim: Aim?
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
     var rest = RestDetector()

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 /// A change of the offset that settles the layout in a pass that is not over.
@@ -15,8 +16,11 @@ struct Settling {
     /// Whether UIKit has asked for elements since.
     var isShown = false
 
-    /// Whether a scroll to an offset only takes this settling late, or takes it back.
-    func concerns(_ top: Int) -> Bool {
-        from != to && (top == to || top == from && isShown)
+    /// Whether a scroll only takes this settling late, or takes it back, as far as the content still reaches.
+    func concerns(_ new: Viewport, contentEnd: Int) -> Bool {
+        guard from != to, new.top != to else { return from != to }
+        var back = new
+        back.span = Span(start: from, length: new.length)
+        return isShown && (new.top == from || new.top == back.withoutOverscroll(contentEnd: contentEnd).top)
     }
 }

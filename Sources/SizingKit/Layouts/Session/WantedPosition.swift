@@ -15,13 +15,6 @@ struct WantedPosition {
     var isAnimated = false
 }
 
-/// A scroll to an item, of which nothing has been drawn yet.
-struct Aim {
-    let wanted: WantedPosition
-    /// Whether cells have told their sizes since: they may have moved the item, or have made room for where it is wanted.
-    var isMissed = false
-}
-
 extension LayoutSession {
     /// Whether the model has the current data and environment, so that an item can be shown at once.
     var canShowItems: Bool {
@@ -78,26 +71,16 @@ extension LayoutSession {
         place(in: viewport, keeping: .anchor(anchor))
         // The item may have been measured only now, so that its other edge has moved.
         guard case .edge = wanted.target, let again = self.anchor(for: wanted, in: viewport, environment) else {
-            return keep(wanted, at: anchor)
+            return keep(wanted.element, at: anchor)
         }
         place(in: viewport, keeping: .anchor(again))
-        return keep(wanted, at: again)
+        return keep(wanted.element, at: again)
     }
 
     /// Makes later corrections keep an item in place that was scrolled to.
-    private func keep(_ wanted: WantedPosition, at anchor: Anchor) -> KeptPosition {
-        scrollTargets.reach(wanted.element)
-        aim = Aim(wanted: wanted)
-        finder.templates.host.setNeedsLayout()
+    private func keep(_ element: Element, at anchor: Anchor) -> KeptPosition {
+        scrollTargets.reach(element)
         return .anchor(anchor)
-    }
-
-    /// Shows the item once more that was scrolled to, after cells have told their sizes.
-    func aimAgain() {
-        guard let aim, aim.isMissed else { return }
-        self.aim = nil
-        guard canSettle, scrollTargets.reached == aim.wanted.element, wantedPosition == nil else { return }
-        show(aim.wanted)
     }
 
     /// The anchor that brings an item to its wanted position; `nil` if it is already there.
