@@ -30,7 +30,7 @@ extension FrameInspector {
     func mayMoveWithItsRow(_ name: Name, _ wasSeen: (Int) -> Bool) -> Bool {
         guard view.scene.sizing.isLate, case .item(let id) = name, let indexPath = view.places[id] else { return false }
         let section = view.data.sections[indexPath.section]
-        guard section.kind == .grid, section.keepsExtents else { return false }
+        guard section.kind == .grid else { return false }
         let first = indexPath.item / section.columns * section.columns
         return section.items[first..<min(first + section.columns, section.items.count)].contains { !wasSeen($0.id) }
     }
