@@ -165,7 +165,7 @@ struct UserReplay {
     private func jumpToEnd() {
         let view = collectionView
         let insets = view.adjustedContentInset
-        let knowsTheEnd = self.view.changedItems.isEmpty && !self.view.scene.sizing.isLate
+        let knowsTheEnd = self.view.everChangedItems.isEmpty && !self.view.scene.sizing.isLate
         if !self.view.scene.isHorizontal {
             view.contentOffset.y = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
         } else if ScreenReading(self.view).direction.isReversed {
@@ -227,8 +227,9 @@ struct UserReplay {
             start: direction.offset + direction.insetBefore,
             end: direction.offset + direction.length - direction.insetAfter
         )
-        // The cell of a self-sizing item tells its size only then, and one edge of it stays.
-        guard !view.scene.sizing.isLate || position < 2, !inspector.maybeMovesWhatIsHeld(reading) else { return }
+        // The cell of a self-sizing item tells its size only then, and one edge of it stays. So does one that has changed.
+        let isLate = view.scene.sizing.isLate || !view.everChangedItems.isEmpty
+        guard !isLate || position < 2, !inspector.maybeMovesWhatIsHeld(reading) else { return }
         // Pinned headers cover a part of what is visible.
         guard !view.data.sections.contains(where: \.pins), !reading.isHeldAtAnEnd else { return }
         let isReversed = direction.isReversed
