@@ -5,7 +5,7 @@ import UIKit
 extension FrameInspector {
     /// A pinned header is where it belongs, or at the edge of what is visible if that is further down, within its section.
     func checkPinnedHeaders(_ reading: ScreenReading) {
-        let visibleStart = reading.direction.offset + reading.direction.insetBefore
+        let visibleStart = reading.direction.visible.start
         for (index, section) in view.data.sections.enumerated() {
             let path = IndexPath(item: 0, section: index)
             let kind = UICollectionView.elementKindSectionHeader

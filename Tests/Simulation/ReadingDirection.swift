@@ -37,6 +37,14 @@ package struct ReadingDirection {
         isReversed ? endOfContent - length + insetAfter : max(-insetBefore, endOfContent - length + insetAfter)
     }
 
+    /// What is visible at an offset between the insets.
+    package func visible(at offset: Int) -> (start: Int, end: Int) {
+        (offset + insetBefore, offset + length - insetAfter)
+    }
+
+    /// What is visible between the insets.
+    package var visible: (start: Int, end: Int) { visible(at: offset) }
+
     package func span(of rect: CGRect) -> (start: Int, end: Int) {
         guard isHorizontal else { return (Self.pixels(rect.minY), Self.pixels(rect.maxY)) }
         guard isReversed else { return (Self.pixels(rect.minX), Self.pixels(rect.maxX)) }

@@ -187,15 +187,14 @@ struct ScreenReading {
         let legal = min(max(direction.offset, direction.minimumOffset), direction.maximumOffset)
         return isShort
             || [direction.offset, legal].contains { offset in
-                let visibleStart = offset + direction.insetBefore
-                let visibleEnd = offset + direction.length - direction.insetAfter
-                if let start = startOfContent {
-                    if start == visibleStart || start == direction.startOfContent && start >= visibleStart {
-                        return true
-                    }
+                let visible = direction.visible(at: offset)
+                if let start = startOfContent,
+                    start == visible.start || start == direction.startOfContent && start >= visible.start
+                {
+                    return true
                 }
                 guard let end = endOfContent else { return false }
-                return end == visibleEnd || end == direction.endOfContent && end <= visibleEnd
+                return end == visible.end || end == direction.endOfContent && end <= visible.end
             }
     }
 
@@ -231,10 +230,9 @@ struct ScreenReading {
             return nil
         }
         if view.scene.holdsEnd {
-            return isShort
-                ? nil : endOfContent.map { $0 == direction.offset + direction.length - direction.insetAfter } ?? false
+            return isShort ? nil : endOfContent.map { $0 == direction.visible.end } ?? false
         }
-        return startOfContent.map { $0 == direction.offset + direction.insetBefore } ?? false
+        return startOfContent.map { $0 == direction.visible.start } ?? false
     }
 
     var isAtStart: Bool {

@@ -18,8 +18,9 @@ extension UserReplay {
             ? CGPoint(x: start.x, y: start.y + distance) : CGPoint(x: start.x + distance, y: start.y)
         let before = ScreenReading(view).restingCarouselOffset(id)
         screen.pan(from: start, to: end, frames: frames)
-        if let before, let after = ScreenReading(view).restingCarouselOffset(id) {
-            let moved = ScreenReading(view).isMirrored ? after - before : before - after
+        let reading = ScreenReading(view)
+        if let before, let after = reading.restingCarouselOffset(id) {
+            let moved = reading.isMirrored ? after - before : before - after
             if moved * Int(distance) < 0 {
                 inspector.report("carousel \(id) moved by \(moved) under a finger by \(distance)")
             }

@@ -163,20 +163,18 @@ struct UserReplay {
 
     /// Jumps to the last offset: the end of the content is on screen then, whatever is found about sizes on the way.
     private func jumpToEnd() {
-        let view = collectionView
-        let insets = view.adjustedContentInset
-        let knowsTheEnd = self.view.everChangedItems.isEmpty && !self.view.scene.sizing.isLate
-        if !self.view.scene.isHorizontal {
-            view.contentOffset.y = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
-        } else if ScreenReading(self.view).direction.isReversed {
-            view.contentOffset.x = -insets.left
+        let knowsTheEnd = view.everChangedItems.isEmpty && !view.scene.sizing.isLate
+        let direction = ScreenReading(view).direction
+        if direction.isHorizontal {
+            let last = direction.maximumOffset
+            collectionView.contentOffset.x = CGFloat(direction.isReversed ? -(last + direction.length) : last) / 3
         } else {
-            view.contentOffset.x = max(-insets.left, view.contentSize.width + insets.right - view.bounds.width)
+            collectionView.contentOffset.y = CGFloat(direction.maximumOffset) / 3
         }
         screen.frame()
-        let reading = ScreenReading(self.view)
-        guard knowsTheEnd, self.view.data.sections.last?.items.isEmpty == false else { return }
-        let visibleEnd = reading.direction.offset + reading.direction.length - reading.direction.insetAfter
+        let reading = ScreenReading(view)
+        guard knowsTheEnd, view.data.sections.last?.items.isEmpty == false else { return }
+        let visibleEnd = reading.direction.visible.end
         guard let end = reading.endOfContent, abs(end - visibleEnd) <= 1 || reading.isShort && end < visibleEnd else {
             return inspector.report("the last offset \(reading.direction.offset) does not show the end of the content")
         }
@@ -223,10 +221,7 @@ struct UserReplay {
             return inspector.report("item \(indexPath) is at \(place), off screen at \(reading.bounds)")
         }
         let direction = reading.direction
-        let visible = (
-            start: direction.offset + direction.insetBefore,
-            end: direction.offset + direction.length - direction.insetAfter
-        )
+        let visible = direction.visible
         // The cell of a self-sizing item tells its size only then, and one edge of it stays. So does one that has changed.
         let isLate = view.scene.sizing.isLate || !view.everChangedItems.isEmpty
         guard !isLate || position < 2, !inspector.maybeMovesWhatIsHeld(reading) else { return }

@@ -45,16 +45,6 @@ extension CarouselArrangement {
         place.overscroll = overscroll
     }
 
-    /// The place without the items of a range, one of which it keeps: the next remaining item takes its position, or else the
-    /// last one before keeps its own.
-    func nextAnchor(without range: Range<Int>) -> CarouselPlace? {
-        if range.upperBound < count { return place.keeping(range.lowerBound) }
-        guard range.lowerBound > 0, let kept = place.item else { return nil }
-        var next = place.keeping(range.lowerBound - 1)
-        next.distance -= column(of: kept).start - column(of: range.lowerBound - 1).start
-        return next
-    }
-
     /// The offset at which an item is shown: at the start of the content, in the middle of the layout, or at the end of the
     /// content; `nil` for the smallest movement from the present offset after which it is wholly visible.
     func offset(showing item: Int, at alignment: GridParameters.Alignment?) -> Int {

@@ -105,10 +105,11 @@ extension CarouselArrangement {
     }
 
     mutating func remove(_ range: Range<Int>) {
-        if place.item.map(range.contains) ?? false {
-            place = nextAnchor(without: range) ?? .start
-        } else {
-            place.remove(range, of: count)
+        let before = place.item
+        place.remove(range, of: count)
+        if let before, let kept = place.item, kept < range.lowerBound, kept != before {
+            // The last column before the removed ones stays where it is itself.
+            place.distance -= column(of: before).start - column(of: kept).start
         }
         heights.remove(range)
         columns.remove(range)

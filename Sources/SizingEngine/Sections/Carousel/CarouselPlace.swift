@@ -30,7 +30,7 @@ package struct CarouselPlace: Hashable, Sendable {
     }
 
     /// Keeps the same item when those of a range are removed, or another one in its position if it is one of them: the next
-    /// remaining one, or else the last one.
+    /// remaining one, or else the last one. A carousel in which none remains is at its start.
     ///
     /// - Parameter count: The number of items before.
     mutating func remove(_ range: Range<Int>, of count: Int) {
@@ -38,7 +38,7 @@ package struct CarouselPlace: Hashable, Sendable {
         if kept >= range.upperBound {
             item = kept - range.count
         } else if range.upperBound == count {
-            item = range.lowerBound > 0 ? range.lowerBound - 1 : nil
+            self = range.lowerBound > 0 ? keeping(range.lowerBound - 1) : .start
         } else {
             item = range.lowerBound
         }

@@ -18,7 +18,8 @@ struct Settling {
 
     /// Whether a scroll only takes this settling late, or takes it back, as far as the content still reaches.
     func concerns(_ new: Viewport, contentEnd: Int) -> Bool {
-        guard from != to, new.top != to else { return from != to }
+        guard from != to else { return false }
+        if new.top == to { return true }
         var back = new
         back.span = Span(start: from, length: new.length)
         return isShown && (new.top == from || new.top == back.withoutOverscroll(contentEnd: contentEnd).top)
