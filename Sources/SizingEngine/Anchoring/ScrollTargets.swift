@@ -30,10 +30,13 @@ package struct ScrollTargets: Equatable, Sendable {
         targets.first { $0.element == element }?.span
     }
 
-    /// Adds a target, or replaces the one of the same element.
-    package mutating func insert(_ target: Target) {
+    /// Adds a target, or replaces the one of the same element. If there are too many, another one is forgotten.
+    ///
+    /// - Parameter isMoving: Whether a scroll is under way. It is aimed at a target that was asked for before: one that was asked
+    ///   for meanwhile is forgotten first.
+    package mutating func insert(_ target: Target, isMoving: Bool) {
         targets.removeAll { $0.element == target.element }
-        if targets.count == Self.capacity { targets.removeLast() }
+        if targets.count == Self.capacity { targets.remove(at: isMoving ? 0 : targets.count - 1) }
         targets.insert(target, at: 0)
     }
 
@@ -42,11 +45,13 @@ package struct ScrollTargets: Equatable, Sendable {
         reached = nil
     }
 
-    /// Makes the element of a target the reached one if a viewport shows its span, and forgets all other targets: no scroll
-    /// is aimed at them any more.
-    package mutating func arrive(at target: Target, in viewport: Viewport) {
+    /// Makes the element of a target the reached one if a viewport shows its span.
+    ///
+    /// - Parameter mayPass: Whether the scroll may go on to another target. If not, the others are forgotten: no scroll is aimed
+    ///   at them any more.
+    package mutating func arrive(at target: Target, in viewport: Viewport, mayPass: Bool) {
         guard viewport.distance(toMeet: target.span) == 0 else { return }
-        targets = [target]
+        if !mayPass { targets = [target] }
         reached = target.element
     }
 
@@ -82,7 +87,7 @@ package struct ScrollTargets: Equatable, Sendable {
 
 extension Viewport {
     /// The pixels that the viewport has to move before a span is visible, negative towards the start; 0 if it is visible.
-    func distance(toMeet span: Span) -> Int {
+    package func distance(toMeet span: Span) -> Int {
         let visible = unobscuredSpan
         if span.start >= visible.end { return span.start + 1 - visible.end }
         if span.end <= visible.start { return max(span.end, span.start + 1) - 1 - visible.start }

@@ -68,7 +68,9 @@ import Testing
 
     @Test func ofSeveralTargetsTheNextOneCounts() {
         var targets = ScrollTargets()
-        for goal in [target(50, at: 5_000), target(0, at: 0), target(80, at: 8_000)] { targets.insert(goal) }
+        for goal in [target(50, at: 5_000), target(0, at: 0), target(80, at: 8_000)] {
+            targets.insert(goal, isMoving: false)
+        }
         #expect(targets.target(movingFrom: viewport(3_000), to: viewport(3_100)) == target(50, at: 5_000))
         #expect(targets.target(movingFrom: viewport(3_000), to: viewport(2_900)) == target(0, at: 0))
         #expect(targets.target(movingFrom: viewport(6_000), to: viewport(6_100)) == target(80, at: 8_000))
@@ -80,22 +82,29 @@ import Testing
 
     @Test func theOthersAreForgottenOnArrival() {
         var targets = ScrollTargets()
-        for goal in [target(50, at: 5_000), target(80, at: 8_000)] { targets.insert(goal) }
-        targets.arrive(at: target(50, at: 5_000), in: viewport(4_000))
+        for goal in [target(50, at: 5_000), target(80, at: 8_000)] { targets.insert(goal, isMoving: false) }
+        targets.arrive(at: target(50, at: 5_000), in: viewport(4_000), mayPass: false)
         #expect(targets[item(80)] != nil)
-        targets.arrive(at: target(50, at: 5_000), in: viewport(4_800))
+        targets.arrive(at: target(50, at: 5_000), in: viewport(4_800), mayPass: true)
+        #expect(targets.reached == item(50))
+        #expect(targets[item(80)] != nil)
+        targets.arrive(at: target(50, at: 5_000), in: viewport(4_800), mayPass: false)
         #expect(targets[item(50)] == Span(start: 5_000, length: 100))
         #expect(targets[item(80)] == nil)
     }
 
     @Test func aFewTargetsAreRemembered() {
         var targets = ScrollTargets()
-        for item in 0..<5 { targets.insert(target(item, at: item * 100)) }
+        for item in 0..<5 { targets.insert(target(item, at: item * 100), isMoving: false) }
         #expect(targets[item(0)] == nil)
         #expect(targets[item(1)] == Span(start: 100, length: 100))
-        targets.insert(target(1, at: 700))
+        targets.insert(target(1, at: 700), isMoving: false)
         #expect(targets[item(1)] == Span(start: 700, length: 100))
         #expect(targets[item(2)] != nil)
+        // On the way to one of them, others are asked for.
+        for item in 10..<20 { targets.insert(target(item, at: item * 100), isMoving: true) }
+        #expect(targets[item(3)] != nil)
+        #expect(targets[item(19)] != nil)
         targets.removeAll()
         #expect(targets.isEmpty)
     }

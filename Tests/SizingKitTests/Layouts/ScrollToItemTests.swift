@@ -48,6 +48,30 @@ import UIKit
         }
     }
 
+    /// The first steps of an animation look like small jumps before iOS 17.4.
+    @Test(arguments: [SectionKind.list, .masonry], [SizingLayout.ContentAnchor.start, .end])
+    func anAnimationWithoutAFlagEndsAtItsPlace(_ kind: SectionKind, _ anchor: SizingLayout.ContentAnchor) throws {
+        for hostility in [.animationsWithoutFlags, Hostility.readerModes[14]] as [Hostility] {
+            for (item, place) in [(30, Place.start), (2_500, .centre), (4_960, .end)] {
+                let places = ScrollPlaces(kind, .vertical, count: 5_000, anchor: anchor, hostility: hostility)
+                places.screen.runUntilRest()
+                try places.check(item, place, animated: true)
+            }
+        }
+    }
+
+    /// An app may ask for other items while it is told of each step.
+    @Test func anAnimationPassesItemsThatAreAskedForMeanwhile() throws {
+        for item in [60, 300, 4_000] {
+            let places = ScrollPlaces(.list, .vertical, count: 5_000)
+            places.screen.runUntilRest()
+            try places.check(IndexPath(item: item, section: 0), .start, animated: true) {
+                let last = places.collectionView.indexPathsForVisibleItems.map(\.item).max() ?? 0
+                _ = places.fixture.frameToScroll(to: last + 3, in: 0)
+            }
+        }
+    }
+
     @Test(arguments: ListFixture.Direction.allCases)
     func aLayoutThatKeepsToItsEndScrollsExactlyToo(_ direction: ListFixture.Direction) throws {
         for kind in [SectionKind.list, .masonry] {
@@ -278,9 +302,19 @@ final class ScrollPlaces {
     }
 
     /// Scrolls as UIKit does, and compares where an item is with where it should be: in the first frame, and at rest.
-    func check(_ item: IndexPath, _ place: Place, animated: Bool = false) throws {
+    ///
+    /// - Parameter onTheWay: What happens after each frame of an animation.
+    func check(_ item: IndexPath, _ place: Place, animated: Bool = false, onTheWay: () -> Void = {}) throws {
         collectionView.scrollToItem(at: item, at: position(place), animated: animated)
-        if animated { screen.runUntilRest() } else { screen.frame() }
+        if animated {
+            for _ in 0..<30 {
+                screen.frame()
+                onTheWay()
+            }
+            screen.runUntilRest()
+        } else {
+            screen.frame()
+        }
         let first = try distance(of: item, from: place)
         screen.runUntilRest()
         let distance = try distance(of: item, from: place)

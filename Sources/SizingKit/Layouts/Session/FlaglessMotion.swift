@@ -5,8 +5,8 @@ import Foundation
 /// Before iOS 17.4 a programmatic animated scroll sets no flag; a wheel, a keyboard and VoiceOver set none either.
 /// Setting the offset during such a scroll may end it. So a third step in the same direction, each soon after the last
 /// one, counts as motion. The first steps of an animation are small, and a program that sets an offset makes only one
-/// step. A step from beyond an end of the content counts as motion at once: the content springs back, and may not have
-/// stopped when it reaches the end.
+/// step. A step that is known to be part of a longer scroll counts as motion at once, such as one from beyond an end of the
+/// content: the content springs back, and may not have stopped when it reaches the end.
 struct FlaglessMotion {
     /// The number of steps in the same direction that do not yet count as motion.
     static let stepLimit = 2
@@ -22,12 +22,12 @@ struct FlaglessMotion {
     ///
     /// - Parameters:
     ///   - distance: The distance of the step, in pixels.
-    ///   - isFromBeyond: Whether the step begins beyond an end of the content.
+    ///   - isPart: Whether the step is known to be part of a longer scroll.
     ///   - time: The time of the step, in seconds from a fixed moment.
-    mutating func step(by distance: Int, isFromBeyond: Bool = false, at time: TimeInterval) {
+    mutating func step(by distance: Int, isPart: Bool = false, at time: TimeInterval) {
         guard distance != 0 else { return }
         let follows = distance.signum() == direction && time - lastStep <= Self.longestPause
-        steps = isFromBeyond ? Self.stepLimit + 1 : follows ? steps + 1 : 1
+        steps = isPart ? Self.stepLimit + 1 : follows ? steps + 1 : 1
         direction = distance.signum()
         lastStep = time
     }

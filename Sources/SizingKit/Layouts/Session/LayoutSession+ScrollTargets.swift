@@ -26,7 +26,10 @@ extension LayoutSession {
         else { return nil }
         if let span = scrollTargets[element] { return span }
         guard let span = measuredSpan(of: element, from: viewport) else { return nil }
-        scrollTargets.insert(ScrollTargets.Target(element: element, span: span))
+        scrollTargets.insert(
+            ScrollTargets.Target(element: element, span: span),
+            isMoving: motion.continues(at: CACurrentMediaTime())
+        )
         return span
     }
 

@@ -2,6 +2,9 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
+    /// An animated scroll to an item takes more steps than this. The system's take 0.3 seconds and begin slowly.
+    private static let leastStepsOfAnimation = 4
+
     /// Whether new bounds need a placement. UIKit asks at every step of a scroll.
     ///
     /// - Complexity: O(log *n*)
@@ -27,14 +30,16 @@ extension LayoutSession {
         let hasOtherInsets = hasOtherInsets(in: new)
         var old = new
         old.span = span(of: collectionView.bounds, in: environment)
+        let target = scrollTarget(for: new)
         noteStep(
             from: old.top,
             to: new.top,
-            isFromBeyond: old.isOverscrolled(contentEnd: elastic.contentEnd),
+            isPart: old.isOverscrolled(contentEnd: elastic.contentEnd)
+                || !hasOtherInsets && isOnTheWay(to: target, from: old, to: new),
             in: collectionView
         )
-        if let target = scrollTarget(for: new) {
-            scrollTargets.arrive(at: target, in: new)
+        if let target {
+            scrollTargets.arrive(at: target, in: new, mayPass: motion.continues(at: CACurrentMediaTime()))
             if elastic.difference(from: target) != 0 { return true }
         } else if !hasOtherInsets {
             scrollTargets.leave()
@@ -45,6 +50,12 @@ extension LayoutSession {
         else { return true }
         noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
         return false
+    }
+
+    /// Whether a step is a small part of the way to an item that was asked for. So an animation begins; a jump shows the item.
+    private func isOnTheWay(to target: ScrollTargets.Target?, from old: Viewport, to new: Viewport) -> Bool {
+        guard let target else { return false }
+        return abs(new.top - old.top) < abs(old.distance(toMeet: target.span)) / Self.leastStepsOfAnimation
     }
 
     /// Records the steps that will need no placement either, after one that needs none.
@@ -73,7 +84,7 @@ extension LayoutSession {
             let top = steps.top(of: newBounds, in: collectionView)
         else { return false }
         let old = steps.grid.position(of: steps.axis.main(collectionView.bounds).start)
-        noteStep(from: old, to: top, isFromBeyond: false, in: collectionView)
+        noteStep(from: old, to: top, isPart: false, in: collectionView)
         return true
     }
 
@@ -153,11 +164,12 @@ extension LayoutSession {
     /// - Parameters:
     ///   - old: The edge of the viewport with the low coordinates before the step, in pixels.
     ///   - new: The same edge after the step.
-    ///   - isFromBeyond: Whether the offset was beyond an end of the content before the step.
+    ///   - isPart: Whether the step is known to be part of a longer scroll: one from beyond an end of the content, or one that
+    ///     an animation makes towards an item.
     private func noteStep(
         from old: Int,
         to new: Int,
-        isFromBeyond: @autoclosure () -> Bool,
+        isPart: @autoclosure () -> Bool,
         in collectionView: UICollectionView
     ) {
         rest.step()
@@ -165,7 +177,7 @@ extension LayoutSession {
             if !swipedRows.isEmpty { noteScroll(by: new - old) }
         #endif
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
-        motion.flaglessStep(by: new - old, isFromBeyond: isFromBeyond(), at: CACurrentMediaTime())
+        motion.flaglessStep(by: new - old, isPart: isPart(), at: CACurrentMediaTime())
     }
 }
 
