@@ -62,9 +62,17 @@ struct ScreenReading {
         view.contentView(isHeader: isHeader)?.superview.map { place($0.frame) }
     }
 
-    /// Whether the view at an end of the content is on screen, and tells where the content ends beside it.
+    /// Whether the view at an end of the content is on screen, and tells where the content ends beside it. A header or footer
+    /// between it and the items may have its estimate until it is on screen, too.
     private func isContentViewShown(isHeader: Bool) -> Bool {
-        contentViewPlace(isHeader: isHeader).map(isVisibleAlong) ?? false
+        guard contentViewPlace(isHeader: isHeader).map(isVisibleAlong) ?? false,
+            let section = isHeader ? view.data.sections.first : view.data.sections.last
+        else { return false }
+        guard (isHeader ? section.header : section.footer) != nil else { return true }
+        let kind = isHeader ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+        let index = isHeader ? 0 : view.data.sections.count - 1
+        let shown = view.collectionView.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: index))
+        return shown.map { isVisibleAlong(place($0.frame)) } ?? false
     }
 
     /// The length that the view at an end of the content takes.
@@ -232,6 +240,8 @@ struct ScreenReading {
         if view.scene.holdsEnd {
             return isShort ? nil : endOfContent.map { $0 == direction.visible.end } ?? false
         }
+        // UIKit shows short content at the left.
+        guard !isShort || !direction.isReversed else { return nil }
         return startOfContent.map { $0 == direction.visible.start } ?? false
     }
 

@@ -175,13 +175,18 @@ extension UserReplay {
         let carouselIDs = Set(
             view.data.sections.filter { $0.kind == .carousel }.flatMap(\.items).map { ScreenReading.Name.item($0.id) }
         )
+        // A reading knows where the screen was; what was on it is to be asked before the change.
         let isAtEdge = view.scene.holdsEnd ? before.isAtEnd : before.isAtStart
+        let showedAnchoredEnd = before.showsAnchoredEnd
+        let mayHaveMoved = inspector.maybeMovesWhatIsHeld(before)
+        let seen = Set(before.shownItems().map(\.id))
         holdingCarousels(what, survivors, isReload: isReload, change)
         inspector.forget()
         let after = ScreenReading(view)
         defer { screen.frame() }
+        // Before the origin has settled, the start may lie at the edge of what is visible by chance.
         let isSettled = !before.isBouncing && before.direction.insetBefore == after.direction.insetBefore
-        if isSettled, !inspector.isMoving, before.showsAnchoredEnd == true, after.showsAnchoredEnd == false {
+        if isSettled, isAtEdge, !inspector.isMoving, showedAnchoredEnd == true, after.showsAnchoredEnd == false {
             inspector.report("\(what) left the end of the content that was on screen")
         }
         // Pinned headers hold still too, by where they would be without pinning; that is not seen from outside.
@@ -189,10 +194,9 @@ extension UserReplay {
         // begins to scroll.
         guard !isAtEdge, !mayMove, isSettled,
             !(isPinning && held != .wholeItem), view.changedItems.isEmpty, !after.isHeldAtAnEnd,
-            !inspector.maybeMovesWhatIsHeld(before), !inspector.maybeMovesWhatIsHeld(after),
+            !mayHaveMoved, !inspector.maybeMovesWhatIsHeld(after),
             let anchor = choose(from: candidates, held, before), !(isReload && carouselIDs.contains(anchor.name))
         else { return }
-        let seen = Set(before.shownItems().map(\.id))
         if inspector.mayMoveWithItsRow(anchor.name, seen.contains) { return }
         let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }
         if held == .any, movements.isEmpty || movements.contains(0) { return }

@@ -256,6 +256,26 @@ import UIKit
         #expect(try place(of: 11, in: list) == before)
     }
 
+    /// The last whole row of a chat lies behind the keyboard.
+    @Test(arguments: waysOfTelling)
+    func aReloadHoldsARowBehindTheKeyboard(_ hostility: Hostility) throws {
+        let list = list(hostility)
+        list.collectionView.contentInset.bottom = 250
+        list.layout.contentAnchor = .end
+        list.screen.runUntilRest()
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 30, section: 0), at: .bottom, animated: false)
+        list.screen.runUntilRest()
+        let whole = list.collectionView.visibleCells.filter { $0.frame.maxY <= list.collectionView.bounds.maxY }
+        let items = whole.compactMap { list.collectionView.indexPath(for: $0)?.item }
+        let last = try #require(items.max())
+        let before = try place(of: last, in: list)
+        #expect(before > 844 - 250)
+        list.rows[0][last + 1] = .init(id: list.freshID(), height: 300)
+        list.collectionView.reloadData()
+        list.screen.runUntilRest()
+        #expect(try place(of: last, in: list) == before)
+    }
+
     /// Row 11, the first whole one, is gone, and row 10 comes whole on screen in its place, with another size.
     @Test(arguments: waysOfTelling)
     func aBatchHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected(_ hostility: Hostility) throws {

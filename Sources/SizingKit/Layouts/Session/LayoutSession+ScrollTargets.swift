@@ -78,7 +78,8 @@ extension LayoutSession {
     func anchorAtTarget(in viewport: Viewport) -> Anchor? {
         guard let elastic, let element = scrollTargets.reached, elastic.model.contains(element) else { return nil }
         let (span, visible) = (elastic.span(of: element), viewport.unobscuredSpan)
-        guard span.intersects(visible) else { return nil }
+        // It may be under a bar or the keyboard, as what a reload holds may be.
+        guard span.intersects(viewport.span) else { return nil }
         let edge: Edge = span.end == visible.end ? .end : span.start == visible.start ? .start : elastic.anchorEdge
         return Anchor(element: element, edge: edge, position: span[edge])
     }
