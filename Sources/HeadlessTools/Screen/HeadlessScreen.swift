@@ -122,7 +122,7 @@ public final class HeadlessScreen {
             uniquingKeysWith: { first, _ in first }
         )
         window.timeDidPassForTouches()
-        runLoop.turn(isTracking: isTracking) { [window] in window.layoutIfNeeded() }
+        runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) { [window] in window.layoutIfNeeded() }
         frameCount += 1
         afterFrame?()
     }

@@ -1,5 +1,6 @@
 import ExampleSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Grid
@@ -18,11 +19,13 @@ import Testing
         return (summary, folder)
     }
 
-    @Test(arguments: [
+    nonisolated private static let runs = [
         ["--count", "30"], ["--count", "30", "--rtl", "--dark"], ["--count", "30", "--direction", "horizontal"],
         ["--count", "30", "--direction", "horizontal", "--rtl", "--columns", "2"], ["--count", "0"],
         ["--count", "1000000", "--width", "320", "--columns", "3"],
-    ])
+    ]
+
+    @Test(arguments: sample(of: runs, every: 3))
     func everyRunMeasuresWhatItShowsAndDrawsItsPictures(_ arguments: [String]) throws {
         let (summary, folder) = try run(arguments)
         defer { try? FileManager.default.removeItem(at: folder) }

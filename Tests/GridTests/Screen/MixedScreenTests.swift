@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ import UIKit
         body()
     }
 
-    @Test(arguments: zip([320, 393, 852] as [CGFloat], [true, false, true]))
+    @Test(arguments: sample(of: [(320, true), (393, false), (852, true)], every: 3))
     func nothingOverlapsAndEveryTextIsWhole(_ width: CGFloat, _ rightToLeft: Bool) {
         let (screen, controller) = mixed(width: width, rightToLeft: rightToLeft)
         let view = controller.collectionView

@@ -45,7 +45,7 @@ import UIKit
 
     nonisolated static let modes = ShownCells.modes
 
-    @Test(arguments: sample(of: modes))
+    @Test(arguments: sample(of: modes, every: 32))
     func cellsOfADataSourceHaveTheirOwnHeights(_ hostility: Hostility) {
         for kind in Self.kinds {
             let texts = TextScreen((0..<400).map(Self.text), hostility: hostility)
@@ -55,7 +55,7 @@ import UIKit
     }
 
     /// Below each row is a separator. An answer that equals the height of the whole row agrees with it: 183 for a text of 182.
-    @Test(arguments: sample(of: modes, always: [.fittingAnswersOfferedSize]))
+    @Test(arguments: sample(of: modes, every: 32, always: [.fittingAnswersOfferedSize]))
     func rowsOfAListHaveTheirOwnHeights(_ hostility: Hostility) {
         for kind in Self.kinds {
             let texts = TextScreen((0..<400).map(Self.text), hostility: hostility)
@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: modes))
+    @Test(arguments: sample(of: modes, every: 32))
     func cellsOfARegistrationHaveTheirOwnHeights(_ hostility: Hostility) {
         check(SizingRegistration<RoundingCell, Int>(id: "a") { cell, _, item in cell.label.text = Self.text(item) }, 0)
         check(

@@ -49,7 +49,7 @@ import UIKit
     }
 
     /// The layout is believed as little as possible: what a film sees, which knows the finger, is what a trace sees.
-    @Test(arguments: Hostility.readerModes)
+    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
     func aFlingUpThroughUnmeasuredRowsMovesNothing(_ hostility: Hostility) {
         let list = Self.list(hostility: hostility)
         Self.scroll(list, to: 150)

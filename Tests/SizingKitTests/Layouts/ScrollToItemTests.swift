@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes, ListFixture.Direction.allCases)
+    @Test(arguments: sample(of: pairs(modes, ListFixture.Direction.allCases), every: 3))
     func anItemComesToItsPlaceInEveryMode(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
         // From a place where nothing has been measured but the first screen, each time.
         for kind in [SectionKind.list, .masonry, .flow] {
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes, ListFixture.Direction.allCases)
+    @Test(arguments: sample(of: pairs(modes, ListFixture.Direction.allCases), every: 3))
     func theOffsetOfTheEndShowsTheLastItemWhole(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
         for kind in SectionKind.allCases {
             let places = ScrollPlaces(kind, direction, count: 5_000, hostility: hostility)

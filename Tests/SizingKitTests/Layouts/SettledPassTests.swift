@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -112,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes, [20, 60, 400] as [CGFloat?])
+    @Test(arguments: sample(of: pairs(modes, [20, 60, 400] as [CGFloat?]), every: 4))
     func aJumpIsTrueAtOnce(_ hostility: Hostility, _ estimate: CGFloat?) {
         for anchor in [SizingLayout.ContentAnchor.start, .end] {
             let list = list(hostility, anchor: anchor, estimate: estimate)

@@ -1,6 +1,7 @@
 import ExampleSupport
 import Foundation
 import HeadlessTools
+import TestSupport
 import Testing
 
 @testable import Table
@@ -8,7 +9,7 @@ import Testing
 /// The film that the README opens with.
 @MainActor
 @Suite struct TableFilmTests {
-    @Test(arguments: [[], ["--dark"]])
+    @Test(arguments: sample(of: [[], ["--dark"]], every: 2))
     func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns(_ looks: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
