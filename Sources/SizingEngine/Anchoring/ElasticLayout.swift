@@ -28,7 +28,7 @@ package struct ElasticLayout: Sendable {
         self.model = model
         self.isReversed = isReversed
         anchorEdge = isReversed == keepsLastElements ? .start : .end
-        setEnd(model.total)
+        (contentEnd, placedEnd) = (model.total, model.total)
     }
 
     /// Replaces the model by another one for the same content. The origin and the reported end stay until the next placement,
@@ -291,7 +291,7 @@ package struct ElasticLayout: Sendable {
     /// Settles the origin: it becomes 0, and the end of the content is reported anew.
     package mutating func settle() {
         origin = 0
-        setEnd(model.total)
+        (contentEnd, placedEnd) = (model.total, model.total)
     }
 
     /// Corrects the origin after a settling for which the scroll view has not moved its offset as far as it was asked to.
@@ -299,16 +299,13 @@ package struct ElasticLayout: Sendable {
     /// - Parameters:
     ///   - previousOrigin: The origin before the settling.
     ///   - moved: The pixels by which the offset actually changed.
-    package mutating func settled(from previousOrigin: Int, offsetMovedBy moved: Int) {
+    ///   - viewport: What is visible at the offset.
+    package mutating func settled(from previousOrigin: Int, offsetMovedBy moved: Int, in viewport: Viewport) {
         origin = previousOrigin + moved
-        setEnd(origin + model.total)
+        report(in: viewport, isDecelerating: false)
     }
 
     // MARK: Details
-
-    private mutating func setEnd(_ end: Int) {
-        (contentEnd, placedEnd) = (end, end)
-    }
 
     /// Whether the anchor of a placement is still at its position after the last measurement. `false` doesn't imply that it
     /// moved.

@@ -114,8 +114,17 @@ import Testing
         place(&layout, in: viewport(50_000), anchor: .item(500, in: 0), margin: 150) { _ in 200 }
         let origin = layout.origin
         layout.settle()
-        layout.settled(from: origin, offsetMovedBy: 30)
+        layout.settled(from: origin, offsetMovedBy: 30, in: viewport(50_030))
         #expect(layout.span(of: .item(500, in: 0)).start == 50_030)
+    }
+
+    /// Otherwise content that was made short would seem to be bouncing back.
+    @Test func anOffsetThatTheScrollViewPutsBackIsNoOverscroll() {
+        var layout = layout(count: 3)
+        let viewport = viewport(6_000)
+        layout.settled(from: 0, offsetMovedBy: 6_000, in: viewport)
+        #expect(layout.span(of: .item(0, in: 0)).start == 6_000)
+        #expect(!viewport.isOverscrolled(contentEnd: layout.contentEnd))
     }
 
     @Test func theAnchorOfAScrollIsOnScreenBeforeAndAfter() {

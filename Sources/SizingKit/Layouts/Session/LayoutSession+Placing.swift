@@ -50,7 +50,7 @@ extension LayoutSession {
         start.span = Span(start: viewport.minimumTop, length: viewport.length)
         place(in: start, keeping: .startOfContent(overscroll: 0))
         guard let origin = elastic?.origin else { return mirrored }
-        elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top)
+        elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top, in: viewport)
         return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })
     }
 

@@ -205,7 +205,7 @@ extension LayoutSession {
         if top == settling.to {
             elastic?.settle()
         } else {
-            elastic?.settled(from: settling.origin, offsetMovedBy: top - settling.from)
+            noteOrigin(after: settling.origin, offsetMovedBy: top - settling.from, to: top)
         }
     }
 
@@ -214,7 +214,14 @@ extension LayoutSession {
         settling?.reached = nil
         settledPixels += new - old
         guard let origin = elastic?.origin else { return }
-        elastic?.settled(from: origin, offsetMovedBy: new - old)
+        noteOrigin(after: origin, offsetMovedBy: new - old, to: new)
+    }
+
+    /// Moves the content along with an offset that the scroll view has taken of itself.
+    private func noteOrigin(after origin: Int, offsetMovedBy moved: Int, to top: Int) {
+        guard var viewport = visibleViewport else { return }
+        viewport.span = Span(start: top, length: viewport.length)
+        elastic?.settled(from: origin, offsetMovedBy: moved, in: viewport)
     }
 
     /// Records the offset that the scroll view did not take, so that it is not asked for again and again.
