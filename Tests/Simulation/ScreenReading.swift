@@ -240,7 +240,7 @@ struct ScreenReading {
         if view.scene.holdsEnd {
             return isShort ? nil : endOfContent.map { $0 == direction.visible.end } ?? false
         }
-        // UIKit shows short content at the left.
+        // A scroll view shows content that is shorter than itself at the left.
         guard !isShort || !direction.isReversed else { return nil }
         return startOfContent.map { $0 == direction.visible.start } ?? false
     }

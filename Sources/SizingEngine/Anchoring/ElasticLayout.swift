@@ -28,7 +28,7 @@ package struct ElasticLayout: Sendable {
         self.model = model
         self.isReversed = isReversed
         anchorEdge = isReversed == keepsLastElements ? .start : .end
-        (contentEnd, placedEnd) = (model.total, model.total)
+        settle()
     }
 
     /// Replaces the model by another one for the same content. The origin and the reported end stay until the next placement,

@@ -22,12 +22,12 @@ struct FlaglessMotion {
     ///
     /// - Parameters:
     ///   - distance: The distance of the step, in pixels.
-    ///   - isPart: Whether the step is known to be part of a longer scroll.
+    ///   - isPartOfScroll: Whether the step is known to be part of a longer scroll.
     ///   - time: The time of the step, in seconds from a fixed moment.
-    mutating func step(by distance: Int, isPart: Bool = false, at time: TimeInterval) {
+    mutating func step(by distance: Int, isPartOfScroll: Bool = false, at time: TimeInterval) {
         guard distance != 0 else { return }
         let follows = distance.signum() == direction && time - lastStep <= Self.longestPause
-        steps = isPart ? Self.stepLimit + 1 : follows ? steps + 1 : 1
+        steps = isPartOfScroll ? Self.stepLimit + 1 : follows ? steps + 1 : 1
         direction = distance.signum()
         lastStep = time
     }

@@ -34,7 +34,7 @@ extension LayoutSession {
         noteStep(
             from: old.top,
             to: new.top,
-            isPart: old.isOverscrolled(contentEnd: elastic.contentEnd)
+            isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd)
                 || !hasOtherInsets && isOnTheWay(to: target, from: old, to: new),
             in: collectionView
         )
@@ -84,7 +84,7 @@ extension LayoutSession {
             let top = steps.top(of: newBounds, in: collectionView)
         else { return false }
         let old = steps.grid.position(of: steps.axis.main(collectionView.bounds).start)
-        noteStep(from: old, to: top, isPart: false, in: collectionView)
+        noteStep(from: old, to: top, isPartOfScroll: false, in: collectionView)
         return true
     }
 
@@ -164,12 +164,12 @@ extension LayoutSession {
     /// - Parameters:
     ///   - old: The edge of the viewport with the low coordinates before the step, in pixels.
     ///   - new: The same edge after the step.
-    ///   - isPart: Whether the step is known to be part of a longer scroll: one from beyond an end of the content, or one that
+    ///   - isPartOfScroll: Whether the step is known to be part of a longer scroll: one from beyond an end of the content, or one that
     ///     an animation makes towards an item.
     private func noteStep(
         from old: Int,
         to new: Int,
-        isPart: @autoclosure () -> Bool,
+        isPartOfScroll: @autoclosure () -> Bool,
         in collectionView: UICollectionView
     ) {
         rest.step()
@@ -177,7 +177,7 @@ extension LayoutSession {
             if !swipedRows.isEmpty { noteScroll(by: new - old) }
         #endif
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
-        motion.flaglessStep(by: new - old, isPart: isPart(), at: CACurrentMediaTime())
+        motion.flaglessStep(by: new - old, isPartOfScroll: isPartOfScroll(), at: CACurrentMediaTime())
     }
 }
 

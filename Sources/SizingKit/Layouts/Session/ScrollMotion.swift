@@ -14,10 +14,10 @@ struct ScrollMotion {
         flagless.end()
     }
 
-    /// Records a step without a flag: see `FlaglessMotion.step(by:isPart:at:)`.
-    mutating func flaglessStep(by distance: Int, isPart: Bool, at time: TimeInterval) {
+    /// Records a step without a flag: see `FlaglessMotion.step(by:isPartOfScroll:at:)`.
+    mutating func flaglessStep(by distance: Int, isPartOfScroll: Bool, at time: TimeInterval) {
         lastStepWasFlagged = false
-        flagless.step(by: distance, isPart: isPart, at: time)
+        flagless.step(by: distance, isPartOfScroll: isPartOfScroll, at: time)
     }
 
     /// Records the end of a turn of the run loop.

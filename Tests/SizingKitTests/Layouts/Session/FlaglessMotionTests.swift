@@ -23,7 +23,7 @@ import Testing
 
     @Test func aStepFromBeyondAnEndIsMotion() {
         var motion = FlaglessMotion()
-        motion.step(by: 5, isPart: true, at: 0)
+        motion.step(by: 5, isPartOfScroll: true, at: 0)
         #expect(motion.isUnderWay(at: 3.0 / 60))
         #expect(!motion.isUnderWay(at: 10.0 / 60))
         motion.step(by: 5, at: 10.0 / 60)
