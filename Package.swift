@@ -160,12 +160,16 @@ let package = Package(
         .testTarget(name: "ExampleSupportTests", dependencies: ["ExampleSupport"], swiftSettings: strict),
         .testTarget(
             name: "TableTests",
-            dependencies: ["Table", "ExampleSupport", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
+            dependencies: [
+                "Table", "ExampleSupport", "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "GridTests",
-            dependencies: ["Grid", "ExampleSupport", "SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
+            dependencies: [
+                "Grid", "ExampleSupport", "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit",
+            ],
             swiftSettings: strict
         ),
     ]

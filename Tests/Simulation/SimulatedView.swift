@@ -178,13 +178,16 @@ package final class SimulatedView: NSObject {
     private func callLayout(at indexPath: IndexPath) {
         guard scene.callsFromClosures else { return }
         closureCallCount += 1
-        switch closureCallCount % 11 {
+        // By chance, not by turns: where each pass asks as many closures as there are turns, each pass would invalidate,
+        // and UIKit would lay out for ever.
+        var chance = SplitMix64(seed: UInt64(closureCallCount))
+        switch Int.random(in: 0..<11, using: &chance) {
         case 0: layout.invalidateLayout()
-        case 2: _ = layout.layoutAttributesForItem(at: indexPath)
-        case 4: _ = layout.sizingStatus(ofItemAt: indexPath)
-        case 6: _ = layout.layoutAttributesForElements(in: collectionView.bounds)
-        case 8: _ = collectionView.indexPathsForVisibleItems
-        case 10: _ = layout.collectionViewContentSize
+        case 1: _ = layout.layoutAttributesForItem(at: indexPath)
+        case 2: _ = layout.sizingStatus(ofItemAt: indexPath)
+        case 3: _ = layout.layoutAttributesForElements(in: collectionView.bounds)
+        case 4: _ = collectionView.indexPathsForVisibleItems
+        case 5: _ = layout.collectionViewContentSize
         default: break
         }
     }

@@ -11,7 +11,7 @@ package func inTurn<Value>(_ turn: Int, of values: [Value]) -> [Value] {
 
 /// Returns all values, or usually one of so many: the first one depends on the line of the test, so that tests that ask for
 /// some of the same values try different ones.
-package func sample<Value>(of values: [Value], every period: Int = 16, line: Int = #line) -> [Value] {
+package func sample<Value>(of values: [Value], every period: Int = 20, line: Int = #line) -> [Value] {
     guard !isExhaustive, values.count > period else { return values }
     return stride(from: line % period, to: values.count, by: period).map { values[$0] }
 }
@@ -19,7 +19,7 @@ package func sample<Value>(of values: [Value], every period: Int = 16, line: Int
 /// Returns all values, or usually one of so many and those that a test must always try.
 package func sample<Value: Equatable>(
     of values: [Value],
-    every period: Int = 16,
+    every period: Int = 20,
     always: [Value],
     line: Int = #line
 ) -> [Value] {

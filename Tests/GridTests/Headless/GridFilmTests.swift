@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Grid
 
 @MainActor
-@Suite struct GridFilmTests {
+@Suite(.secondProcess) struct GridFilmTests {
     @Test func nothingMovesInAMasonryThatIsFlungUp() throws {
         let options = try GridOptions(arguments: ["--film"])
         let (film, measured) = GridFilm(options: options, data: GalleryData(Painting.collection)).film()

@@ -7,7 +7,7 @@ import Testing
 
 /// A whole run of the program, as the command line starts it.
 @MainActor
-@Suite struct GridRunTests {
+@Suite(.secondProcess) struct GridRunTests {
     private func run(_ arguments: [String]) throws -> (summary: GridSummary, folder: URL) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("grid-\(UUID().uuidString)")
         let options = try GridOptions(arguments: arguments + ["--output", folder.path])

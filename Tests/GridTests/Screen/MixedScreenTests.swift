@@ -8,7 +8,7 @@ import UIKit
 
 /// The mixed screen, as the example shows it.
 @MainActor
-@Suite struct MixedScreenTests {
+@Suite(.secondProcess) struct MixedScreenTests {
     private func mixed(
         _ paintings: [Painting] = Painting.collection,
         width: CGFloat = 393,

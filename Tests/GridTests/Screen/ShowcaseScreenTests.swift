@@ -8,7 +8,7 @@ import UIKit
 
 /// The showcase, as the example shows it.
 @MainActor
-@Suite struct ShowcaseScreenTests {
+@Suite(.secondProcess) struct ShowcaseScreenTests {
     @Test(arguments: sample(of: [(320, true), (393, false), (852, true)], every: 3))
     func everyCardHasRoomForItsTextAndNoneOverlaps(width: CGFloat, rightToLeft: Bool) {
         let controller = ShowcaseViewController(title: "Test", data: GalleryData(Painting.collection))

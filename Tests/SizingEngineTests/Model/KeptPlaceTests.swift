@@ -20,7 +20,8 @@ import Testing
     @Test(arguments: [Edge.start, .end])
     func whatIsSaidToKeepItsPlaceDoes(edge: Edge) throws {
         var kept: [Int: Int] = [:]
-        for seed in 0..<400 {
+        let seeds = isExhaustive ? 400 : 160
+        for seed in 0..<seeds {
             var generator = SplitMix64(seed: UInt64(seed))
             var model = model(seed % Self.arrangements.count, &generator)
             let anchor = element(of: model, &generator)
@@ -39,7 +40,7 @@ import Testing
             }
         }
         // It is worth asking in each of them: other sections always count, in lists and masonries half of the items too.
-        #expect((0..<Self.arrangements.count).allSatisfy { kept[$0, default: 0] > 300 })
+        #expect((0..<Self.arrangements.count).allSatisfy { kept[$0, default: 0] > 3 * seeds / 4 })
     }
 
     private func model(_ arrangement: Int, _ generator: inout SplitMix64) -> LayoutModel {

@@ -6,7 +6,7 @@ import UIKit
 
 /// What is looked at in a carousel stays in place.
 @MainActor
-@Suite struct CarouselPlaceTests {
+@Suite(.secondProcess) struct CarouselPlaceTests {
     nonisolated private static let modes = ScrollSimulationTests.modes
 
     private func fixture(_ hostility: Hostility, at offset: CGFloat = 1_070) -> CarouselFixture {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct CarouselTests {
+@Suite(.secondProcess) struct CarouselTests {
     nonisolated private static let modes = ScrollSimulationTests.modes
 
     // MARK: What is shown

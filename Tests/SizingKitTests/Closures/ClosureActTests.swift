@@ -7,7 +7,7 @@ import UIKit
 /// A closure may do anything to the collection view while the layout asks it: nothing crashes, and what is shown next is
 /// right.
 @MainActor
-@Suite struct ClosureActTests {
+@Suite(.secondProcess) struct ClosureActTests {
     @Test(arguments: sample(of: pairs(AskedClosure.allCases, ClosureAct.allCases), every: 24))
     func aClosureMayDoAnythingWhileItIsAsked(_ closure: AskedClosure, _ act: ClosureAct) {
         let number = ClosureAct.allCases.firstIndex(of: act) ?? 0

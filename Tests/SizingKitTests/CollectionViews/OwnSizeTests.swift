@@ -12,7 +12,7 @@ import UIKit
 /// `LabelCell` has 60 around them: 121, 182, 243 and 304. Rounded up to 8 points, 24 pixels, these are 144, 192, 264 and 312;
 /// to whole points, 123, 183, 243 and 306. A list adds 1 for the separator.
 @MainActor
-@Suite struct OwnSizeTests {
+@Suite(.secondProcess) struct OwnSizeTests {
     private static let fitted = [121, 182, 243, 304]
     private static let rounded = [144, 192, 264, 312]
     private static let whole = [123, 183, 243, 306]

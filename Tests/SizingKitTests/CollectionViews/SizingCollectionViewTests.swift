@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 /// A collection view whose data source is all the sizing code that there is.
 @MainActor
-@Suite struct SizingCollectionViewTests {
+@Suite(.secondProcess) struct SizingCollectionViewTests {
     private static let texts = (0..<2_000).map { String.sentences(1 + $0 * 7 % 9) }
 
     /// What UIKit may do with the shown cells, and when.

@@ -8,7 +8,7 @@ import UIKit
 
 /// Scrolls that set no flag: wheels, page keys, VoiceOver.
 @MainActor
-@Suite struct FlaglessScrollTests {
+@Suite(.secondProcess) struct FlaglessScrollTests {
     private func list(_ hostility: Hostility = []) -> ListFixture {
         let list = ListFixture(
             heights: [(0..<300).map { 30 + CGFloat($0 * 37 % 161) }],

@@ -7,7 +7,7 @@ import UIKit
 
 /// Sections of all kinds in one layout, with exact frames at 390 points and 3 pixels a point.
 @MainActor
-@Suite struct MixedSectionTests {
+@Suite(.secondProcess) struct MixedSectionTests {
     private func fixture(
         _ counts: [Int],
         hostility: Hostility = [],

@@ -10,7 +10,7 @@ import UIKit
 /// A reader who scrolls at random, in every mode of the headless UIKit: whatever happens, what is on screen has its true
 /// size and stays where it is.
 @MainActor
-@Suite struct ScrollSimulationTests {
+@Suite(.secondProcess) struct ScrollSimulationTests {
     nonisolated static let modes = Hostility.readerModes
 
     @Test(arguments: sample(of: pairs(modes, [ListFixture.Direction.leftToRight, .rightToLeft])))

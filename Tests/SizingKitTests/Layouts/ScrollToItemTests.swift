@@ -7,7 +7,7 @@ import UIKit
 
 /// UIKit's own way to an item, over sections of which nobody has seen anything: an estimate of 40 points stands for 30 to 180.
 @MainActor
-@Suite struct ScrollToItemTests {
+@Suite(.secondProcess) struct ScrollToItemTests {
     typealias Place = ScrollPlaces.Place
     nonisolated static let modes: [Hostility] = [
         [],

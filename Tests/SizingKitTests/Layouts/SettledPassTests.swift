@@ -8,7 +8,7 @@ import UIKit
 /// What a layout pass leaves while nobody moves the content: the offset, the content size and the frames that rest would
 /// bring, in the first frame.
 @MainActor
-@Suite struct SettledPassTests {
+@Suite(.secondProcess) struct SettledPassTests {
     nonisolated static let modes = Hostility.readerModes
 
     /// 300 rows, each 30 to 190 points tall, under a bar and above a home indicator.

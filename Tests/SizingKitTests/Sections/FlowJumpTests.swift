@@ -7,7 +7,7 @@ import UIKit
 /// Ten thousand tags of random sizes: after a jump into the middle nothing on screen changes its line or its place in it,
 /// wherever the reader scrolls.
 @MainActor
-@Suite struct FlowJumpTests {
+@Suite(.secondProcess) struct FlowJumpTests {
     private static let count = 10_000
     private static let spacing: CGFloat = 6
 
@@ -109,7 +109,7 @@ import UIKit
         #expect(reader.fixture.measured.count == Set(reader.fixture.measured).count)
     }
 
-    @Test(arguments: [[], .all.subtracting(.queriesClippedToContent)] as [Hostility])
+    @Test(arguments: sample(of: [[], .all.subtracting(.queriesClippedToContent)] as [Hostility], every: 2))
     func theReaderComesToTheTopAndBack(_ hostility: Hostility) throws {
         let flow = SizingFlow(itemSpacing: Self.spacing, lineSpacing: Self.spacing)
         let reader = Reader(flow, hostility: hostility)

@@ -7,7 +7,7 @@ import UIKit
 
 /// Sections scrolled through from the top, with sizes far from the estimates, against a twin that knew all of them.
 @MainActor
-@Suite struct SectionsTwinTests {
+@Suite(.secondProcess) struct SectionsTwinTests {
     nonisolated static let kinds: [[SectionKind]] =
         SectionKind.allCases.map { [$0] } + [SectionKind.allCases]
 

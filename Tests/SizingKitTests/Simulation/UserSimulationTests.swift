@@ -6,9 +6,9 @@ import Testing
 /// Some users of the simulation; `Scripts/simulate` runs more and longer sequences in release mode.
 ///
 /// `SIZINGKIT_SEEDS`, for each mode, and `SIZINGKIT_STEPS` ask for more and longer sequences than usual here.
-@Suite struct UserSimulationTests {
+@Suite(.secondProcess) struct UserSimulationTests {
     /// How many sequences of how many steps a test run takes, in all modes together.
-    static let usual = (sequences: 19, steps: 60)
+    static let usual = (sequences: 19, steps: 45)
 
     /// The main actor is one thread: so that all cores take part, the users live in processes of their own.
     @Test(arguments: 0..<ProcessInfo.processInfo.activeProcessorCount)

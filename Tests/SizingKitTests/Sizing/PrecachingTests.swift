@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 /// Measuring while nobody scrolls.
 @MainActor
-@Suite struct PrecachingTests {
+@Suite(.secondProcess) struct PrecachingTests {
     /// A list that measures one item ahead in each turn of the run loop, unless told otherwise.
     private func list(
         count: Int = 300,

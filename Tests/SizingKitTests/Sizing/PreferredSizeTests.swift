@@ -9,7 +9,7 @@ import UIKit
 /// Whatever UIKit's `preferredLayoutAttributesFitting(_:)` answers for views that do not override it, they are as tall as
 /// what they show.
 @MainActor
-@Suite struct PreferredSizeTests {
+@Suite(.secondProcess) struct PreferredSizeTests {
     private func frame(_ layout: UICollectionViewLayout, _ item: Int) -> CGRect? {
         layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
     }
@@ -107,7 +107,7 @@ import UIKit
     }
 
     /// Each takes the width of its text, at most that of the line.
-    @Test(arguments: TextsFixture.Measuring.allCases, sample(of: TextsFixture.modes, always: [[]]))
+    @Test(arguments: sample(of: pairs(TextsFixture.Measuring.allCases, TextsFixture.modes), every: 3))
     func itemsInLinesChooseTheirWidths(_ measuring: TextsFixture.Measuring, _ hostility: Hostility) {
         let texts = (0..<60).map { $0 % 9 == 8 ? .sentences(5) : String(repeating: "Word ", count: $0 % 4 + 1) }
         let fixture = TextsFixture(

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 /// Table screens as apps have them, after the published renames: what they show, by hand.
 @MainActor
-@Suite struct MigratedScreenTests {
+@Suite(.secondProcess) struct MigratedScreenTests {
     /// The sizes of text: the default, and the largest.
     nonisolated private static let categories: [UIContentSizeCategory] = [
         .large, .accessibilityExtraExtraExtraLarge,

@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 /// A table view whose rows are measured before they are shown.
 @MainActor
-@Suite struct SizingTableViewTests {
+@Suite(.secondProcess) struct SizingTableViewTests {
     private static let texts = (0..<2_000).map { "\($0): " + .sentences(1 + $0 * 7 % 9) }
 
     @Test(arguments: SizingCollectionViewTests.modes)

@@ -8,7 +8,7 @@ import UIKit
 /// A seeded random sequence of edits of a table, beside a naive twin: the order and the heights of its rows, the selection, and
 /// that no row is lost.
 @MainActor
-@Suite struct TableRandomTests {
+@Suite(.secondProcess) struct TableRandomTests {
     nonisolated private static let seeds: [UInt64] = Array(1...12)
 
     @Test(arguments: sample(of: seeds, every: 4))

@@ -8,7 +8,7 @@ import Testing
 
 /// The film that the README opens with.
 @MainActor
-@Suite struct TableFilmTests {
+@Suite(.secondProcess) struct TableFilmTests {
     @Test(arguments: sample(of: [[], ["--dark"]], every: 2))
     func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns(_ looks: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")

@@ -1,6 +1,7 @@
 import ExampleSupport
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 
 /// What the example's script does to the list of elements.
 @MainActor
-@Suite struct TableTourTests {
+@Suite(.secondProcess) struct TableTourTests {
     private func listOfElements(_ appearance: SizingListConfiguration.Appearance = .plain) -> TableHand {
         let controller = TableViewController(
             title: "Elements",

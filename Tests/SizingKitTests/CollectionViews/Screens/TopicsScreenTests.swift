@@ -12,7 +12,7 @@ import UIKit
 /// 54 high. The largest text scales 15 points by 62/22, the leadings of the body, to 127 pixels: *n* letters are 76.2 · *n*
 /// wide and 152 high. A topic has 3 · 24 = 72 more in width and 36 in height, and 30 between it and the next one.
 @MainActor
-@Suite struct TopicsScreenTests {
+@Suite(.secondProcess) struct TopicsScreenTests {
     private static let names = ["ui", "layout", "swift", "concurrency", "text", "animation"]
     private static let topics = (0..<300).map { Topic(id: $0, name: names[$0 % 6]) }
 

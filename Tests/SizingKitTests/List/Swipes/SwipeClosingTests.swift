@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 
 /// What closes an open row, and what its cell is told.
 @MainActor
-@Suite struct SwipeClosingTests {
+@Suite(.secondProcess) struct SwipeClosingTests {
     private func open(count: Int = 100, hostility: Hostility = []) -> SwipeFixture {
         let fixture = SwipeFixture(count: count, hostility: hostility)
         fixture.flick(2, by: -80)

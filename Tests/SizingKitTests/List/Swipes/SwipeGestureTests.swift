@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 /// Swipes beside other gestures, and by a trackpad.
 @MainActor
-@Suite struct SwipeGestureTests {
+@Suite(.secondProcess) struct SwipeGestureTests {
     /// What UIKit's recognizers may do.
     nonisolated private static let modes: [Hostility] = [
         [], .outerRecognizersFirst, .beginningsAskedLate, [.outerRecognizersFirst, .beginningsAskedLate],
