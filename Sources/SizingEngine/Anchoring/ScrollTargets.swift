@@ -12,36 +12,51 @@ package struct ScrollTargets: Equatable, Sendable {
         }
     }
 
-    /// The largest number of targets. A scroll is aimed at one of them; a few more may be asked for on the way.
+    /// The largest number of targets of each of the two kinds.
     static let capacity = 4
 
-    /// The targets, the one asked for last first.
+    /// The targets that were asked for while nothing moved, the last one first.
     private var targets: [Target] = []
+    /// Those that were asked for while a scroll was under way, the last one first. It is aimed at one of the others, unless
+    /// another scroll has taken its place.
+    private var laterTargets: [Target] = []
     /// The element at which the last scroll to an element has arrived. It stays where it is on screen while elements around
     /// it are still measured and corrected.
     package private(set) var reached: Element?
 
     package init() {}
 
-    package var isEmpty: Bool { targets.isEmpty && reached == nil }
+    package var isEmpty: Bool { targets.isEmpty && laterTargets.isEmpty && reached == nil }
 
     /// The span that was reported for an element; `nil` if it was not asked for.
     package subscript(element: Element) -> Span? {
-        targets.first { $0.element == element }?.span
+        (targets + laterTargets).first { $0.element == element }?.span
     }
 
     /// Adds a target, or replaces the one of the same element. If there are too many, another one is forgotten.
     ///
-    /// - Parameter isMoving: Whether a scroll is under way. It is aimed at a target that was asked for before: one that was asked
-    ///   for meanwhile is forgotten first.
-    package mutating func insert(_ target: Target, isMoving: Bool) {
-        targets.removeAll { $0.element == target.element }
-        if targets.count == Self.capacity { targets.remove(at: isMoving ? 0 : targets.count - 1) }
-        targets.insert(target, at: 0)
+    /// - Parameters:
+    ///   - isMoving: Whether a scroll is under way. Then an element that lies on the way to a target is none, as the cells that
+    ///     an app is asked for do.
+    ///   - viewport: What is visible now.
+    package mutating func insert(_ target: Target, isMoving: Bool, from viewport: Viewport) {
+        let known = targets + laterTargets
+        if isMoving, known.contains(where: { viewport.passes(target.span, onTheWayTo: $0.span) }) { return }
+        remove(target.element)
+        if isMoving {
+            laterTargets = Array(([target] + laterTargets).prefix(Self.capacity))
+        } else {
+            targets = Array(([target] + targets).prefix(Self.capacity))
+        }
+    }
+
+    private mutating func remove(_ element: Element) {
+        targets.removeAll { $0.element == element }
+        laterTargets.removeAll { $0.element == element }
     }
 
     package mutating func removeAll() {
-        targets.removeAll()
+        removeSpans()
         reached = nil
     }
 
@@ -51,13 +66,13 @@ package struct ScrollTargets: Equatable, Sendable {
     ///   at them any more.
     package mutating func arrive(at target: Target, in viewport: Viewport, mayPass: Bool) {
         guard viewport.distance(toMeet: target.span) == 0 else { return }
-        if !mayPass { targets = [target] }
+        if !mayPass { (targets, laterTargets) = ([target], []) }
         reached = target.element
     }
 
     /// Makes an element the reached one, and forgets all targets.
     package mutating func reach(_ element: Element) {
-        targets.removeAll()
+        removeSpans()
         reached = element
     }
 
@@ -68,24 +83,31 @@ package struct ScrollTargets: Equatable, Sendable {
 
     /// Forgets all targets, but not the reached element, when content coordinates have changed.
     package mutating func removeSpans() {
-        targets.removeAll()
+        (targets, laterTargets) = ([], [])
     }
 
     /// The target that the new viewport shows, or else the nearest one of those that it moves towards; `nil` if there is
     /// none.
     package func target(movingFrom old: Viewport, to new: Viewport) -> Target? {
-        if let shown = targets.first(where: { new.distance(toMeet: $0.span) == 0 }) { return shown }
+        let known = targets + laterTargets
+        if let shown = known.first(where: { new.distance(toMeet: $0.span) == 0 }) { return shown }
         func isNearer(_ target: Target) -> Bool {
             let (before, after) = (old.distance(toMeet: target.span), new.distance(toMeet: target.span))
             return before.signum() == after.signum() && after.magnitude < before.magnitude
         }
-        return targets.filter(isNearer).min {
+        return known.filter(isNearer).min {
             new.distance(toMeet: $0.span).magnitude < new.distance(toMeet: $1.span).magnitude
         }
     }
 }
 
 extension Viewport {
+    /// Whether a span comes into view before another one does, on the way to that.
+    fileprivate func passes(_ span: Span, onTheWayTo other: Span) -> Bool {
+        let (near, far) = (distance(toMeet: span), distance(toMeet: other))
+        return near.signum() == far.signum() && near.magnitude < far.magnitude
+    }
+
     /// The pixels that the viewport has to move before a span is visible, negative towards the start; 0 if it is visible.
     package func distance(toMeet span: Span) -> Int {
         let visible = unobscuredSpan

@@ -69,7 +69,7 @@ import Testing
     @Test func ofSeveralTargetsTheNextOneCounts() {
         var targets = ScrollTargets()
         for goal in [target(50, at: 5_000), target(0, at: 0), target(80, at: 8_000)] {
-            targets.insert(goal, isMoving: false)
+            targets.insert(goal, isMoving: false, from: viewport(0))
         }
         #expect(targets.target(movingFrom: viewport(3_000), to: viewport(3_100)) == target(50, at: 5_000))
         #expect(targets.target(movingFrom: viewport(3_000), to: viewport(2_900)) == target(0, at: 0))
@@ -82,7 +82,9 @@ import Testing
 
     @Test func theOthersAreForgottenOnArrival() {
         var targets = ScrollTargets()
-        for goal in [target(50, at: 5_000), target(80, at: 8_000)] { targets.insert(goal, isMoving: false) }
+        for goal in [target(50, at: 5_000), target(80, at: 8_000)] {
+            targets.insert(goal, isMoving: false, from: viewport(0))
+        }
         targets.arrive(at: target(50, at: 5_000), in: viewport(4_000), mayPass: false)
         #expect(targets[item(80)] != nil)
         targets.arrive(at: target(50, at: 5_000), in: viewport(4_800), mayPass: true)
@@ -95,18 +97,35 @@ import Testing
 
     @Test func aFewTargetsAreRemembered() {
         var targets = ScrollTargets()
-        for item in 0..<5 { targets.insert(target(item, at: item * 100), isMoving: false) }
+        for item in 0..<5 { targets.insert(target(item, at: item * 100), isMoving: false, from: viewport(0)) }
         #expect(targets[item(0)] == nil)
         #expect(targets[item(1)] == Span(start: 100, length: 100))
-        targets.insert(target(1, at: 700), isMoving: false)
+        targets.insert(target(1, at: 700), isMoving: false, from: viewport(0))
         #expect(targets[item(1)] == Span(start: 700, length: 100))
         #expect(targets[item(2)] != nil)
         // On the way to one of them, others are asked for.
-        for item in 10..<20 { targets.insert(target(item, at: item * 100), isMoving: true) }
+        for item in 10..<20 { targets.insert(target(item, at: item * 100), isMoving: true, from: viewport(0)) }
         #expect(targets[item(3)] != nil)
         #expect(targets[item(19)] != nil)
         targets.removeAll()
         #expect(targets.isEmpty)
+    }
+
+    /// As a cell provider does that asks for the size of the cell that it configures.
+    @Test func whatIsAskedForOnTheWayIsNoTarget() {
+        var targets = ScrollTargets()
+        targets.insert(target(80, at: 8_000), isMoving: false, from: viewport(0))
+        for (passed, top) in [(10, 100), (79, 7_000)] {
+            targets.insert(target(passed, at: passed * 100), isMoving: true, from: viewport(top))
+            #expect(targets[item(passed)] == nil)
+        }
+        for (other, top) in [(10, 3_000), (90, 3_000), (80, 3_000)] {
+            targets.insert(target(other, at: other * 100), isMoving: true, from: viewport(top))
+            #expect(targets[item(other)] != nil)
+        }
+        // Where nothing moves, a scroll may follow.
+        targets.insert(target(40, at: 4_000), isMoving: false, from: viewport(3_000))
+        #expect(targets[item(40)] != nil)
     }
 
     @Test func aJumpIsHeldAtTheEdgeOfWhatIsVisible() {

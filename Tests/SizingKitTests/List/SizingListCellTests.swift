@@ -297,4 +297,46 @@ import UIKit
         #expect(cell.textLabel?.frame.minX == 20)
         #expect(cell.textLabel?.frame.width == 728)
     }
+
+    /// UIKit's `preferredLayoutAttributesFitting(_:)` fits a view. It is not fitted once more where the given size is right.
+    @Test func aCellOfTheRightSizeIsFittedOnceWhenItIsAsked() {
+        let cell = SizingListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        let label = CountingLabel()
+        label.text = String(repeating: "Word ", count: 40)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        ])
+        settle(cell)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = cell.frame
+        func fittings(_ ask: () -> CGSize) -> Int {
+            label.fittings = 0
+            #expect(ask() == cell.frame.size)
+            return label.fittings
+        }
+        let once = fittings { cell.sizeThatFits(cell.bounds.size) }
+        #expect(once > 0)
+        #expect(fittings { cell.preferredLayoutAttributesFitting(attributes).size } == once)
+    }
+}
+
+/// A label that counts how often it is asked for its size.
+private final class CountingLabel: UILabel {
+    var fittings = 0
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittings += 1
+        return super.sizeThatFits(size)
+    }
+
+    override var intrinsicContentSize: CGSize {
+        fittings += 1
+        return super.intrinsicContentSize
+    }
 }

@@ -135,4 +135,89 @@ private final class AlmostCell: UICollectionViewCell {
         layoutAttributes.size.height = 49.8
         return layoutAttributes
     }
+
+    /// A cell as apps have it, which knows nothing of this package: its template is fitted, and UIKit fits the cell on screen.
+    @Test func aNewRowOfAnyCellIsFittedAsATemplateAndOnceByUIKit() {
+        let rows = FittedRows()
+        let screen = HeadlessScreen()
+        screen.show(rows.collectionView)
+        screen.runUntilRest()
+        for _ in 0..<20 {
+            rows.collectionView.contentOffset.y += 200
+            screen.runUntilRest()
+        }
+        let measured = rows.layout.statistics.items.measured
+        #expect(measured > 80)
+        // Twice each, with a layout pass between; and the first ones of four heights are asked as UIKit asks cells.
+        #expect(rows.fitted.templates == 2 * measured + 4)
+        #expect(rows.fitted.shown == rows.shownCount)
+    }
+}
+
+/// A thousand rows of cells that count how often they are fitted.
+@MainActor
+private final class FittedRows: NSObject, UICollectionViewDataSource {
+    let layout = SizingListLayout()
+    private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private(set) var fitted = (templates: 0, shown: 0)
+    /// How many cells were asked for.
+    private(set) var shownCount = 0
+    private lazy var cell = SizingRegistration<FittedCell, Int> { [unowned self] cell, _, item in
+        cell.height.constant = 60 + CGFloat(item % 9)
+        cell.didFit = { [unowned self, unowned cell] in
+            if cell.isSizingTemplate { fitted.templates += 1 } else { fitted.shown += 1 }
+        }
+    }
+
+    override init() {
+        super.init()
+        layout.itemSizing = { [unowned self] in .template(cell, item: $0.item, key: $0.item) }
+        collectionView.dataSource = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000 }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        shownCount += 1
+        return collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: indexPath.item)
+    }
+}
+
+private final class FittedCell: UICollectionViewCell {
+    private let block = UIView()
+    private(set) lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
+    var didFit: () -> Void = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        block.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(block)
+        height.priority = .required - 1
+        NSLayoutConstraint.activate([
+            block.topAnchor.constraint(equalTo: contentView.topAnchor),
+            block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            height,
+        ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("made in code only") }
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        didFit()
+        return super.systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        )
+    }
 }

@@ -28,7 +28,8 @@ extension LayoutSession {
         guard let span = measuredSpan(of: element, from: viewport) else { return nil }
         scrollTargets.insert(
             ScrollTargets.Target(element: element, span: span),
-            isMoving: motion.continues(at: CACurrentMediaTime())
+            isMoving: motion.continues(at: CACurrentMediaTime()),
+            from: viewport
         )
         return span
     }

@@ -292,6 +292,8 @@ open class SizingListCell: UICollectionViewCell {
 
     /// Whether the last attributes were those of a list.
     private var hasLooks = false
+    /// The size that `systemLayoutSizeFitting` has returned last.
+    private var fittedSize: CGSize?
 
     private func show(_ attributes: SizingLayoutAttributes) {
         if listInsets != attributes.contentInsets {
@@ -340,8 +342,10 @@ open class SizingListCell: UICollectionViewCell {
     ) -> CGSize {
         // A row takes the given width. If the target width is 0, it is the present one.
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
-        let height = verticalFittingPriority >= .required ? targetSize.height : fittingHeight(width: width)
-        return CGSize(width: width, height: height)
+        guard verticalFittingPriority < .required else { return CGSize(width: width, height: targetSize.height) }
+        let size = CGSize(width: width, height: fittingHeight(width: width))
+        fittedSize = size
+        return size
     }
 
     /// Returns attributes of the given width and the height of the content at that width.
@@ -349,9 +353,12 @@ open class SizingListCell: UICollectionViewCell {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let given = layoutAttributes.size
+        fittedSize = nil
         let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
         guard attributes.size == given else { return attributes }
-        let fitting = fittingHeight(width: given.width)
+        // UIKit may have fitted the cell to find that the given size is right.
+        let fitted = fittedSize.flatMap { $0.width == given.width ? $0.height : nil }
+        let fitting = fitted ?? fittingHeight(width: given.width)
         let height = fitting > 0 ? fitting : sizeThatFits(given).height
         if height > 0 { attributes.size.height = height }
         return attributes

@@ -119,7 +119,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes))
+    @Test(arguments: sample(of: ShownCells.modes, always: [.lateSelfSizing]))
     func rotating(_ hostility: Hostility) {
         let (screen, view, shown) = shown(hostility: hostility)
         screen.rotate(to: ShownCells.onItsSide)
