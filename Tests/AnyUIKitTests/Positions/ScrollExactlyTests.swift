@@ -50,6 +50,25 @@ import UIKit
         #expect(abs(frame.midY - fixture.collectionView.contentOffset.y - 422) < 0.5)
     }
 
+    /// After a jump to the end, the columns of a masonry are brought in line with its start only once that is on screen.
+    @Test func anItemNearTheStartOfAMasonryComesExactlyToTheMiddle() throws {
+        for (item, count) in [(0, 30), (1, 30), (2, 36), (3, 36), (1, 24), (2, 24)] {
+            let layout = SizingLayout { section, _ in section == 0 ? .bareList() : .masonry(columns: 2, spacing: 4) }
+            layout.estimatedItemSize = CGSize(width: 40, height: 40)
+            let fixture = SectionsFixture(counts: [20, count], layout: layout)
+            fixture.size = { indexPath, proposal in
+                CGSize(width: proposal.width ?? 0, height: CGFloat(60 + indexPath.item * 37 % 151))
+            }
+            fixture.show()
+            layout.scrollExactly(toItemAt: IndexPath(item: count - 1, section: 1), at: .bottom, animated: false)
+            fixture.stage.frame()
+            layout.scrollExactly(toItemAt: IndexPath(item: item, section: 1), at: .centeredVertically, animated: false)
+            fixture.stage.frame()
+            let frame = try #require(fixture.frame(item, in: 1))
+            #expect(abs(frame.midY - fixture.collectionView.contentOffset.y - 422) < 0.5, "item \(item) of \(count)")
+        }
+    }
+
     @Test func withoutAPositionItMovesNoMoreThanItMust() throws {
         let fixture = fixture()
         fixture.layout.scrollExactly(toItemAt: item(5), at: [], animated: false)

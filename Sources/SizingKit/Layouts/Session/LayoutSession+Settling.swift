@@ -151,7 +151,8 @@ extension LayoutSession {
     func settle(levels: Bool = true, isInPass: Bool = false) {
         guard let collectionView, let environment, let learning = elastic else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let kept = KeptPosition(learning.anchor(at: viewport.span[learning.anchorEdge]))
+        // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
+        let kept = KeptPosition(anchorAtTarget(in: viewport) ?? learning.anchor(at: viewport.span[learning.anchorEdge]))
         elastic?.model.learnEstimates()
         if levels { elastic?.alignSectionStarts(in: viewport) }
         place(in: viewport, keeping: kept)
