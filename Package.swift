@@ -16,7 +16,7 @@ let package = Package(
         // The page of a film, recorded on a device or on Linux.
         .target(name: "SizingFilm", swiftSettings: strict),
         .target(name: "SizingKit", dependencies: ["SizingEngine", "SizingFilm"], swiftSettings: strict),
-        // Seeded random sequences, shared by the tests.
+        // What the tests share: seeded random sequences, samples of combinations, a second process.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(
             name: "SizingEngineTests",

@@ -20,6 +20,7 @@ package struct ScrollTargets: Equatable, Sendable {
     /// Those that were asked for while a scroll was under way, the last one first. It is aimed at one of the others, unless
     /// another scroll has taken its place.
     private var laterTargets: [Target] = []
+    private var allTargets: [Target] { targets + laterTargets }
     /// The element at which the last scroll to an element has arrived. It stays where it is on screen while elements around
     /// it are still measured and corrected.
     package private(set) var reached: Element?
@@ -30,7 +31,7 @@ package struct ScrollTargets: Equatable, Sendable {
 
     /// The span that was reported for an element; `nil` if it was not asked for.
     package subscript(element: Element) -> Span? {
-        (targets + laterTargets).first { $0.element == element }?.span
+        allTargets.first { $0.element == element }?.span
     }
 
     /// Adds a target, or replaces the one of the same element. If there are too many, another one is forgotten.
@@ -40,8 +41,7 @@ package struct ScrollTargets: Equatable, Sendable {
     ///     an app is asked for do.
     ///   - viewport: What is visible now.
     package mutating func insert(_ target: Target, isMoving: Bool, from viewport: Viewport) {
-        let known = targets + laterTargets
-        if isMoving, known.contains(where: { viewport.passes(target.span, onTheWayTo: $0.span) }) { return }
+        if isMoving, allTargets.contains(where: { viewport.passes(target.span, onTheWayTo: $0.span) }) { return }
         remove(target.element)
         if isMoving {
             laterTargets = Array(([target] + laterTargets).prefix(Self.capacity))
@@ -89,13 +89,12 @@ package struct ScrollTargets: Equatable, Sendable {
     /// The target that the new viewport shows, or else the nearest one of those that it moves towards; `nil` if there is
     /// none.
     package func target(movingFrom old: Viewport, to new: Viewport) -> Target? {
-        let known = targets + laterTargets
-        if let shown = known.first(where: { new.distance(toMeet: $0.span) == 0 }) { return shown }
+        if let shown = allTargets.first(where: { new.distance(toMeet: $0.span) == 0 }) { return shown }
         func isNearer(_ target: Target) -> Bool {
             let (before, after) = (old.distance(toMeet: target.span), new.distance(toMeet: target.span))
             return before.signum() == after.signum() && after.magnitude < before.magnitude
         }
-        return known.filter(isNearer).min {
+        return allTargets.filter(isNearer).min {
             new.distance(toMeet: $0.span).magnitude < new.distance(toMeet: $1.span).magnitude
         }
     }

@@ -342,7 +342,7 @@ open class SizingListCell: UICollectionViewCell {
     ) -> CGSize {
         // A row takes the given width. If the target width is 0, it is the present one.
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
-        guard verticalFittingPriority < .required else { return CGSize(width: width, height: targetSize.height) }
+        if verticalFittingPriority >= .required { return CGSize(width: width, height: targetSize.height) }
         let size = CGSize(width: width, height: fittingHeight(width: width))
         fittedSize = size
         return size
