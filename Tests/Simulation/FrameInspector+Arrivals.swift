@@ -11,6 +11,18 @@ extension FrameInspector {
         }
     }
 
+    /// Whether sizes have arrived since the frame before, or the layout shows some only now that arrived before: where an item
+    /// is reloaded off screen meanwhile, the layout looks its size up when it comes near.
+    func takeArrivals() -> Bool {
+        let waiting = unusedArrivals.filter { id in
+            view.places[id].map { view.layout.sizingStatus(ofItemAt: $0) == .estimated } ?? false
+        }
+        let hasArrived = !view.arrivedItems.isEmpty || waiting.count < unusedArrivals.count
+        unusedArrivals = waiting.union(view.arrivedItems)
+        view.arrivedItems = []
+        return hasArrived
+    }
+
     /// Where sizes arrive, what comes after them moves, and what comes before does not: something that was on screen stays
     /// where it is, by its start or its end. It may be off screen by now.
     func checkArrival(_ reading: ScreenReading) {

@@ -29,10 +29,8 @@ extension FrameInspector {
     /// - Parameter wasSeen: Whether an item was on screen before, by its identity.
     func mayMoveWithItsRow(_ name: Name, _ wasSeen: (Int) -> Bool) -> Bool {
         guard view.scene.sizing.isLate, case .item(let id) = name, let indexPath = view.places[id] else { return false }
-        let section = view.data.sections[indexPath.section]
-        guard section.kind == .grid else { return false }
-        let first = indexPath.item / section.columns * section.columns
-        return section.items[first..<min(first + section.columns, section.items.count)].contains { !wasSeen($0.id) }
+        guard view.data.sections[indexPath.section].kind == .grid else { return false }
+        return wholeRow(of: indexPath).contains { !wasSeen($0.id) }
     }
 
     /// Whether the cells of all the items have been on screen that give a carousel its extent.

@@ -21,6 +21,8 @@ package final class FrameInspector {
     private(set) var wasMoving = false
     /// How far the offset moved in the last frame in which no element did.
     private var lastScroll = 0
+    /// The items whose sizes have arrived, but may not be shown yet.
+    var unusedArrivals: Set<Int> = []
     /// Whether an animated scroll passes items whose sizes are not known: it arrives where its target is in the end.
     var passesUnknownItems = false
     /// What went wrong first.
@@ -59,8 +61,7 @@ package final class FrameInspector {
         if correctionsNow > corrections, showsChangedRowAnew(reading) || showsWhatCellsMove(reading) {
             isCorrecting = true
         }
-        let hasArrived = !view.arrivedItems.isEmpty
-        view.arrivedItems = []
+        let hasArrived = takeArrivals()
         var near: ClosedRange<Int>?
         for shown in reading.shownItems() {
             now[.item(shown.id)] = shown.place
@@ -127,13 +128,14 @@ package final class FrameInspector {
         return place.length == item.extent(at: place.cross.end - place.cross.start) || shown[.item(item.id)] != nil
     }
 
-    /// Whether a row has only just come on screen in which an item has changed, which may have made the row longer or shorter
-    /// though another item fills it now. Where the layout has corrected a size since, it may have been this one.
+    /// Whether a row has only just come on screen in which an item has changed, now or long ago: its old size may have been
+    /// found once more, and may have made the row longer or shorter though another item fills it now. Where the layout has
+    /// corrected a size since, it may have been this one.
     private func showsChangedRowAnew(_ reading: ScreenReading) -> Bool {
-        guard !view.changedItems.isEmpty else { return false }
+        guard !view.everChangedItems.isEmpty else { return false }
         return reading.shownItems().contains { id, indexPath, _ in
-            let row = row(of: indexPath)
-            return shown[.item(id)] == nil && row.count > 1 && row.contains { view.changedItems.contains($0.id) }
+            let row = wholeRow(of: indexPath)
+            return shown[.item(id)] == nil && row.count > 1 && row.contains { view.everChangedItems.contains($0.id) }
         }
     }
 
@@ -186,6 +188,13 @@ package final class FrameInspector {
         let section = view.data.sections[indexPath.section]
         guard !section.keepsExtents else { return section.items[indexPath.item...indexPath.item] }
         if section.kind == .carousel { return section.items.prefix(SimulatedSection.leadCount) }
+        return wholeRow(of: indexPath)
+    }
+
+    /// The items that begin at the same place in a grid, whether or not they have the extent of the tallest among them.
+    func wholeRow(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
+        let section = view.data.sections[indexPath.section]
+        guard section.kind == .grid else { return row(of: indexPath) }
         let start = indexPath.item - indexPath.item % section.columns
         return section.items[start..<min(start + section.columns, section.items.count)]
     }

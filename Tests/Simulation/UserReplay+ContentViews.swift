@@ -31,10 +31,15 @@ extension UserReplay {
                 screen.frames(Self.animatedFrames)
             }
         case .inBatch(let seed):
-            batch(seed) {
+            let change = {
                 shown?.pixels = pixels
                 view.layout.invalidateContentViews()
             }
+            guard view.scene.isDiffable else { return batch(seed, with: change) }
+            // A diffable data source makes its batch itself: UIKit lays out what changed before it, and content that is
+            // then shorter may be pushed by its end.
+            holding(by: .edge, "a content view that changes before a batch", items, sections, change)
+            batch(seed)
         case .bySetting:
             let isRemoved = shown != nil && pixels % 3 == 0
             holding(by: .edge, "a content view that is \(isRemoved ? "removed" : "set")", items, sections) {

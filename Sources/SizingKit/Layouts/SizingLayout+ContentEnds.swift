@@ -25,6 +25,9 @@ extension SizingLayout {
 
     /// A view after the last section, which scrolls with the content, as the `tableFooterView` of a table does; `nil`, the
     /// default, for none. It is measured like ``contentHeaderView``.
+    ///
+    /// Where a view that shows that more is loading makes way for new items, insert the items first and remove the view after
+    /// them: content that has become shorter than the screen's end moves down to it.
     public final var contentFooterView: UIView? {
         get { session.contentEnds.footer?.view.content }
         set { session.setContentEnd(.end, to: newValue) }

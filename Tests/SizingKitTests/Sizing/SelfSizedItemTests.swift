@@ -56,6 +56,33 @@ import UIKit
         #expect(list.layout.estimatedItemCount == 40)
     }
 
+    @Test(arguments: [false, true])
+    func whatIsKnownOfRowsFollowsThemWhileAFingerMovesOne(isCancelled: Bool) {
+        let list = ListFixture(
+            heights: [[100, 100], Array(repeating: 100, count: 40)],
+            measuring: .selfSizing,
+            estimate: CGSize(width: 390, height: 44)
+        )
+        list.screen.runUntilRest()
+        func estimated() -> [Int] {
+            (0..<list.collectionView.numberOfItems(inSection: 1)).filter {
+                list.layout.sizingStatus(ofItemAt: IndexPath(item: $0, section: 1)) == .estimated
+            }
+        }
+        #expect(estimated() == Array(18..<40))
+        #expect(list.collectionView.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+        list.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 260))
+        list.screen.frame()
+        if isCancelled {
+            list.collectionView.cancelInteractiveMovement()
+        } else {
+            list.collectionView.endInteractiveMovement()
+        }
+        list.screen.runUntilRest()
+        #expect(list.rows.map(\.count) == (isCancelled ? [2, 40] : [1, 41]))
+        #expect(estimated() == (isCancelled ? Array(18..<40) : Array(19..<41)))
+    }
+
     @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
     func aRowThatIsInsertedAtTheStartIsSeenWhole(_ hostility: Hostility) throws {
         let list = list(hostility)

@@ -65,9 +65,7 @@ extension LayoutSession {
         reshapeFirst(of: &model, after: batch, map)
         guard !isInterrupted else { return createAgain() }
         self.elastic?.replaceModel(by: model)
-        shownViews.move(through: map)
-        moveSizeSources(through: map)
-        trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
+        moveShownElements(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)
@@ -88,6 +86,13 @@ extension LayoutSession {
             transition.swipedRows = swipedRows
         #endif
         return transition
+    }
+
+    /// Updates what is known of the elements on screen after elements have other index paths.
+    func moveShownElements(through map: UpdateMap) {
+        shownViews.move(through: map)
+        moveSizeSources(through: map)
+        trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
     }
 
     /// Places elements again in an environment with another layout direction.
