@@ -251,7 +251,11 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        session.didInvalidate(everything: context.invalidateEverything, counts: context.invalidateDataSourceCounts)
+        session.didInvalidate(
+            everything: context.invalidateEverything,
+            counts: context.invalidateDataSourceCounts,
+            items: context.invalidatedItemIndexPaths ?? []
+        )
         super.invalidateLayout(with: context)
     }
 

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 extension LayoutSession {
@@ -58,7 +59,13 @@ extension LayoutSession {
     // MARK: From one to another
 
     /// Records that UIKit or the app has invalidated the layout.
-    func didInvalidate(everything: Bool, counts: Bool) {
+    ///
+    /// - Parameter items: The items that the invalidation context lists. UIKit may ask for each of them in the next pass.
+    func didInvalidate(everything: Bool, counts: Bool, items: [IndexPath]) {
+        if !items.isEmpty {
+            listedItems.formUnion(items.lazy.compactMap(Element.init(itemAt:)))
+            finder.templates.host.setNeedsLayout()
+        }
         if everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
             if environment == nil { takePlace(of: collectionView) }

@@ -17,11 +17,11 @@ extension LayoutSession {
     ///
     /// An item within a pixel of the viewport counts as on screen: the bounds may lie between two pixels.
     ///
-    /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass are not scrolled
-    /// to.
+    /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass, or because an invalidation
+    /// context lists the item, are not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
         guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating,
-            let viewport = visibleViewport, let elastic, elastic.model.contains(element),
+            !listedItems.contains(element), let viewport = visibleViewport, let elastic, elastic.model.contains(element),
             !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))
         else { return nil }
         if let span = scrollTargets[element] { return span }

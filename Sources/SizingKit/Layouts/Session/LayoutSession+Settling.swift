@@ -28,7 +28,9 @@ extension LayoutSession {
             invalidateLayout()
         }
         // If another pass is to come, its cells may tell their sizes, too.
-        if isPrepared { givenWay = 0 }
+        guard isPrepared else { return }
+        givenWay = 0
+        listedItems = []
     }
 
     /// Settles once the scroll view is at rest.

@@ -70,6 +70,8 @@ final class LayoutSession {
     var invalidParts: InvalidParts = .everything
     /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
     var stale: Set<Element> = []
+    /// The items that were listed in invalidation contexts since the last pass.
+    var listedItems: Set<Element> = []
     /// Actions that closures of the app have requested while they were called.
     var postponed: [@MainActor (LayoutSession) -> Void] = []
     /// Whether nothing has been invalidated since UIKit last prepared the layout.
