@@ -51,7 +51,8 @@ import UIKit
     }
 
     /// After a jump to the end, the columns of a masonry are brought in line with its start only once that is on screen.
-    @Test func anItemNearTheStartOfAMasonryComesExactlyToTheMiddle() throws {
+    @Test(arguments: [false, true])
+    func anItemNearTheStartOfAMasonryComesExactlyToTheMiddle(isAnimated: Bool) throws {
         for (item, count) in [(0, 30), (1, 30), (2, 36), (3, 36), (1, 24), (2, 24)] {
             let layout = SizingLayout { section, _ in section == 0 ? .bareList() : .masonry(columns: 2, spacing: 4) }
             layout.estimatedItemSize = CGSize(width: 40, height: 40)
@@ -62,8 +63,12 @@ import UIKit
             fixture.show()
             layout.scrollExactly(toItemAt: IndexPath(item: count - 1, section: 1), at: .bottom, animated: false)
             fixture.stage.frame()
-            layout.scrollExactly(toItemAt: IndexPath(item: item, section: 1), at: .centeredVertically, animated: false)
-            fixture.stage.frame()
+            layout.scrollExactly(
+                toItemAt: IndexPath(item: item, section: 1),
+                at: .centeredVertically,
+                animated: isAnimated
+            )
+            if isAnimated { fixture.stage.runUntilRest() } else { fixture.stage.frame() }
             let frame = try #require(fixture.frame(item, in: 1))
             #expect(abs(frame.midY - fixture.collectionView.contentOffset.y - 422) < 0.5, "item \(item) of \(count)")
         }

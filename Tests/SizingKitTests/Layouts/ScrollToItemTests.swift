@@ -48,6 +48,26 @@ import UIKit
         }
     }
 
+    /// In one turn with a batch that places nothing new, before another pass.
+    @Test(arguments: [[], .noPrepareAfterUpdates, [.noPrepareBeforeUpdates, .noPrepareAfterUpdates]] as [Hostility])
+    func anItemComesToItsPlaceRightAfterABatch(_ hostility: Hostility) throws {
+        let list = ListFixture(
+            heights: [Array(repeating: 44, count: 100) + [300, 44, 44]],
+            measuring: .computed,
+            hostility: hostility
+        )
+        list.screen.runUntilRest()
+        list.collectionView.performBatchUpdates {
+            list.rows[0].remove(at: 90)
+            list.collectionView.deleteItems(at: [IndexPath(item: 90, section: 0)])
+        }
+        list.collectionView.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
+        list.screen.frame()
+        let cell = try #require(list.collectionView.cellForItem(at: IndexPath(item: 99, section: 0)))
+        #expect(cell.frame.height == 300)
+        #expect(abs(cell.frame.maxY - list.collectionView.bounds.maxY) < 0.01)
+    }
+
     /// The first steps of an animation look like small jumps before iOS 17.4.
     @Test(arguments: [SectionKind.list, .masonry], [SizingLayout.ContentAnchor.start, .end])
     func anAnimationWithoutAFlagEndsAtItsPlace(_ kind: SectionKind, _ anchor: SizingLayout.ContentAnchor) throws {

@@ -113,6 +113,7 @@ extension LayoutSession {
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
         let transition = apply(updateItems)
         batch = .underWay(transition)
+        isPrepared = true
     }
 
     /// Records that the animations of a batch have been set up: the offset and frames may change together from now on.

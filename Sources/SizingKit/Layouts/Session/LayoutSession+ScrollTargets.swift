@@ -21,7 +21,8 @@ extension LayoutSession {
     /// context lists the item, are not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
         guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating,
-            !listedItems.contains(element), let viewport = visibleViewport, let elastic, elastic.model.contains(element),
+            !listedItems.contains(element), let viewport = visibleViewport,
+            let elastic, elastic.model.contains(element),
             !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))
         else { return nil }
         if let span = scrollTargets[element] { return span }

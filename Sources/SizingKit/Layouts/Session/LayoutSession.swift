@@ -74,7 +74,7 @@ final class LayoutSession {
     var listedItems: Set<Element> = []
     /// Actions that closures of the app have requested while they were called.
     var postponed: [@MainActor (LayoutSession) -> Void] = []
-    /// Whether nothing has been invalidated since UIKit last prepared the layout.
+    /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
     var isPrepared = false
 
     // MARK: What is under way
