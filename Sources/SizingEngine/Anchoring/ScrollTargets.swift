@@ -24,10 +24,13 @@ package struct ScrollTargets: Equatable, Sendable {
     /// The element at which the last scroll to an element has arrived. It stays where it is on screen while elements around
     /// it are still measured and corrected.
     package private(set) var reached: Element?
+    /// The element that an exact scroll brings to its place with an animation. It stays there when the content is settled after
+    /// the scroll.
+    package var destination: Element?
 
     package init() {}
 
-    package var isEmpty: Bool { targets.isEmpty && laterTargets.isEmpty && reached == nil }
+    package var isEmpty: Bool { targets.isEmpty && laterTargets.isEmpty && reached == nil && destination == nil }
 
     /// The span that was reported for an element; `nil` if it was not asked for.
     package subscript(element: Element) -> Span? {
@@ -57,7 +60,7 @@ package struct ScrollTargets: Equatable, Sendable {
 
     package mutating func removeAll() {
         removeSpans()
-        reached = nil
+        (reached, destination) = (nil, nil)
     }
 
     /// Makes the element of a target the reached one if a viewport shows its span.

@@ -68,6 +68,41 @@ import UIKit
         #expect(abs(cell.frame.maxY - list.collectionView.bounds.maxY) < 0.01)
     }
 
+    /// An app that asks at each step where items lie that are not on screen.
+    private final class AskingDelegate: NSObject, UICollectionViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            guard let view = scrollView as? UICollectionView, let first = view.indexPathsForVisibleItems.min() else {
+                return
+            }
+            for distance in [-3, 40] {
+                let item = min(max(0, first.item + distance), view.numberOfItems(inSection: 0) - 1)
+                _ = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))
+            }
+        }
+    }
+
+    /// The first rows are longer than their estimates: until the list comes to rest, they lie elsewhere than a scroll to them
+    /// would end.
+    @Test(arguments: Hostility.readerModes, [900, 1_300] as [CGFloat])
+    func whatAnAppAsksForMovesNothingUnderAFling(_ hostility: Hostility, _ offset: CGFloat) {
+        let list = ListFixture(
+            heights: [Array(repeating: 50, count: 40) + Array(repeating: 40, count: 160)],
+            measuring: .computed,
+            estimate: CGSize(width: 390, height: 40),
+            hostility: hostility
+        )
+        let delegate = AskingDelegate()
+        list.collectionView.delegate = delegate
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 60, section: 0), at: .top, animated: false)
+        list.screen.frame()
+        let inspector = ScreenInspector(list)
+        list.screen.afterFrame = inspector.inspect
+        list.screen.drag(list.collectionView, by: -offset)
+        list.screen.lift(list.collectionView, velocity: CGPoint(x: 0, y: -2_000))
+        list.screen.runUntilRest(maximumFrames: 1_000)
+        #expect(inspector.problem == nil)
+    }
+
     /// The first steps of an animation look like small jumps before iOS 17.4.
     @Test(arguments: [SectionKind.list, .masonry], [SizingLayout.ContentAnchor.start, .end])
     func anAnimationWithoutAFlagEndsAtItsPlace(_ kind: SectionKind, _ anchor: SizingLayout.ContentAnchor) throws {

@@ -107,6 +107,22 @@ import UIKit
         #expect(try #require(frame(list, 50)).maxY - list.collectionView.contentOffset.y == 844)
     }
 
+    /// Else the end of a scroll by the finger might be taken for one to the item, and move it there.
+    @Test func anItemThatWasAskedForIsNoTargetAnyMoreOnceAFingerScrolls() async {
+        let gate = Gate()
+        let list = list(gate, count: 25)
+        list.screen.touchDown(list.collectionView)
+        #expect(frame(list, 20)?.height == 60)
+        await gate.open()
+        for _ in 0..<10_000 where list.layout.session.asyncMeasurements.count > 0 {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        list.takeScreenBack()
+        list.screen.drag(list.collectionView, by: 1)
+        #expect(list.collectionView.isTracking)
+        #expect(frame(list, 20)?.height == 100)
+    }
+
     @Test func arrivingMovesNothingThatTheReaderLooksAt() async throws {
         let gate = Gate()
         let list = list(gate)

@@ -104,10 +104,8 @@ extension LayoutSession {
             insetAfter: now.insetAfter
         ).withoutOverscroll(contentEnd: settled.model.total)
         let offset = environment.grid.points(of: legal.top + settled.origin - now.top)
-        // It stays where it comes to, like an item that UIKit scrolls to.
         scrollTargets.removeAll()
-        let target = ScrollTargets.Target(element: element, span: settled.span(of: element))
-        scrollTargets.insert(target, isMoving: false, from: now)
+        scrollTargets.destination = element
         collectionView.setContentOffset(
             environment.axis.moved(collectionView.contentOffset, by: offset),
             animated: true

@@ -59,6 +59,7 @@ extension LayoutSession {
             }
         }
         measure(in: viewport, keeping: .anchor(kept), marginInViewports: 0)
+        if !learned.isEmpty { hasMovedElementsOffScreen = true }
         return span
     }
 
@@ -78,7 +79,17 @@ extension LayoutSession {
     ///
     /// The anchor is the edge of the item that the scroll has brought to an edge of the visible area.
     func anchorAtTarget(in viewport: Viewport) -> Anchor? {
-        guard let elastic, let element = scrollTargets.reached, elastic.model.contains(element) else { return nil }
+        scrollTargets.reached.flatMap { anchor(at: $0, in: viewport) }
+    }
+
+    /// Returns an anchor at the item on screen that was scrolled to, or that an exact scroll was on its way to; `nil` if no such
+    /// item is on screen.
+    func anchorAtDestination(in viewport: Viewport) -> Anchor? {
+        anchorAtTarget(in: viewport) ?? scrollTargets.destination.flatMap { anchor(at: $0, in: viewport) }
+    }
+
+    private func anchor(at element: Element, in viewport: Viewport) -> Anchor? {
+        guard let elastic, elastic.model.contains(element) else { return nil }
         let (span, visible) = (elastic.span(of: element), viewport.unobscuredSpan)
         // It may be under a bar or the keyboard, as what a reload holds may be.
         guard span.intersects(viewport.span) else { return nil }

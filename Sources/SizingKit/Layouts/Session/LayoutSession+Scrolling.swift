@@ -41,11 +41,13 @@ extension LayoutSession {
         if let target {
             scrollTargets.arrive(at: target, in: new, mayPass: motion.continues(at: CACurrentMediaTime()))
             if elastic.difference(from: target) != 0 { return true }
-        } else if !hasOtherInsets {
-            scrollTargets.leave()
+        } else {
+            if !hasOtherInsets { scrollTargets.leave() }
+            // What was asked for before is not what a finger scrolls to, or momentum.
+            if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
         // Pinned elements move with every step.
-        guard !elastic.hasPinnedElements, !hasOtherInsets, !elastic.leavesGap(in: new),
+        guard !hasMovedElementsOffScreen, !elastic.hasPinnedElements, !hasOtherInsets, !elastic.leavesGap(in: new),
             !needsPlacement(near: new, elastic), !asksForLowEnd(new, in: collectionView)
         else { return true }
         noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
@@ -117,6 +119,7 @@ extension LayoutSession {
             return settlingDidMove(from: old.top, to: new.top)
         }
         settling?.reached = nil
+        hasMovedElementsOffScreen = false
         if hasOtherInsets(in: new), let end = endOfContent(in: old) {
             // The offset only follows one of the insets: this is no scroll.
             place(in: new, keeping: end)

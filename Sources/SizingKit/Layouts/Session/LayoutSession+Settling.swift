@@ -154,7 +154,8 @@ extension LayoutSession {
         guard let collectionView, let environment, let learning = elastic else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
-        let kept = KeptPosition(anchorAtTarget(in: viewport) ?? learning.anchor(at: viewport.span[learning.anchorEdge]))
+        let edge = viewport.span[learning.anchorEdge]
+        let kept = KeptPosition(anchorAtDestination(in: viewport) ?? learning.anchor(at: edge))
         elastic?.model.learnEstimates()
         if levels { elastic?.alignSectionStarts(in: viewport) }
         place(in: viewport, keeping: kept)

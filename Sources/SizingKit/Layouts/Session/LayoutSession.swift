@@ -132,6 +132,9 @@ final class LayoutSession {
     var givenWay = 0
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
+    /// Whether elements off screen may have other frames than UIKit knows: an item was measured because it was asked for. The
+    /// next step of a scroll invalidates them.
+    var hasMovedElementsOffScreen = false
     var rest = RestDetector()
     var motion = ScrollMotion()
     var runLoopObserver: RunLoopObserver?
