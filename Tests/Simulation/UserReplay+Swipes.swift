@@ -22,11 +22,18 @@ extension UserReplay {
         screen.pan(from: start, to: CGPoint(x: start.x + distance, y: start.y), frames: frames)
         inspector.forget()
         screen.frames(Self.settlingFrames)
-        // A row that is swiped as far as it is wide leaves no item at its place.
-        let row = id ?? open.item
+        // A row that is swiped as far as it is wide leaves no item at its place. Sizes that arrive may put another row under the
+        // finger.
+        let row = rowMovedByArrivals(besides: open.item) ?? id ?? open.item
         // While rows are edited, only their controls open them.
         open.item = collectionView.isEditing && row != open.item ? nil : row
         checkSwipes()
+    }
+
+    /// The one row that is aside now, where sizes arrive; `nil` if another one may have been swiped.
+    private func rowMovedByArrivals(besides open: Int?) -> Int? {
+        let moved = view.movedRows.keys
+        return view.scene.sizing == .asynchronous && moved.count == 1 ? moved.first { $0 != open } : nil
     }
 
     /// Touches the screen somewhere, which closes a row.

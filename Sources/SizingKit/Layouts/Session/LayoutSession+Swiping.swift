@@ -91,7 +91,9 @@
             case .closed: closeOpenRow()
             case .performingFirstAction:
                 guard let action = row.actions.actions.first else { return closeOpenRow() }
+                leaveSwipedRowAcross()
                 perform(action, from: view(of: action, of: row.element))
+            case .across: leaveSwipedRowAcross()
             }
         }
 
@@ -281,6 +283,14 @@
             let distance = swipedRows[number].actions.openWidth - swipedRows[number].distance
             swipedRows[number].open()
             animate(metrics, velocity: distance == 0 ? 0 : velocity / distance)
+        }
+
+        /// Leaves the open row where a full swipe has brought it, whatever the finger did beyond that.
+        private func leaveSwipedRowAcross() {
+            guard let number = swipedRows.firstIndex(where: { !$0.isClosing }) else { return }
+            let distance = swipedRows[number].distance
+            swipedRows[number].leaveAcross()
+            if swipedRows[number].distance != distance { animate(swipedRows[number].actions.metrics, velocity: 0) }
         }
 
         private func close(where isMeant: (SwipedRow) -> Bool) {

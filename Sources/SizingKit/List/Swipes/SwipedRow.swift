@@ -14,6 +14,8 @@
         private(set) var isArmed = false
         /// Whether the row is closing: it no longer follows a finger.
         private(set) var isClosing = false
+        /// Whether a full swipe has performed the first action, which has not finished yet.
+        private(set) var isPerforming = false
 
         init(_ element: Element, _ actions: SwipeActions) {
             self.element = element
@@ -24,7 +26,10 @@
         enum Ending {
             case open
             case closed
+            /// Across, and the first action is to be performed.
             case performingFirstAction
+            /// Across, where the first action is already under way.
+            case across
         }
 
         /// Moves the row after a finger.
@@ -50,7 +55,7 @@
         ///
         /// - Parameter velocity: The velocity of the finger, in points per second. It is positive if the row is opening.
         func ending(velocity: CGFloat) -> Ending {
-            if isArmed { return .performingFirstAction }
+            if isArmed { return isPerforming ? .across : .performingFirstAction }
             guard abs(velocity) < SizingListMetrics.length(actions.metrics.decidingVelocity) else {
                 return velocity > 0 ? .open : .closed
             }
@@ -59,6 +64,11 @@
 
         mutating func open() {
             (distance, isArmed) = (actions.openWidth, false)
+        }
+
+        /// Leaves the row across while the first action is performed.
+        mutating func leaveAcross() {
+            (distance, isPerforming) = (actions.armedDistance, true)
         }
 
         mutating func close() {

@@ -43,6 +43,24 @@ import UIKit
         #expect(fixture.buttons == [:])
     }
 
+    @Test func aRowThatIsSwipedOnWhileItsActionIsUnderWayStaysAcross() {
+        let fixture = SwipeFixture()
+        fixture.drag(2, by: -385)
+        #expect(fixture.movedRows == [2: -360])
+        #expect(fixture.events == ["Delete 2"])
+        fixture.drag(2, by: -25)
+        #expect(fixture.movedRows == [2: -360])
+        // Back, and across once more.
+        fixture.drag(2, by: 200)
+        #expect(fixture.movedRows == [2: -148])
+        fixture.drag(2, by: -200)
+        #expect(fixture.movedRows == [2: -360])
+        #expect(fixture.events == ["Delete 2"])
+        fixture.completions[0](true)
+        fixture.screen.frames(60)
+        #expect(fixture.movedRows == [:])
+    }
+
     @Test func theOtherSideHasItsOwnActions() {
         let fixture = SwipeFixture()
         fixture.flick(1, by: 60)
