@@ -205,13 +205,16 @@ struct UserReplay {
         // UIKit's own animation passes what has not been measured.
         inspector.passesUnknownItems = animated && (view.scene.sizing.isLate || !isExact)
         defer { inspector.passesUnknownItems = false }
+        let correctedBefore = correctedCount
         screen.frame()
         guard animated else { return checkArrival(at: indexPath, position) }
         // A cell that is only on the way found to have another size pushes what comes after it.
         let knowsTheWay = view.changedItems.isEmpty && !view.scene.sizing.isLate
         screen.runUntilRest(maximumFrames: 600)
-        if knowsTheWay { checkArrival(at: indexPath, position) }
+        if knowsTheWay, correctedCount == correctedBefore { checkArrival(at: indexPath, position) }
     }
+
+    private var correctedCount: Int { view.layout.statistics.items.corrected }
 
     /// The item is on screen after a scroll to it, exactly where it should be unless an end of the content holds it.
     ///

@@ -41,9 +41,10 @@ package struct ScrollTargets: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - isMoving: Whether a scroll is under way. Then an element that lies on the way to a target is none, as the cells that
-    ///     an app is asked for do.
+    ///     an app is asked for do. On the way to a `destination` there are no targets at all.
     ///   - viewport: What is visible now.
     package mutating func insert(_ target: Target, isMoving: Bool, from viewport: Viewport) {
+        if isMoving, destination != nil { return }
         if isMoving, allTargets.contains(where: { viewport.passes(target.span, onTheWayTo: $0.span) }) { return }
         remove(target.element)
         if isMoving {

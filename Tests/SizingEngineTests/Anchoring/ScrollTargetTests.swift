@@ -128,6 +128,20 @@ import Testing
         #expect(targets[item(40)] != nil)
     }
 
+    /// The offset at which an exact scroll ends is known, whatever an app asks for meanwhile.
+    @Test func whatIsAskedForDuringAnExactScrollIsNoTarget() {
+        var targets = ScrollTargets()
+        targets.destination = item(80)
+        targets.insert(target(90, at: 9_000), isMoving: true, from: viewport(100))
+        #expect(targets[item(90)] == nil)
+        targets.insert(target(90, at: 9_000), isMoving: false, from: viewport(100))
+        #expect(targets[item(90)] != nil)
+        targets.removeAll()
+        #expect(targets.isEmpty)
+        targets.insert(target(90, at: 9_000), isMoving: true, from: viewport(100))
+        #expect(targets[item(90)] != nil)
+    }
+
     @Test func aJumpIsHeldAtTheEdgeOfWhatIsVisible() {
         #expect(layout().anchor(movingFrom: viewport(0), to: viewport(49_990))?.element == item(500))
     }
