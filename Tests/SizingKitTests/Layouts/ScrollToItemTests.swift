@@ -71,22 +71,24 @@ import UIKit
     /// An app that asks at each step where items lie that are not on screen.
     private final class AskingDelegate: NSObject, UICollectionViewDelegate {
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
-            guard let view = scrollView as? UICollectionView, let first = view.indexPathsForVisibleItems.min() else {
-                return
-            }
-            for distance in [-3, 40] {
-                let item = min(max(0, first.item + distance), view.numberOfItems(inSection: 0) - 1)
+            guard let view = scrollView as? UICollectionView else { return }
+            let shown = view.indexPathsForVisibleItems.map(\.item)
+            guard let first = shown.min(), let last = shown.max() else { return }
+            for item in [first - 3, last + 1, last + 30] where 0..<view.numberOfItems(inSection: 0) ~= item {
                 _ = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))
             }
         }
     }
 
-    /// The first rows are longer than their estimates: until the list comes to rest, they lie elsewhere than a scroll to them
-    /// would end.
-    @Test(arguments: Hostility.readerModes, [900, 1_300] as [CGFloat])
-    func whatAnAppAsksForMovesNothingUnderAFling(_ hostility: Hostility, _ offset: CGFloat) {
+    /// The first rows are longer or shorter than their estimates: until the list comes to rest, they lie elsewhere than a scroll
+    /// to them would end.
+    @Test(arguments: Hostility.readerModes, [(50, -2_000), (30, -5_000)] as [(CGFloat, CGFloat)])
+    func whatAnAppAsksForMovesNothingUnderAFling(
+        _ hostility: Hostility,
+        _ firstRows: (height: CGFloat, velocity: CGFloat)
+    ) {
         let list = ListFixture(
-            heights: [Array(repeating: 50, count: 40) + Array(repeating: 40, count: 160)],
+            heights: [Array(repeating: firstRows.height, count: 40) + Array(repeating: 40, count: 160)],
             measuring: .computed,
             estimate: CGSize(width: 390, height: 40),
             hostility: hostility
@@ -97,8 +99,8 @@ import UIKit
         list.screen.frame()
         let inspector = ScreenInspector(list)
         list.screen.afterFrame = inspector.inspect
-        list.screen.drag(list.collectionView, by: -offset)
-        list.screen.lift(list.collectionView, velocity: CGPoint(x: 0, y: -2_000))
+        list.screen.drag(list.collectionView, by: -1_300)
+        list.screen.lift(list.collectionView, velocity: CGPoint(x: 0, y: firstRows.velocity))
         list.screen.runUntilRest(maximumFrames: 1_000)
         #expect(inspector.problem == nil)
     }
@@ -115,11 +117,12 @@ import UIKit
         }
     }
 
-    /// An app may ask for other items while it is told of each step.
+    /// An app may have asked for another item before, and may ask for more while it is told of each step.
     @Test func anAnimationPassesItemsThatAreAskedForMeanwhile() throws {
         for item in [60, 300, 4_000] {
             let places = ScrollPlaces(.list, .vertical, count: 5_000)
             places.screen.runUntilRest()
+            _ = places.fixture.frameToScroll(to: 30, in: 0)
             try places.check(IndexPath(item: item, section: 0), .start, animated: true) {
                 let last = places.collectionView.indexPathsForVisibleItems.map(\.item).max() ?? 0
                 _ = places.fixture.frameToScroll(to: last + 3, in: 0)
