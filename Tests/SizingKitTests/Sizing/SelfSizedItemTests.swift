@@ -83,6 +83,56 @@ import UIKit
         #expect(estimated() == (isCancelled ? Array(18..<40) : Array(19..<41)))
     }
 
+    /// Rows of a list, and cells of a grid below them.
+    @MainActor
+    private final class ListAndGrid: NSObject, UICollectionViewDataSource {
+        var heights: [[CGFloat]] = [[100, 100, 100], [80, 80, 80, 90]]
+        let layout = SizingLayout { section, _ in section == 0 ? .bareList() : .grid(columns: 2) }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { heights.count }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            heights[section].count
+        }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            (cell as? AnsweringCell)?.height = heights[indexPath.section][indexPath.item]
+            return cell
+        }
+
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+        func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {
+            heights[target.section].insert(heights[source.section].remove(at: source.item), at: target.item)
+        }
+    }
+
+    /// A finger has carried it through other space, in which its size did not hold.
+    @Test(arguments: [[], .lateSelfSizing, [.lateSelfSizing, .selfSizingPerCell]] as [Hostility])
+    func aCellThatReturnsToItsPlaceHasItsSizeAtOnce(_ hostility: Hostility) throws {
+        let data = ListAndGrid()
+        data.layout.estimatedItemSize = CGSize(width: 390, height: 44)
+        data.layout.itemSizing = { [unowned data] in .selfSizing(key: data.heights[$0.section][$0.item]) }
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: data.layout)
+        view.register(AnsweringCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = data
+        screen.show(view)
+        screen.runUntilRest()
+        let path = IndexPath(item: 3, section: 1)
+        #expect(view.cellForItem(at: path)?.frame.height == 90)
+        #expect(view.beginInteractiveMovementForItem(at: path))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 150))
+        screen.frames(2)
+        #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 90)
+        view.cancelInteractiveMovement()
+        screen.frame()
+        #expect(view.cellForItem(at: path)?.frame.height == 90)
+    }
+
     @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .lateSelfSizing])
     func aRowThatIsInsertedAtTheStartIsSeenWhole(_ hostility: Hostility) throws {
         let list = list(hostility)

@@ -64,7 +64,11 @@ struct ShownViews {
 
     // MARK: Estimates
 
-    mutating func noteEstimated(_ element: Element) { estimated.insert(element) }
+    /// Records an element that has its estimated size. A view that has been asked before is asked again: it was in other space.
+    mutating func noteEstimated(_ element: Element) {
+        estimated.insert(element)
+        asked.remove(element)
+    }
 
     mutating func noteKnown(_ element: Element) {
         if !estimated.isEmpty { estimated.remove(element) }
