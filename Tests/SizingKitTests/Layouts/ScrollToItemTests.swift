@@ -105,6 +105,40 @@ import UIKit
         #expect(inspector.problem == nil)
     }
 
+    /// The first items are placed anew around whatever is asked for, and a bounce may come without flags.
+    @Test(arguments: [[], .bounceWithoutFlags, Hostility.readerModes[9]], [SectionKind.grid, .masonry, .flow])
+    func whatAnAppAsksForDrawsNothingToItWhereAFlingEnds(_ hostility: Hostility, _ kind: SectionKind) {
+        for (item, velocity) in [(40, -3_000), (60, -6_000)] as [(Int, CGFloat)] {
+            let layout = SizingLayout(kind.section)
+            layout.estimatedItemSize = CGSize(width: 40, height: 40)
+            let fixture = SectionsFixture(counts: [120], layout: layout, hostility: hostility)
+            fixture.size = { path, proposal in
+                let width = CGFloat(30 + path.item * 37 % 131)
+                return CGSize(width: min(proposal.width ?? 390, width), height: CGFloat(30 + path.item * 53 % 101))
+            }
+            let (view, delegate) = (fixture.collectionView, AskingDelegate())
+            view.delegate = delegate
+            layout.scrollExactly(toItemAt: IndexPath(item: item, section: 0), at: .top, animated: false)
+            fixture.show()
+            var (shown, offset) = ([IndexPath: CGFloat](), view.contentOffset.y)
+            fixture.screen.afterFrame = {
+                let places = view.indexPathsForVisibleItems.compactMap { path in
+                    view.cellForItem(at: path).map { (path, $0.frame.minY) }
+                }
+                for (path, place) in places {
+                    // The content may settle: then all of it moves with the offset.
+                    guard let moved = shown[path].map({ place - $0 }), abs(moved) > 0.01 else { continue }
+                    #expect(abs(moved - (view.contentOffset.y - offset)) < 0.01)
+                }
+                shown = Dictionary(uniqueKeysWithValues: places)
+                offset = view.contentOffset.y
+            }
+            fixture.screen.drag(view, by: velocity / 20)
+            fixture.screen.lift(view, velocity: CGPoint(x: 0, y: velocity))
+            fixture.screen.runUntilRest(maximumFrames: 600)
+        }
+    }
+
     /// The first steps of an animation look like small jumps before iOS 17.4.
     @Test(arguments: [SectionKind.list, .masonry], [SizingLayout.ContentAnchor.start, .end])
     func anAnimationWithoutAFlagEndsAtItsPlace(_ kind: SectionKind, _ anchor: SizingLayout.ContentAnchor) throws {

@@ -65,10 +65,13 @@ extension LayoutSession {
 
     /// The item that a scroll to new bounds reaches, or is on its way to.
     ///
-    /// Steps of a finger and of a bounce never scroll to an item; a jump between them may.
+    /// Steps of a finger and of a bounce never scroll to an item, nor does the step with which a deceleration ends; a jump between
+    /// them may.
     func scrollTarget(for new: Viewport) -> ScrollTargets.Target? {
         guard !scrollTargets.isEmpty, let collectionView, let elastic, let old = visibleViewport else { return nil }
-        let mayBeStep = collectionView.isMovedByFinger || old.isOverscrolled(contentEnd: elastic.contentEnd)
+        let mayBeStep =
+            collectionView.isMovedByFinger || old.isOverscrolled(contentEnd: elastic.contentEnd)
+            || !collectionView.isInMotion && motion.mayEndFlaggedSteps(at: new.top)
         guard !mayBeStep || !old.span.intersects(new.span) else { return nil }
         guard let target = scrollTargets.target(movingFrom: old, to: new), elastic.model.contains(target.element)
         else { return nil }

@@ -180,7 +180,7 @@ extension LayoutSession {
             if !swipedRows.isEmpty { noteScroll(by: new - old) }
         #endif
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
-        motion.flaglessStep(by: new - old, isPartOfScroll: isPartOfScroll(), at: CACurrentMediaTime())
+        motion.flaglessStep(from: old, to: new, isPartOfScroll: isPartOfScroll(), at: CACurrentMediaTime())
     }
 }
 

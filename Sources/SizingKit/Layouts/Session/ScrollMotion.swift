@@ -7,18 +7,26 @@ struct ScrollMotion {
     /// offset has not changed from one turn of the run loop to the next.
     private var lastStepWasFlagged = false
     private var offsetOfLastTurn: CGPoint?
+    /// Where the first step without a flag has come to after steps with one, in pixels; `nil` after other steps.
+    private var endOfFlaggedSteps: Int?
 
     /// Records a step during which a flag of the scroll view is set.
     mutating func flaggedStep() {
         lastStepWasFlagged = true
+        endOfFlaggedSteps = nil
         flagless.end()
     }
 
     /// Records a step without a flag: see `FlaglessMotion.step(by:isPartOfScroll:at:)`.
-    mutating func flaglessStep(by distance: Int, isPartOfScroll: Bool, at time: TimeInterval) {
+    mutating func flaglessStep(from old: Int, to new: Int, isPartOfScroll: Bool, at time: TimeInterval) {
+        endOfFlaggedSteps = lastStepWasFlagged ? new : nil
         lastStepWasFlagged = false
-        flagless.step(by: distance, isPartOfScroll: isPartOfScroll, at: time)
+        flagless.step(by: new - old, isPartOfScroll: isPartOfScroll, at: time)
     }
+
+    /// Whether a step without a flag may be the last one of a scroll with a flag, such as that with which a deceleration ends. It
+    /// may be asked before the step is recorded, and after.
+    func mayEndFlaggedSteps(at new: Int) -> Bool { lastStepWasFlagged || endOfFlaggedSteps == new }
 
     /// Records the end of a turn of the run loop.
     ///
