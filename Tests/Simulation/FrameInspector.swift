@@ -187,16 +187,19 @@ package final class FrameInspector {
     func row(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
         let section = view.data.sections[indexPath.section]
         guard !section.keepsExtents else { return section.items[indexPath.item...indexPath.item] }
-        if section.kind == .carousel { return section.items.prefix(SimulatedSection.leadCount) }
         return wholeRow(of: indexPath)
     }
 
-    /// The items that begin at the same place in a grid, whether or not they have the extent of the tallest among them.
+    /// The items whose extents decide how long a row is, whether or not they have the extent of the tallest among them.
     func wholeRow(of indexPath: IndexPath) -> ArraySlice<SimulatedItem> {
         let section = view.data.sections[indexPath.section]
-        guard section.kind == .grid else { return row(of: indexPath) }
-        let start = indexPath.item - indexPath.item % section.columns
-        return section.items[start..<min(start + section.columns, section.items.count)]
+        switch section.kind {
+        case .carousel: return section.items.prefix(SimulatedSection.leadCount)
+        case .grid:
+            let start = indexPath.item - indexPath.item % section.columns
+            return section.items[start..<min(start + section.columns, section.items.count)]
+        case .list, .masonry, .flow: return section.items[indexPath.item...indexPath.item]
+        }
     }
 
     /// Whether a finger is down or the content decelerates: then nothing may move in the content.

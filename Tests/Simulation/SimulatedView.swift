@@ -201,7 +201,8 @@ package final class SimulatedView: NSObject {
 
     /// Brings other data in by a batch.
     ///
-    /// - Parameter change: What changes beside the data, in the same batch where the data source allows it.
+    /// - Parameter change: What changes beside the data, in the same batch. A diffable data source makes its batch itself:
+    ///   there it comes before.
     func apply(_ batch: SimulatedBatch, with change: () -> Void = {}) {
         scrolledCarousels = []
         if source != nil {

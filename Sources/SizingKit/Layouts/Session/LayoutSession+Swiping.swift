@@ -91,9 +91,9 @@
             case .closed: closeOpenRow()
             case .performingFirstAction:
                 guard let action = row.actions.actions.first else { return closeOpenRow() }
-                leaveSwipedRowAcross()
+                settleOpenRow { $0.leaveAcross() }
                 perform(action, from: view(of: action, of: row.element))
-            case .across: leaveSwipedRowAcross()
+            case .across: settleOpenRow { $0.leaveAcross() }
             }
         }
 
@@ -278,19 +278,16 @@
         }
 
         private func openSwipedRow(velocity: CGFloat) {
-            guard let number = swipedRows.firstIndex(where: { !$0.isClosing }) else { return }
-            let metrics = swipedRows[number].actions.metrics
-            let distance = swipedRows[number].actions.openWidth - swipedRows[number].distance
-            swipedRows[number].open()
-            animate(metrics, velocity: distance == 0 ? 0 : velocity / distance)
+            settleOpenRow(velocity: velocity) { $0.open() }
         }
 
-        /// Leaves the open row where a full swipe has brought it, whatever the finger did beyond that.
-        private func leaveSwipedRowAcross() {
+        /// Moves the open row to where it comes to rest, from wherever the finger has left it.
+        private func settleOpenRow(velocity: CGFloat = 0, _ settle: (inout SwipedRow) -> Void) {
             guard let number = swipedRows.firstIndex(where: { !$0.isClosing }) else { return }
-            let distance = swipedRows[number].distance
-            swipedRows[number].leaveAcross()
-            if swipedRows[number].distance != distance { animate(swipedRows[number].actions.metrics, velocity: 0) }
+            let before = swipedRows[number].distance
+            settle(&swipedRows[number])
+            let distance = swipedRows[number].distance - before
+            animate(swipedRows[number].actions.metrics, velocity: distance == 0 ? 0 : velocity / distance)
         }
 
         private func close(where isMeant: (SwipedRow) -> Bool) {
