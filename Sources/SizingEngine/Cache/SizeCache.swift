@@ -46,7 +46,7 @@ package struct SizeCache {
 
         var size: MeasuredSize {
             get { MeasuredSize(width: Int(width), height: Int(height)) }
-            set { (width, height) = (Int32(clamping: newValue.width), Int32(clamping: newValue.height)) }
+            set { (width, height) = (Int32(newValue.width), Int32(newValue.height)) }
         }
     }
 

@@ -109,6 +109,15 @@ import Testing
         #expect(SizeCache(limit: asked).limit == given)
     }
 
+    /// Such as one that a file says which the app did not write.
+    @Test func aSizeBeyondAllBoundsIsFoundAsItWasInserted() {
+        var cache = SizeCache(limit: 1)
+        let size = MeasuredSize(width: 1 << 40, height: 1)
+        cache.insert(size, for: key(1))
+        #expect(cache.size(for: key(1)) == size)
+        #expect(size == MeasuredSize(width: Int(Int32.max), height: 1))
+    }
+
     @Test func aCopyIsIndependent() {
         var cache = SizeCache(limit: 2)
         cache.insert(small, for: key(1))

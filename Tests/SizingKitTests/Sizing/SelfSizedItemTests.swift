@@ -353,6 +353,54 @@ import UIKit
         #expect(try place(of: last, in: list) == before)
     }
 
+    /// The rows that were on screen before are far below when the cells above them tell their sizes.
+    @Test(arguments: waysOfTelling)
+    func theRowThatAJumpBringsToTheTopStaysThere(_ hostility: Hostility) throws {
+        let list = ListFixture(
+            heights: [Array(repeating: 60, count: 40) + Array(repeating: 100, count: 20)],
+            measuring: .selfSizing,
+            estimate: CGSize(width: 390, height: 100),
+            hostility: hostility
+        )
+        list.screen.runUntilRest()
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
+        list.screen.runUntilRest()
+        // Most rows above have their estimates: by these it cuts row 31 by 16 points.
+        #expect(list.collectionView.contentSize.height == 5_400)
+        list.collectionView.contentOffset.y -= 2_000
+        list.screen.runUntilRest()
+        #expect(frame(33, in: list)?.height == 60)
+        #expect(try place(of: 31, in: list) == -16)
+    }
+
+    /// Row 10 is deleted, so that row 11 holds the place. Above it lies now a row that was moved, and between the two one that tells
+    /// that it is longer than its estimate.
+    @Test(arguments: waysOfTelling)
+    func aBatchHoldsARowThatItDoesNotTouchWhileOnesAboveAreCorrected(_ hostility: Hostility) throws {
+        var heights = [CGFloat](repeating: 50, count: 60)
+        (heights[10], heights[14]) = (100, 300)
+        let list = ListFixture(
+            heights: [heights],
+            measuring: .selfSizing,
+            estimate: CGSize(width: 390, height: 50),
+            hostility: hostility
+        )
+        list.screen.runUntilRest()
+        list.collectionView.contentOffset.y = 530
+        list.screen.runUntilRest()
+        #expect(try place(of: 11, in: list) == 70)
+        let moved = list.rows[0].remove(at: 14)
+        list.rows[0].replaceSubrange(10...10, with: [moved, .init(id: list.freshID(), height: 200)])
+        list.collectionView.performBatchUpdates {
+            list.collectionView.deleteItems(at: [IndexPath(item: 10, section: 0)])
+            list.collectionView.moveItem(at: IndexPath(item: 14, section: 0), to: IndexPath(item: 10, section: 0))
+            list.collectionView.insertItems(at: [IndexPath(item: 11, section: 0)])
+        }
+        list.screen.runUntilRest()
+        #expect(frame(11, in: list)?.height == 200)
+        #expect(try place(of: 11, in: list) == 70)
+    }
+
     /// Row 11, the first whole one, is gone, and row 10 comes whole on screen in its place, with another size.
     @Test(arguments: waysOfTelling)
     func aBatchHoldsWhatHoldsThePlaceWhileAnItemBeforeItIsCorrected(_ hostility: Hostility) throws {
