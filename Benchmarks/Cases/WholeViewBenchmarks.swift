@@ -47,9 +47,11 @@ enum WholeViewBenchmarks {
     }
 
     /// A step by 40 points over items that were never on screen.
-    private static func newStep(_ page: WholeViewScreen, _ effort: Effort) throws -> Measurement {
-        page.show()
+    private static func newStep(_ first: WholeViewScreen, _ effort: Effort) throws -> Measurement {
+        first.show()
+        var page = first
         return try runs(effort) {
+            page = withNewItemsBelow(page)
             let nanoseconds = time(5) {
                 for _ in 0..<5 { page.scroll(to: page.view.contentOffset.y + 40) }
             }
@@ -59,9 +61,11 @@ enum WholeViewBenchmarks {
     }
 
     /// A frame of a fling that a finger begins, through new items.
-    private static func fling(_ page: WholeViewScreen, _ effort: Effort) throws -> Measurement {
-        page.show()
+    private static func fling(_ first: WholeViewScreen, _ effort: Effort) throws -> Measurement {
+        first.show()
+        var page = first
         return try runs(effort) {
+            page = withNewItemsBelow(page)
             page.screen.drag(page.view, by: CGPoint(x: 0, y: 10))
             page.screen.lift(page.view, velocity: CGPoint(x: 0, y: 600))
             let nanoseconds = time(10) { page.screen.frames(10) }
@@ -69,6 +73,14 @@ enum WholeViewBenchmarks {
             try page.check()
             return nanoseconds
         }
+    }
+
+    /// The screen, or another one at the start of the same content if the end of this one is near.
+    private static func withNewItemsBelow(_ page: WholeViewScreen) -> WholeViewScreen {
+        guard page.view.contentSize.height - page.view.bounds.maxY < 2 * page.view.bounds.height else { return page }
+        let fresh = WholeViewScreen(page.kind, count: page.count)
+        fresh.show()
+        return fresh
     }
 
     /// The offset is set to a place where nothing was measured.

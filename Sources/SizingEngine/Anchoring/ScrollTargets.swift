@@ -26,7 +26,7 @@ package struct ScrollTargets: Equatable, Sendable {
     package private(set) var reached: Element?
     /// The element that an exact scroll brings to its place with an animation. It stays there when the content is settled after
     /// the scroll.
-    package var destination: Element?
+    package private(set) var destination: Element?
 
     package init() {}
 
@@ -78,6 +78,12 @@ package struct ScrollTargets: Equatable, Sendable {
     package mutating func reach(_ element: Element) {
         removeSpans()
         reached = element
+    }
+
+    /// Makes an element the destination of an exact scroll, and forgets everything else.
+    package mutating func setOut(for destination: Element) {
+        removeAll()
+        self.destination = destination
     }
 
     /// Forgets the reached element, when something else than a scroll to an element has moved the viewport.

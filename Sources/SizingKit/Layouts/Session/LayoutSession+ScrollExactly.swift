@@ -104,8 +104,7 @@ extension LayoutSession {
             insetAfter: now.insetAfter
         ).withoutOverscroll(contentEnd: settled.model.total)
         let offset = environment.grid.points(of: legal.top + settled.origin - now.top)
-        scrollTargets.removeAll()
-        scrollTargets.destination = element
+        scrollTargets.setOut(for: element)
         collectionView.setContentOffset(
             environment.axis.moved(collectionView.contentOffset, by: offset),
             animated: true
