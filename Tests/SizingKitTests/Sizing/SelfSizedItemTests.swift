@@ -172,6 +172,25 @@ import UIKit
         #expect(try #require(frame(50, in: list)).minY == list.collectionView.contentOffset.y)
     }
 
+    /// It lies there already, so that nothing scrolls. A cell above it tells another size in the pass that follows.
+    @Test(arguments: Hostility.readerModes)
+    func anExactScrollThatMovesNothingHoldsItsItem(_ hostility: Hostility) throws {
+        let list = list(hostility)
+        let path = IndexPath(item: 18, section: 0)
+        list.layout.scrollExactly(toItemAt: path, at: .bottom, animated: false)
+        list.screen.runUntilRest()
+        #expect(try place(of: 18, in: list) == 744)
+        let before = list.collectionView.cellForItem(at: IndexPath(item: 13, section: 0)) as? AnsweringCell
+        let cell = try #require(before)
+        list.layout.scrollExactly(toItemAt: path, at: .bottom, animated: false)
+        list.rows[0][13].height = 160
+        cell.height = 160
+        cell.invalidateIntrinsicContentSize()
+        list.screen.runUntilRest()
+        #expect(frame(13, in: list)?.height == 160)
+        #expect(try place(of: 18, in: list) == 744)
+    }
+
     /// Rows come in above the screen, and a finger goes up past their estimates at once. Their cells tell that they are longer.
     @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .clampedOffsets], [nil, CGFloat(40)])
     func whatIsSeenStaysThoughTheEstimatesLeaveNoRoomAboveIt(_ hostility: Hostility, _ header: CGFloat?) throws {
