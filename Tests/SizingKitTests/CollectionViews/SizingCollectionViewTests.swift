@@ -308,6 +308,35 @@ import UIKit
         #expect(!delegate.wasAsked)
     }
 
+    /// The last section keeps more room below its items than the others. The layout asks for it only when a scroll goes there:
+    /// the content is then longer than UIKit knows.
+    @Test(arguments: ScrollToItemTests.modes)
+    func aScrollReachesTheEndOfASectionThatWasNotAskedFor(_ hostility: Hostility) {
+        let layout = SizingLayout { section, _ in
+            .bareList().insets(NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: section == 39 ? 60 : 0, trailing: 0))
+        }
+        layout.estimatedItemSize = CGSize(width: 390, height: 100)
+        layout.itemSizing = { _ in .computed { _ in CGSize(width: 390, height: 100) } }
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        for section in 0..<40 {
+            snapshot.appendSections([section])
+            snapshot.appendItems((0..<5).map { section * 5 + $0 })
+        }
+        source.apply(snapshot, animatingDifferences: false)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 800), hostility: hostility)
+        screen.show(view)
+        screen.runUntilRest()
+        view.scrollToItem(at: IndexPath(item: 4, section: 39), at: .top, animated: false)
+        screen.frame()
+        #expect(view.contentSize.height == 20_060)
+        #expect(view.contentOffset.y == 19_260)
+    }
+
     @Test func aControllerManagesTheView() {
         let controller = FeedController(collectionViewLayout: SizingListLayout())
         let screen = HeadlessScreen()

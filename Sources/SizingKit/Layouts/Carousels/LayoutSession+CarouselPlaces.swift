@@ -93,7 +93,10 @@ extension LayoutSession {
     /// Scrolls the carousel of an item so that the item is visible, before UIKit scrolls to it.
     func show(itemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
         guard canShowItems, let item = Element(itemAt: indexPath), elastic?.model.contains(item) == true else { return }
+        let end = reportedEnd
         showInCarousel(WantedPosition(element: item, target: .scrollPosition(scrollPosition)), animated: animated)
+        // UIKit keeps the scroll within the content that it knows. It prepares an invalidated layout first.
+        if reportedEnd != end { invalidateLayout() }
     }
 
     /// Scrolls a carousel by the width of its content, for VoiceOver.
