@@ -24,6 +24,8 @@ package struct ScrollTargets: Equatable, Sendable {
     /// The element at which the last scroll to an element has arrived. It stays where it is on screen while elements around
     /// it are still measured and corrected.
     package private(set) var reached: Element?
+    /// The edge of the reached element that was to come to a certain position; `nil` if none was stated.
+    package private(set) var reachedEdge: Edge?
     /// The element that an exact scroll brings to its place with an animation. It stays there when the content is settled after
     /// the scroll.
     package private(set) var destination: Element?
@@ -61,7 +63,8 @@ package struct ScrollTargets: Equatable, Sendable {
 
     package mutating func removeAll() {
         removeSpans()
-        (reached, destination) = (nil, nil)
+        leave()
+        destination = nil
     }
 
     /// Makes the element of a target the reached one if a viewport shows its span.
@@ -71,13 +74,15 @@ package struct ScrollTargets: Equatable, Sendable {
     package mutating func arrive(at target: Target, in viewport: Viewport, mayPass: Bool) {
         guard viewport.distance(toMeet: target.span) == 0 else { return }
         if !mayPass { (targets, laterTargets) = ([target], []) }
-        reached = target.element
+        (reached, reachedEdge) = (target.element, nil)
     }
 
     /// Makes an element the reached one, and forgets all targets.
-    package mutating func reach(_ element: Element) {
+    ///
+    /// - Parameter edge: The edge that was to come to a certain position, if one was stated.
+    package mutating func reach(_ element: Element, by edge: Edge? = nil) {
         removeSpans()
-        reached = element
+        (reached, reachedEdge) = (element, edge)
     }
 
     /// Makes an element the destination of an exact scroll, and forgets everything else.
@@ -88,7 +93,7 @@ package struct ScrollTargets: Equatable, Sendable {
 
     /// Forgets the reached element, when something else than a scroll to an element has moved the viewport.
     package mutating func leave() {
-        reached = nil
+        (reached, reachedEdge) = (nil, nil)
     }
 
     /// Forgets all targets, but not the reached element, when content coordinates have changed.

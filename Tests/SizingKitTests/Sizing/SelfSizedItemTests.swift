@@ -172,6 +172,29 @@ import UIKit
         #expect(try #require(frame(50, in: list)).minY == list.collectionView.contentOffset.y)
     }
 
+    /// A chat goes to the first message that was not read. By their estimates the messages after it leave no room to bring it to the
+    /// top, and it tells itself that it is longer.
+    @Test(arguments: Hostility.readerModes)
+    func aChatComesToTheTopOfALongMessage(_ hostility: Hostility) throws {
+        let list = ListFixture(
+            heights: [Array(repeating: 44, count: 40) + Array(repeating: 200, count: 20)],
+            measuring: .selfSizing,
+            estimate: CGSize(width: 390, height: 44),
+            hostility: hostility
+        )
+        list.layout.contentAnchor = .end
+        list.screen.runUntilRest()
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 0, section: 0), at: .top, animated: false)
+        list.screen.runUntilRest()
+        list.layout.invalidateSizes()
+        list.screen.runUntilRest()
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 50, section: 0), at: .top, animated: false)
+        list.screen.frame()
+        let shown = try #require(frame(50, in: list))
+        #expect(shown.height == 200)
+        #expect(shown.minY == list.collectionView.contentOffset.y)
+    }
+
     /// It lies there already, so that nothing scrolls. A cell above it tells another size in the pass that follows.
     @Test(arguments: Hostility.readerModes)
     func anExactScrollThatMovesNothingHoldsItsItem(_ hostility: Hostility) throws {

@@ -43,10 +43,8 @@ extension LayoutSession {
         }
         let atStart = visible.start
         let atEnd = visible.end - span.length
-        let isVertical = environment.axis == .vertical
-        if scrollPosition.contains(isVertical ? .top : .left) { return atStart }
-        if scrollPosition.contains(isVertical ? .bottom : .right) { return atEnd }
-        if scrollPosition.contains(isVertical ? .centeredVertically : .centeredHorizontally) {
+        if let edge = scrollPosition.edge(along: environment.axis) { return edge == .start ? atStart : atEnd }
+        if scrollPosition.contains(environment.axis == .vertical ? .centeredVertically : .centeredHorizontally) {
             return (atStart + atEnd) / 2
         }
         if visible.contains(span) { return nil }

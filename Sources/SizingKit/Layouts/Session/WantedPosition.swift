@@ -71,15 +71,20 @@ extension LayoutSession {
         place(in: viewport, keeping: .anchor(anchor))
         // The item may have been measured only now, so that its other edge has moved.
         guard case .edge = wanted.target, let again = self.anchor(for: wanted, in: viewport, environment) else {
-            return keep(wanted.element, at: anchor)
+            return keep(wanted, at: anchor, environment)
         }
         place(in: viewport, keeping: .anchor(again))
-        return keep(wanted.element, at: again)
+        return keep(wanted, at: again, environment)
     }
 
     /// Makes later corrections keep an item in place that was scrolled to.
-    private func keep(_ element: Element, at anchor: Anchor) -> KeptPosition {
-        scrollTargets.reach(element)
+    private func keep(_ wanted: WantedPosition, at anchor: Anchor, _ environment: LayoutEnvironment) -> KeptPosition {
+        let edge =
+            switch wanted.target {
+            case .edge: anchor.edge
+            case .scrollPosition(let position): position.edge(along: environment.axis)
+            }
+        scrollTargets.reach(wanted.element, by: edge)
         return .anchor(anchor)
     }
 
@@ -116,5 +121,14 @@ extension LayoutSession {
             edge: atStart ? .start : .end,
             position: atStart ? visible.start + distance : visible.end - distance
         )
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    /// The edge of an item that is brought to the same edge of the visible area; `nil` if it is neither.
+    func edge(along axis: Axis) -> Edge? {
+        if contains(axis == .vertical ? .top : .left) { return .start }
+        if contains(axis == .vertical ? .bottom : .right) { return .end }
+        return nil
     }
 }
