@@ -172,6 +172,19 @@ import Testing
 
     // MARK: Coming to rest
 
+    /// It was pulled beyond its end. Since then cards have gone, so that it is at its start, and others have come.
+    @Test func whatIsOverscrolledNoLongerStaysWhereItIs() {
+        var carousel = cards(3)
+        carousel.scroll(to: 63)
+        carousel.remove(0..<1)
+        carousel.insert(count: 5, at: 2)
+        #expect(carousel.offset == 3)
+        carousel.keepVisible()
+        #expect(carousel.offset == 3)
+        carousel.insert(count: 1, at: 0)
+        #expect(carousel.offset == 93)
+    }
+
     @Test(arguments: [(0, 0), (44, 0), (46, 90), (89, 90), (134, 90), (136, 180), (661, 690), (640, 630), (900, 690)])
     func aScrollEndsAtTheNearestColumnOrAtTheEnd(proposed: Int, rest: Int) {
         let carousel = cards(rest: .columns)

@@ -40,9 +40,12 @@ extension CarouselArrangement {
     /// Keeps what is visible now: a column that was kept before may be cut by now, or have no room where it was kept.
     mutating func keepVisible() {
         guard place.item != nil else { return }
-        let overscroll = place.overscroll
-        scroll(to: offset - overscroll)
-        place.overscroll = overscroll
+        let (resting, overscroll) = (restingOffsets, place.overscroll)
+        let legal = offset - overscroll
+        // Columns that have come since may leave room where it was overscrolled.
+        let isOverscrolled = legal == (overscroll > 0 ? resting.end : resting.start)
+        scroll(to: isOverscrolled ? legal : offset)
+        if isOverscrolled { place.overscroll = overscroll }
     }
 
     /// The offset at which an item is shown: at the start of the content, in the middle of the layout, or at the end of the
