@@ -215,7 +215,11 @@ import UIKit
     }
 
     /// Rows come in above the screen, and a finger goes up past their estimates at once. Their cells tell that they are longer.
-    @Test(arguments: [Hostility(), .askedInWindow, .cellsForWholePages, .clampedOffsets], [nil, CGFloat(40)])
+    @Test(
+        arguments: [[], .askedInWindow, .cellsForWholePages, .clampedOffsets, [.selfSizingPerCell, .lateSelfSizing]]
+            as [Hostility],
+        [nil, CGFloat(40)]
+    )
     func whatIsSeenStaysThoughTheEstimatesLeaveNoRoomAboveIt(_ hostility: Hostility, _ header: CGFloat?) throws {
         let list = list(hostility, header: header)
         list.collectionView.contentOffset.y = 450

@@ -176,6 +176,7 @@ extension LayoutSession {
         in collectionView: UICollectionView
     ) {
         rest.step()
+        shownViews.noteDrawn()
         #if !os(tvOS)
             if !swipedRows.isEmpty { noteScroll(by: new - old) }
         #endif

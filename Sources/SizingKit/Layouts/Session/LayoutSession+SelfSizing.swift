@@ -90,7 +90,7 @@ extension LayoutSession {
     /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
     /// reload, or the very start of the content, so that what is inserted there is seen.
     ///
-    /// If the corrected element has only just come on screen, it is an element that was on screen before: the user has not
+    /// If the corrected element has only just come on screen, it is an element that was drawn there before: the user has not
     /// seen the others yet. It is one of another row, if there is one: the whole row may get longer.
     private func positionToKeep(
         correcting element: Element,
@@ -99,7 +99,7 @@ extension LayoutSession {
     ) -> KeptPosition {
         if let target = anchorAtTarget(in: viewport) { return .anchor(target) }
         if collectionView?.isInMotion == false, let end = endOfContent(in: viewport) { return end }
-        let seen = shownViews.wereOnScreen(element) ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
+        let seen = shownViews.wereSeen(element) ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
         let anchor = seen.map { elastic.anchor(keeping: $0) }
         return KeptPosition(anchor ?? elastic.anchor(correcting: element, in: viewport))
     }
@@ -112,7 +112,7 @@ extension LayoutSession {
         _ elastic: ElasticLayout
     ) -> Element? {
         let model = elastic.model
-        let seen = shownViews.onScreen.filter {
+        let seen = shownViews.seen.filter {
             model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
         }
         guard !keepsLastElements else { return seen.max() }

@@ -37,6 +37,7 @@ extension LayoutSession {
     func runLoopWillSleep() {
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
+        shownViews.noteDrawn()
         settling = nil
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = isPrepared

@@ -23,7 +23,10 @@ struct ShownViews {
     /// Whether there are elements whose sizes only their shown views can tell.
     var decideSizes = false
     /// The elements that were on screen when views were last asked.
-    private(set) var onScreen: Set<Element> = []
+    private var onScreen: Set<Element> = []
+    /// The elements that the user has seen on screen. Those that have come on screen since then may tell their sizes one after
+    /// another, in several passes.
+    private(set) var seen: Set<Element> = []
     /// The elements on screen whose views have been asked.
     private var asked: Set<Element> = []
     /// The elements on screen whose views must be asked again because their content has changed.
@@ -111,7 +114,12 @@ struct ShownViews {
         return true
     }
 
-    func wereOnScreen(_ element: Element) -> Bool { onScreen.contains(element) }
+    func wereSeen(_ element: Element) -> Bool { seen.contains(element) }
+
+    /// Records that what is on screen is drawn, or was.
+    mutating func noteDrawn() {
+        if seen != onScreen { seen = onScreen }
+    }
 
     /// Records the elements on screen, and forgets which other views were asked.
     mutating func noteOnScreen(_ elements: Set<Element>) {
@@ -136,6 +144,7 @@ struct ShownViews {
         unused = [:]
         lastSizes = [:]
         onScreen = Set(onScreen.compactMap(destination))
+        seen = Set(seen.compactMap(destination))
         asked = Set(asked.compactMap(destination))
         changed = Set(changed.compactMap(destination))
         estimated = Set(estimated.compactMap(destination))
