@@ -214,6 +214,25 @@ import UIKit
         #expect(try place(of: 18, in: list) == 744)
     }
 
+    /// UIKit rounds an offset, or keeps it within content whose end has a fraction of a pixel.
+    @Test(arguments: [Hostility(), .askedInWindow, .lateSelfSizing])
+    func aFractionOfAPixelEndsNoExactScroll(_ hostility: Hostility) throws {
+        let list = list(hostility)
+        let path = IndexPath(item: 18, section: 0)
+        list.layout.scrollExactly(toItemAt: path, at: .bottom, animated: false)
+        list.screen.runUntilRest()
+        let before = list.collectionView.cellForItem(at: IndexPath(item: 13, section: 0)) as? AnsweringCell
+        let cell = try #require(before)
+        list.layout.scrollExactly(toItemAt: path, at: .bottom, animated: false)
+        list.collectionView.contentOffset.y += 0.1
+        list.rows[0][13].height = 160
+        cell.height = 160
+        cell.invalidateIntrinsicContentSize()
+        list.screen.runUntilRest()
+        #expect(frame(13, in: list)?.height == 160)
+        #expect(try abs(place(of: 18, in: list) - 744) < 0.34)
+    }
+
     /// Rows come in above the screen, and a finger goes up past their estimates at once. Their cells tell that they are longer.
     @Test(
         arguments: [[], .askedInWindow, .cellsForWholePages, .clampedOffsets, [.selfSizingPerCell, .lateSelfSizing]]

@@ -42,7 +42,7 @@ extension LayoutSession {
             scrollTargets.arrive(at: target, in: new, mayPass: motion.continues(at: CACurrentMediaTime()))
             if elastic.difference(from: target) != 0 { return true }
         } else {
-            if !hasOtherInsets { scrollTargets.leave() }
+            if !hasOtherInsets, new.top != old.top { scrollTargets.leave() }
             // What was asked for before is not what a finger scrolls to, or momentum.
             if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
