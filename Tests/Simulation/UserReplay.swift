@@ -209,25 +209,27 @@ struct UserReplay {
         screen.frame()
         // What has changed without a word, and is found out only when it is shown, may make room that the scroll did not have.
         let foundOut = correctedCount != correctedBefore && !view.scene.sizing.isLate
-        guard animated else { return checkArrival(at: indexPath, foundOut ? nil : position) }
+        guard animated else { return checkArrival(at: indexPath, foundOut ? Self.anywhere : position) }
         // A cell that is only on the way found to have another size pushes what comes after it.
         let knowsTheWay = view.changedItems.isEmpty && !view.scene.sizing.isLate
         screen.runUntilRest(maximumFrames: 600)
         if knowsTheWay, correctedCount == correctedBefore { checkArrival(at: indexPath, position) }
     }
 
+    /// The scroll position of an item that comes on screen by the least distance.
+    private static let anywhere = 3
+
     private var correctedCount: Int { view.layout.statistics.items.corrected }
 
     /// The item is on screen after a scroll to it, exactly where it should be unless an end of the content holds it.
     ///
-    /// - Parameter position: 0 for the first edge of what is visible, 1 for the last edge, 2 for the middle, 3 and `nil` for anywhere.
-    private func checkArrival(at indexPath: IndexPath, _ position: Int?) {
+    /// - Parameter position: 0 for the first edge of what is visible, 1 for the last edge, 2 for the middle, `anywhere` for any place on screen.
+    private func checkArrival(at indexPath: IndexPath, _ position: Int) {
         let reading = ScreenReading(view)
         guard let place = reading.place(of: indexPath) else { return }
         guard reading.isVisible(place) else {
             return inspector.report("item \(indexPath) is at \(place), off screen at \(reading.bounds)")
         }
-        guard let position else { return }
         let direction = reading.direction
         let visible = direction.visible
         // The cell of a self-sizing item tells its size only then, and one edge of it stays. So does one that has changed.
