@@ -10,6 +10,8 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         case rows
         case grid
         case masonry
+        /// A masonry of one column, which has as many cells on screen as the list.
+        case column
         case flow
         /// The flow layout of the headless UIKit, which asks its delegate for every size.
         case flowLayout
@@ -18,6 +20,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         var rival: Kind? {
             switch self {
             case .list, .rows, .grid, .masonry, .flow: .flowLayout
+            case .column: .list
             case .flowLayout: nil
             }
         }
@@ -25,6 +28,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         var sizes: [Int?] {
             switch self {
             case .flowLayout: [1_000, 100_000]
+            case .column: [1_000, 1_000_000]
             default: [1_000, 100_000, 1_000_000, 10_000_000]
             }
         }
@@ -58,6 +62,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         case .rows: return sized(SizingListLayout())
         case .grid: return sized(SizingLayout(.grid(columns: 2, spacing: spacing)))
         case .masonry: return sized(SizingLayout(.masonry(columns: 2, spacing: spacing)))
+        case .column: return sized(SizingLayout(.masonry(columns: 1, spacing: spacing)))
         case .flow: return sized(SizingLayout(.flow(spacing: spacing)))
         case .flowLayout:
             let layout = UICollectionViewFlowLayout()

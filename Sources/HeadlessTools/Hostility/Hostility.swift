@@ -81,6 +81,10 @@ public struct Hostility: OptionSet, Sendable {
     /// again, unless the data changed or another size is offered.
     public static let viewsComeBack = Hostility(rawValue: 1 << 36)
 
+    /// Attributes of UIKit's own class that a view has are taken for equal to attributes of a subclass with the same values: the
+    /// subclass is not asked, and its attributes are not applied.
+    public static let attributesComparedAcrossClasses = Hostility(rawValue: 1 << 37)
+
     // MARK: The content offset
 
     /// `contentOffsetAdjustment` moves the offset in contexts made during a batch, too. Without this it has no effect there.
@@ -190,7 +194,7 @@ public struct Hostility: OptionSet, Sendable {
     /// pass and what goes with it, where one answer excludes the others.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
-        .askedInWindow, .viewsComeBack, .barsFollowInPasses,
+        .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,
     ])
 }
 

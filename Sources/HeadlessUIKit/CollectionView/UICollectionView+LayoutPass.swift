@@ -94,11 +94,12 @@ extension UICollectionView {
         for key in listed {
             known.replace(key, by: requiredElement(key))
         }
-        for rect in rectsToAsk() {
+        let visible = layoutRect(bounds)
+        for rect in rectsToAsk(showing: visible) {
             guard let attributes = layoutElements(in: rect) else { return nil }
             known.add(KnownElements.Answer(rect: rect, attributes: attributes))
         }
-        return known.elements(around: layoutRect(bounds))
+        return known.elements(around: visible)
     }
 
     // MARK: Views
@@ -114,6 +115,7 @@ extension UICollectionView {
         passNumber += 1
         let mirrors = mirrorsLayout
         let visible = hostility.contains(.cellsForWholePages) ? CGRect.infinite : bounds
+        let comparesAcrossClasses = hostility.contains(.attributesComparedAcrossClasses)
         var missing: [UICollectionViewLayoutAttributes] = []
         var changed: [(LiveView, UICollectionViewLayoutAttributes)] = []
         var found = 0
@@ -130,7 +132,7 @@ extension UICollectionView {
             }
             if live.pass != passNumber { found += 1 }
             live.pass = passNumber
-            if !live.attributes.matches(shown) { changed.append((live, shown)) }
+            if !live.attributes.matches(shown, acrossClasses: comparesAcrossClasses) { changed.append((live, shown)) }
         }
         if found < liveViews.count { removeViews(notFoundIn: passNumber) }
         for (live, attributes) in changed { update(live, to: attributes) }

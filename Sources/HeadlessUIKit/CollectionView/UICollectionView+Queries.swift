@@ -3,8 +3,9 @@ import Foundation
 /// Which rectangles the layout is asked about, in friendly and in hostile ways.
 extension UICollectionView {
     /// The rectangles that must be asked before everything visible is known, in the layout's coordinates.
-    func rectsToAsk() -> [CGRect] {
-        let visible = layoutRect(bounds)
+    ///
+    /// - Parameter visible: What is visible, in the layout's coordinates.
+    func rectsToAsk(showing visible: CGRect) -> [CGRect] {
         let keepsAnswers = hostility.contains(.cachedAttributes)
         if !hostility.isDisjoint(with: [.pageAlignedQueries, .cellsForWholePages]) {
             let pages = pages(around: visible)

@@ -33,7 +33,7 @@ extension UICollectionView {
             "\(live.key.traceName).preferredLayoutAttributesFitting(\(TraceText.text(original.size)))"
                 + " -> \(TraceText.text(preferred.size))"
         )
-        guard !preferred.matches(original) else { return }
+        guard !preferred.matches(original, acrossClasses: false) else { return }
         guard let context = layoutContext(forPreferred: preferred, original: original) else { return }
         guard hostility.contains(.mergedContexts) else {
             invalidateLayout(with: context)

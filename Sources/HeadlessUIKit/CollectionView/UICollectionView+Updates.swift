@@ -136,11 +136,11 @@ extension UICollectionView {
     }
 
     func newVisibleElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
-        for rect in rectsToAsk() {
+        let visible = layoutRect(bounds)
+        for rect in rectsToAsk(showing: visible) {
             guard let attributes = layoutElements(in: rect) else { return [:] }
             known.add(KnownElements.Answer(rect: rect, attributes: attributes))
         }
-        let visible = layoutRect(bounds)
         let elements = known.elements(around: visible).filter { $0.frame.overlaps(visible) && !$0.isHidden }
         return Dictionary(elements.map { ($0.key, $0) }) { first, _ in first }
     }

@@ -185,9 +185,11 @@ extension UICollectionViewLayoutAttributes {
     }
 
     /// Whether nothing changed for the view that shows them. A subclass is asked through its own `isEqual(_:)`.
-    func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    ///
+    /// - Parameter acrossClasses: Whether plain attributes equal those of a subclass that have the same values.
+    func matches(_ other: UICollectionViewLayoutAttributes, acrossClasses: Bool) -> Bool {
         if type(of: self) == UICollectionViewLayoutAttributes.self,
-            type(of: other) == UICollectionViewLayoutAttributes.self
+            acrossClasses || type(of: other) == UICollectionViewLayoutAttributes.self
         {
             return hasSameValues(as: other)
         }

@@ -405,7 +405,8 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     /// ``SizingLayoutAttributes``, from which rows, separators and backgrounds take their looks. Items outside of lists
-    /// have plain attributes. A subclass of the layout that overrides this property must return a subclass of it.
+    /// have plain attributes, as rows have that need no looks. A subclass of the layout that overrides this property must
+    /// return a subclass of it.
     open override class var layoutAttributesClass: AnyClass { SizingLayoutAttributes.self }
 
     /// `true` for a vertical layout, which UIKit mirrors in a right-to-left interface. A horizontal layout begins at

@@ -25,6 +25,11 @@ extension Assumption {
         Assumption("a view that is added in prepare()", ["one prepare()", "one more prepare()"], viewInPreparation),
         Assumption("a pan recognizer in another view", ["belongs to that view", "stays"], movedRecognizer),
         Assumption("the default zIndex of attributes", ["0"], defaultZIndex),
+        Assumption(
+            "attributes of a subclass in the place of plain ones",
+            ["are applied", "are taken for equal"],
+            attributesOfASubclass
+        ),
         Assumption("going back by a pan in the content", ["not possible", "possible", unavailable], contentPop),
     ]
 
@@ -110,6 +115,17 @@ extension Assumption {
     @MainActor
     private static func defaultZIndex() -> String {
         String(UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)).zIndex)
+    }
+
+    @MainActor
+    private static func attributesOfASubclass() -> String {
+        let screen = ProbeScreen(3)
+        screen.show()
+        screen.layout.marksAttributes = true
+        screen.layout.forgetCalls()
+        screen.layout.invalidateLayout()
+        screen.layOut()
+        return screen.layout.count(of: "apply") == 3 ? "are applied" : "are taken for equal"
     }
 
     @MainActor

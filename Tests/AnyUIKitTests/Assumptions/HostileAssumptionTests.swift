@@ -46,6 +46,11 @@
             Change(.noPrepareAfterUpdates, "prepare() after the list of updates", "not called"),
             Change(.abandonedBatches, "the list of updates of a batch", "doesn't come"),
             Change(.emptyIndexPaths, "the index path of a header that a batch hides", "an empty one"),
+            Change(
+                .attributesComparedAcrossClasses,
+                "attributes of a subclass in the place of plain ones",
+                "are taken for equal"
+            ),
             Change(.subviewsRestartPasses, "a view that is added in prepare()", "one more prepare()"),
         ]
 

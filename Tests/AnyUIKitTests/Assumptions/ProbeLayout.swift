@@ -21,6 +21,8 @@ class ProbeLayout: UICollectionViewLayout {
     var heights: [Int: CGFloat] = [:]
     var invalidatesForBoundsChanges = false
     var takesPreferredHeights = false
+    /// Whether attributes are of a class that is equal to itself only.
+    var marksAttributes = false
     /// Called at the end of `prepare()`.
     var whenPrepared: (() -> Void)?
     /// Called at the end of `prepare(forCollectionViewUpdates:)`.
@@ -78,7 +80,10 @@ class ProbeLayout: UICollectionViewLayout {
     private func height(_ item: Int) -> CGFloat { heights[item] ?? rowHeight }
 
     private func attributes(_ item: Int) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+        let indexPath = IndexPath(item: item, section: 0)
+        let attributes =
+            marksAttributes
+            ? MarkedAttributes(forCellWith: indexPath) : UICollectionViewLayoutAttributes(forCellWith: indexPath)
         let above = (0..<item).reduce(headerHeight) { $0 + height($1) }
         attributes.frame = CGRect(x: 0, y: above, width: collectionView?.bounds.width ?? 0, height: height(item))
         return attributes
@@ -226,4 +231,9 @@ class ProbeLayout: UICollectionViewLayout {
         note(collectionView == nil ? "from, without a view" : "from, with a view")
         super.prepareForTransition(from: oldLayout)
     }
+}
+
+/// Attributes that are equal to those of their own class only.
+final class MarkedAttributes: UICollectionViewLayoutAttributes {
+    override func isEqual(_ object: Any?) -> Bool { object is MarkedAttributes && super.isEqual(object) }
 }

@@ -12,6 +12,8 @@ enum ElementOrder {
     static let corners = 1
     /// Above the items, which may pass a header during an animation.
     static let boundary = 2
+    /// Above rows with the looks that UIKit knows, in a pass after which nothing is drawn.
+    static let rowsWithNewLooks = 1
     /// Above everything that scrolls under it.
     static let pinned = 3
 }

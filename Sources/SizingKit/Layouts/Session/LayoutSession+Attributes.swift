@@ -171,14 +171,15 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes {
         let frame = environment.axis.rect(frame, on: environment.grid)
         guard let kind = element.supplementaryKind else {
-            guard let list else {
-                // Items outside of lists have no looks. UIKit compares plain attributes faster.
+            guard let list, rowLooks != .none else {
+                // UIKit compares plain attributes faster.
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: element.indexPath)
                 attributes.frame = frame
                 return attributes
             }
             let row = SizingLayoutAttributes(forCellWith: element.indexPath)
             row.sharedLooks = list.style.looks(ofRow: element.item, of: list.rowCount)
+            if rowLooks == .new { row.zIndex = ElementOrder.rowsWithNewLooks }
             // Passed on with the type that it is returned as; otherwise each item would cost another retain and release.
             let attributes: UICollectionViewLayoutAttributes = consume row
             attributes.frame = frame

@@ -32,12 +32,14 @@ extension LayoutSession {
         in environment: LayoutEnvironment
     ) -> SectionShape {
         let environment = section.contentInsetsReference.readsMargins ? withMargins(environment) : environment
+        let style = styles.number(of: section, in: environment)
+        noteRowLooks()
         return section.shape(
             of: place,
             in: environment,
             mayHaveHeader: layout.headerSizing != nil,
             mayHaveFooter: layout.footerSizing != nil,
-            style: styles.number(of: section, in: environment)
+            style: style
         )
     }
 

@@ -22,6 +22,7 @@ extension LayoutSession {
     /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
     func passDidEnd() {
         settling = nil
+        endOrderOfNewRowLooks()
         placeContentEnds()
         if canSettle, needsSettling, isStill {
             settle(levels: false)

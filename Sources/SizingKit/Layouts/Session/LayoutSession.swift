@@ -47,6 +47,8 @@ final class LayoutSession {
     var environment: LayoutEnvironment?
     /// The different styles of the sections whose providers have been called.
     var styles = SectionStyles()
+    /// Whether the attributes of rows tell their looks.
+    var rowLooks = RowLooks.none
     /// The separators of rows near the viewport that follow from the app's handlers.
     var separators = KnownSeparators()
     /// Whether a section has insets that are relative to the margins of the collection view.

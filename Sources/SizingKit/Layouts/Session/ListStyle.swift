@@ -17,6 +17,8 @@ final class ListStyle {
     let boundaryLooks: SharedLooks
     /// The looks of a row between others, of the first one, of the last one, and of the only one; `nil` if rows have none.
     private let rowLooks: [SharedLooks?]
+    /// Whether a row has looks, or gets some when it is swiped.
+    let rowsHaveLooks: Bool
     /// The separators of these rows; `nil` if they follow from the app's handlers.
     private let rowSeparators: [RowSeparators]?
 
@@ -37,6 +39,11 @@ final class ListStyle {
             return looks.isEqual(to: ElementLooks()) ? nil : SharedLooks(looks)
         }
         let configuration = geometry.configuration
+        #if os(tvOS)
+            rowsHaveLooks = rowLooks.contains { $0 != nil }
+        #else
+            rowsHaveLooks = configuration.hasSwipeActions || rowLooks.contains { $0 != nil }
+        #endif
         guard configuration.itemSeparatorHandler == nil, configuration.rowHandler == nil else {
             rowSeparators = nil
             return

@@ -15,6 +15,8 @@ struct SectionStyles {
     #endif
     /// Whether any of them is a list.
     private(set) var hasLists = false
+    /// Whether any of them is a list whose rows have looks, or get some when they are swiped.
+    private(set) var haveRowLooks = false
     /// Whether any of them changes its visible items.
     private(set) var haveVisibleItemsHandlers = false
     /// Whether any of them is a carousel.
@@ -33,6 +35,7 @@ struct SectionStyles {
         styles.append(style)
         if style.hasBackdrop { hasBackdrops = true }
         if style.list != nil { hasLists = true }
+        if style.list?.rowsHaveLooks == true { haveRowLooks = true }
         if section.carousel != nil { hasCarousels = true }
         if section.visibleItemsHandler != nil { haveVisibleItemsHandlers = true }
         #if !os(tvOS)

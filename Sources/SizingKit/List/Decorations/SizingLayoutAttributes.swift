@@ -2,9 +2,11 @@ import UIKit
 
 /// The layout attributes of a list's rows, separators and cards.
 ///
-/// It is the `layoutAttributesClass` of ``SizingLayout``; items outside of lists have plain attributes. Separators and
-/// cards take their looks from it; a ``SizingListCell`` takes ``contentInsets`` and the corners that it shares with its
-/// card.
+/// It is the `layoutAttributesClass` of ``SizingLayout``. Separators and cards take their looks from it; a
+/// ``SizingListCell`` takes ``contentInsets`` and the corners that it shares with its card.
+///
+/// Items outside of lists have plain attributes, and so have the rows of a layout in which no row has had insets or rounded
+/// corners, or could be swiped.
 open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The colour of a separator or a card.
     open var color: UIColor? {
