@@ -147,4 +147,42 @@ import UIKit
             }
         }
     }
+
+    /// A cell that tells within the pass that shows it that it is 100 points long.
+    private final class LongCell: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            if layoutAttributes.size.width < layoutAttributes.size.height {
+                layoutAttributes.size.width = 100
+            } else {
+                layoutAttributes.size.height = 100
+            }
+            return layoutAttributes
+        }
+    }
+
+    /// The estimates of a reload fit on the screen, so that the safe area does not count until the cells have told their sizes.
+    @Test(arguments: ListFixture.Direction.allCases)
+    func aReloadDuringWhichTheSafeAreaDoesNotCountStaysAtTheStart(_ direction: ListFixture.Direction) {
+        let layout = SizingListLayout.bare()
+        layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
+        layout.estimatedItemSize = CGSize(width: 20, height: 20)
+        let safeArea = UIEdgeInsets(top: 47, left: 47, bottom: 34, right: 34)
+        let list = SectionsFixture(counts: [12], layout: layout, safeArea: safeArea)
+        layout.itemSizing = { _ in .selfSizing() }
+        list.collectionView.register(LongCell.self, forCellWithReuseIdentifier: "cell")
+        if direction == .rightToLeft { list.collectionView.semanticContentAttribute = .forceRightToLeft }
+        list.show()
+        list.screen.runUntilRest()
+        #expect(distances(0, in: list).start == 0)
+        for _ in 0..<2 {
+            list.collectionView.reloadData()
+            list.screen.frame()
+            #expect(list.collectionView.adjustedContentInset != .zero)
+            #expect(distances(0, in: list).start == 0)
+            list.screen.runUntilRest()
+            #expect(distances(0, in: list).start == 0)
+        }
+    }
 }

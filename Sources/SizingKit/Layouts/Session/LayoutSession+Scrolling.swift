@@ -115,14 +115,17 @@ extension LayoutSession {
             viewportBeforeResize = old
             return
         }
-        if settling?.concerns(new, contentEnd: elastic.contentEnd) == true, !collectionView.isInMotion {
+        // The offset only follows one of the insets: this is no scroll, and no settling.
+        let endBesideInsets = hasOtherInsets(in: new) ? endOfContent(in: old) : nil
+        if endBesideInsets == nil, settling?.concerns(new, contentEnd: elastic.contentEnd) == true,
+            !collectionView.isInMotion
+        {
             return settlingDidMove(from: old.top, to: new.top)
         }
         settling?.reached = nil
         hasMovedElementsOffScreen = false
-        if hasOtherInsets(in: new), let end = endOfContent(in: old) {
-            // The offset only follows one of the insets: this is no scroll.
-            place(in: new, keeping: end)
+        if let endBesideInsets {
+            place(in: new, keeping: endBesideInsets)
         } else if asksForLowEnd(new, in: collectionView) {
             place(in: new, keeping: lowEnd)
         } else if let target = scrollTarget(for: new) {
