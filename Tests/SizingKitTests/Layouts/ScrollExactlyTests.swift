@@ -37,6 +37,17 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
+    /// UIKit leaves an offset between two pixels, as after a scroll that centres an item.
+    @Test func anAnimatedScrollFromBetweenTwoPixelsEndsOnOne() {
+        let fixture = fixture()
+        fixture.collectionView.contentOffset.y = 1_191.5
+        fixture.screen.runUntilRest()
+        fixture.layout.scrollExactly(toItemAt: item(0), at: .top, animated: true)
+        fixture.screen.runUntilRest()
+        #expect(fixture.collectionView.contentOffset.y == 0)
+        #expect(fixture.frame(0, in: 0)?.minY == 0)
+    }
+
     /// The way is measured and much longer than estimated: the start of the content moves, and settles first.
     @Test func anAnimatedScrollStaysWithinTheContent() {
         let fixture = fixture()

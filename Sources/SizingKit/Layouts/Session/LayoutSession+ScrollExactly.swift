@@ -101,10 +101,11 @@ extension LayoutSession {
             insetBefore: now.insetBefore,
             insetAfter: now.insetAfter
         ).withoutOverscroll(contentEnd: settled.model.total)
-        let offset = environment.grid.points(of: legal.top + settled.origin - now.top)
+        // On a whole pixel, wherever the scroll begins: beside it the animation would end beyond the end of the content.
+        let offset = environment.grid.points(of: legal.top + settled.origin)
         scrollTargets.setOut(for: element)
         collectionView.setContentOffset(
-            environment.axis.moved(collectionView.contentOffset, by: offset),
+            environment.axis.moved(collectionView.contentOffset, to: offset),
             animated: true
         )
     }
