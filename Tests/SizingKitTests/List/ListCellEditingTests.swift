@@ -34,16 +34,19 @@ import UIKit
         #expect(cell.reorderControl?.frame.minX == 390)
     }
 
-    @Test func theControlsSlideInFromTheEdges() {
-        final class Watching: SizingListCell {
-            var steps: [String] = []
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                let x = editingControl.map { "\(Int($0.frame.minX))" } ?? "none"
-                steps.append("\(UIView.inheritedAnimationDuration > 0 ? "moving" : "still") \(x)")
-            }
+    /// A cell that notes where its editing control is at each layout, and whether that is animated.
+    private final class WatchingCell: SizingListCell {
+        var steps: [String] = []
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let x = editingControl.map { "\(Int($0.frame.minX))" } ?? "none"
+            steps.append("\(UIView.inheritedAnimationDuration > 0 ? "moving" : "still") \(x)")
         }
-        let cell = Watching(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    }
+
+    @Test func theControlsSlideInFromTheEdges() {
+        let cell = WatchingCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         cell.editingStyle = .insert
         cell.layoutIfNeeded()
         cell.steps = []
@@ -92,6 +95,31 @@ import UIKit
             #expect(cells.count == 11)
             #expect(cells.allSatisfy { $0.isEditing == editing })
         }
+    }
+
+    @Test func theControlsOfARowThatComesOnScreenAreThereAtOnce() throws {
+        let list = CellListFixture<WatchingCell>(
+            size: CGSize(width: 390, height: 440),
+            scale: 3,
+            configuration: SizingListConfiguration(),
+            rows: Array(repeating: { $0.editingStyle = .delete }, count: 60)
+        )
+        // Asked for its size late, a cell does not hear of the mode before it is on screen.
+        list.screen.hostility = .lateSelfSizing
+        // A cell that waits to be used again while the mode changes.
+        list.collectionView.contentOffset.y = 22
+        list.screen.frame()
+        let waiting = try #require(list.cell(10))
+        list.collectionView.contentOffset.y = 0
+        list.screen.frame()
+        list.layout.setEditing(true, animated: true)
+        list.screen.runUntilRest()
+        #expect(list.cell(0)?.steps.last == "moving 0")
+        waiting.steps = []
+        list.collectionView.contentOffset.y = 22
+        list.screen.frame()
+        #expect(list.cell(10) === waiting)
+        #expect(Set(waiting.steps) == ["still 0"])
     }
 
     @Test func indentationMovesTheContent() {

@@ -22,11 +22,14 @@ extension SizingListCell {
 
     /// Follows the collection view's editing mode when it changes. A cell outside of a collection view keeps its own
     /// mode.
-    func followEditing(_ editing: Bool) {
+    ///
+    /// - Parameter isShown: Whether the cell is on screen, so that its controls slide in. Those of a cell that comes on screen are
+    ///   there at once. An animation would also lay out the collection view, which is still making its other cells.
+    func followEditing(_ editing: Bool, isShown: Bool = true) {
         guard !isSizingTemplate else { return followTemplateEditing() }
         guard editing != knownEditing else { return }
         knownEditing = editing
-        setEditing(editing, animated: window != nil && UIView.areAnimationsEnabled)
+        setEditing(editing, animated: isShown && window != nil && UIView.areAnimationsEnabled)
     }
 
     /// Sets the editing mode of a template: it is not a cell of the collection view, which therefore does not set it.

@@ -323,7 +323,7 @@ open class SizingListCell: UICollectionViewCell {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window != nil, !isSizingTemplate, let enclosingCollectionView else { return }
-        followEditing(enclosingCollectionView.isEditing)
+        followEditing(enclosingCollectionView.isEditing, isShown: false)
     }
 
     open override func layoutSubviews() {
