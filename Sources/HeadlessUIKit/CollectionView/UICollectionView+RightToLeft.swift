@@ -3,8 +3,9 @@ import Foundation
 /// A layout may have its frames mirrored where the interface runs in the other direction.
 extension UICollectionView {
     var mirrorsLayout: Bool {
-        collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
-            && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+        let layout = collectionViewLayout
+        return layout.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
     }
 
     private func mirrored(_ rect: CGRect) -> CGRect {

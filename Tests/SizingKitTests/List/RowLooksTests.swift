@@ -10,9 +10,12 @@ import UIKit
     /// A cell of an app that reads the attributes of its row.
     private final class InsetCell: UICollectionViewCell {
         private(set) var insets: NSDirectionalEdgeInsets?
+        /// What the app does when attributes are applied.
+        static var whenApplied: () -> Void = {}
 
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
             super.apply(layoutAttributes)
+            Self.whenApplied()
             if let attributes = layoutAttributes as? SizingLayoutAttributes { insets = attributes.contentInsets }
         }
     }
@@ -20,12 +23,18 @@ import UIKit
     @MainActor
     private final class Screen: NSObject, UICollectionViewDataSource {
         let screen: HeadlessScreen
-        let layout: SizingListLayout
+        let layout: SizingLayout
         let collectionView: UICollectionView
+        var counts: [Int]
 
-        init(_ configuration: SizingListConfiguration, hostility: Hostility = []) {
+        convenience init(_ configuration: SizingListConfiguration, hostility: Hostility = []) {
+            self.init(SizingListLayout(configuration: configuration), hostility: hostility)
+        }
+
+        init(_ layout: SizingLayout, counts: [Int] = [40], hostility: Hostility = []) {
             screen = HeadlessScreen(hostility: hostility)
-            layout = SizingListLayout(configuration: configuration)
+            self.layout = layout
+            self.counts = counts
             layout.itemSizing = { _ in .fixed(CGSize(width: 0, height: 50)) }
             collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
             super.init()
@@ -48,13 +57,25 @@ import UIKit
             layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0)) is SizingLayoutAttributes
         }
 
+        func zIndex(_ item: Int, in section: Int) -> Int? {
+            layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.zIndex
+        }
+
         func showIndex() {
             let index = SizingSectionIndexView()
             index.titles = ["A"]
-            layout.sectionIndex = index
+            (layout as? SizingListLayout)?.sectionIndex = index
         }
 
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+        func hideIndex() {
+            (layout as? SizingListLayout)?.sectionIndex = nil
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
 
         func collectionView(
             _ collectionView: UICollectionView,
@@ -109,10 +130,30 @@ import UIKit
         let page = Screen(bare, hostility: hostility)
         page.showIndex()
         page.screen.frame()
-        page.layout.sectionIndex = nil
+        page.hideIndex()
         page.screen.frame()
         #expect(page.tellsLooks(0))
         #expect(page.toldInsets == [.zero])
+    }
+
+    @Test(arguments: [Hostility(), .attributesComparedAcrossClasses, .noPrepareAfterUpdates, .all])
+    func cellsOnScreenGetTheFirstLooksThatABatchBrings(_ hostility: Hostility) {
+        var sections = [SizingSection.list(bare)]
+        let page = Screen(SizingLayout { section, _ in sections[section] }, counts: [3], hostility: hostility)
+        #expect(page.toldInsets == [nil])
+        // The app lays out everything while UIKit sets up the animations.
+        InsetCell.whenApplied = { [unowned page] in page.collectionView.layoutIfNeeded() }
+        defer { InsetCell.whenApplied = {} }
+        page.collectionView.performBatchUpdates {
+            sections.insert(.list(SizingListConfiguration()), at: 0)
+            page.counts.insert(3, at: 0)
+            page.collectionView.insertSections([0])
+        }
+        page.screen.runUntilRest()
+        #expect(page.collectionView.visibleCells.count == 6)
+        #expect(page.toldInsets.allSatisfy { $0 != nil })
+        #expect(page.toldInsets.contains(.zero))
+        #expect((0..<3).allSatisfy { page.zIndex($0, in: 0) == 0 && page.zIndex($0, in: 1) == 0 })
     }
 
     @Test(arguments: [Hostility(), .attributesComparedAcrossClasses])

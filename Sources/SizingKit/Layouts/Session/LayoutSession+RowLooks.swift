@@ -26,7 +26,7 @@ extension LayoutSession {
     /// It is not documented whether UIKit takes plain attributes for equal to those of a subclass with the same frame. Cells on
     /// screen would not get the first looks of their rows, nor any later ones. So these differ in their order, too, for one pass.
     func endOrderOfNewRowLooks() {
-        guard rowLooks == .new else { return }
+        guard rowLooks == .new, !isUpdating else { return }
         rowLooks = .told
         invalidateLayout()
     }

@@ -50,6 +50,8 @@ extension LayoutSession {
         }
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }
+        // A pass of a batch has left it.
+        endOrderOfNewRowLooks()
         showChangedContentEnds()
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
