@@ -50,7 +50,7 @@ extension LayoutSession {
         }
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }
-        // A pass of a batch has left it.
+        // It does not end with a pass of a batch.
         endOrderOfNewRowLooks()
         showChangedContentEnds()
         if phase == .ready, isOutdated { invalidateLayout() }
