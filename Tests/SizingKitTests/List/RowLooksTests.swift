@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SizingKit
 
-/// Rows without insets, corners and swipe actions have plain attributes, until some row has any of these.
+/// Cells are told the looks of their rows, whatever UIKit takes for equal. What holds with any UIKit is in `AnyUIKitTests`.
 @MainActor
 @Suite struct RowLooksTests {
     /// A cell of an app that reads the attributes of its row.
@@ -91,20 +91,6 @@ import UIKit
         configuration.showsSeparators = false
         configuration.insetsRowsToSafeArea = false
         return configuration
-    }
-
-    @Test func rowsWithoutLooksHavePlainAttributes() {
-        let page = Screen(bare)
-        #expect(!page.tellsLooks(0))
-        #expect(page.toldInsets == [nil])
-    }
-
-    @Test func rowsWithSeparatorsTellTheirLooks() {
-        var configuration = bare
-        configuration.showsSeparators = true
-        let page = Screen(configuration)
-        #expect(page.tellsLooks(0))
-        #expect(page.toldInsets == [NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 1 / 3, trailing: 0)])
     }
 
     @Test func rowsThatMayBeSwipedTellThatTheyAreNot() {

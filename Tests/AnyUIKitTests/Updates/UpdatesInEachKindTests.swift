@@ -5,7 +5,7 @@ import UIKit
 /// Updates in each kind of section. At the start of the content, everything on screen is where it would have been if the items
 /// had always been these.
 @MainActor
-@Suite struct KindUpdateTests {
+@Suite struct UpdatesInEachKindTests {
     @Test(arguments: SectionKind.allCases) func anItemIsInsertedAtTheStart(_ kind: SectionKind) {
         let page = KindScreen(kind)
         page.change {
