@@ -156,7 +156,7 @@ struct MasonryTwin {
 
     mutating func begin(at item: Int) {
         (places, upper) = ([], [])
-        pivot = order == .sequential ? item / columns.count * columns.count : item
+        pivot = item / columns.count * columns.count
         decidePrompt()
     }
 
@@ -224,7 +224,7 @@ struct MasonryTwin {
         let width = min(max(wish, 1), columns.count)
         let next = (upper.last?.first ?? columns.count) - width
         let last = columns.count - width
-        let first = order == .sequential ? (next >= 0 ? next : last) : shortest(width, tops)
+        let first = order == .sequential ? (next >= 0 ? next : last) : lastShortest(width, tops)
         upper.append(Place(first: first, width: width, standIn: estimate))
         fill(first..<first + width, sizes[item]?.main ?? estimate, &tops)
     }
@@ -237,6 +237,11 @@ struct MasonryTwin {
     /// The first column of the run whose fullest column is the emptiest.
     private func shortest(_ width: Int, _ ends: [Int]) -> Int {
         (0...columns.count - width).min { ends[$0..<$0 + width].max()! < ends[$1..<$1 + width].max()! }!
+    }
+
+    /// Of several such runs the last one.
+    private func lastShortest(_ width: Int, _ ends: [Int]) -> Int {
+        (0...columns.count - width).reversed().min { ends[$0..<$0 + width].max()! < ends[$1..<$1 + width].max()! }!
     }
 }
 

@@ -2,8 +2,9 @@
 ///
 /// A decided item keeps its first column whatever is measured later. In its columns it always lies `itemSpacing` from the
 /// decided items between it and the start item: when one of them changes its extent, everything beyond it in its columns
-/// moves. Before the start item, items are decided upwards, each above the column whose top is lowest. When the first item
-/// is reached, the columns start at different heights, until `alignStart()` moves each of them up to the start.
+/// moves. Before the start item, items are decided upwards, each above the column whose top is lowest, of equals the last one.
+/// When the first item is reached, the columns start at different heights, until `alignStart()` moves each of them up to the
+/// start.
 ///
 /// A change keeps the columns of the items between it and the start item; those beyond it are decided again.
 ///
@@ -48,10 +49,9 @@ struct MasonryArrangement: OutwardArrangement {
         }
     }
 
-    /// In sequential order, the item in the first column of the same row, if each item takes one column.
-    func startItem(toShow item: Int) -> Int {
-        parameters.order == .sequential ? item - item % parameters.columns.count : item
-    }
+    /// The item in the first column of the same row, if each item takes one column and all are equally high: the first row of
+    /// the section is then whole, too.
+    func startItem(toShow item: Int) -> Int { item - item % parameters.columns.count }
 
     /// The undecided items between the decided ones and the item: a decided item keeps its columns.
     func itemsDeciding(_ item: Int) -> Range<Int> {

@@ -49,7 +49,7 @@ extension MasonryParameters.Order {
     ///   - count: How many columns it takes, at most all.
     ///   - ends: How far the columns are filled.
     ///   - last: The run of the item that came before it.
-    ///   - direction: Whether items are decided downwards or upwards; a sequence goes backwards upwards.
+    ///   - direction: Whether items are decided downwards or upwards. Upwards columns are taken in the opposite order.
     @inline(__always)
     func run(
         of count: Int,
@@ -66,12 +66,15 @@ extension MasonryParameters.Order {
             let next = last?.end ?? 0
             return MasonryRun(first: next &+ count <= ends.count ? next : 0, count: count)
         case .shortestColumn:
+            // Of equal columns the next item takes the first one; upwards it takes the last one, so that the items of a row
+            // are in their order there, too.
+            let tie = direction == .up ? 1 : 0
             var first = 0
             var start = Int.max
             if count == 1 {
                 for column in 0..<ends.count {
                     // Conditional moves instead of a branch, which would be mispredicted half of the time.
-                    let isShorter = ends[column] < start
+                    let isShorter = ends[column] &- tie < start
                     first = isShorter ? column : first
                     start = isShorter ? ends[column] : start
                 }
@@ -80,7 +83,7 @@ extension MasonryParameters.Order {
             for column in 0...ends.count - count {
                 let run = MasonryRun(first: column, count: count)
                 let end = run.start(below: ends.baseAddress!)
-                if end < start { (first, start) = (column, end) }
+                if end &- tie < start { (first, start) = (column, end) }
             }
             return MasonryRun(first: first, count: count)
         }
