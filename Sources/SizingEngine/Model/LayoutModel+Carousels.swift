@@ -87,11 +87,13 @@ extension LayoutModel {
 
     /// The sections that are scrolled away from their start, in order.
     ///
+    /// - Parameter isResized: Whether they are about to be laid out in other space, in which they come to rest again.
     /// - Complexity: O(number of sections)
-    package var scrolledCarousels: [(section: Int, place: CarouselPlace)] {
+    package func scrolledCarousels(isResized: Bool) -> [(section: Int, place: CarouselPlace)] {
         var found: [(section: Int, place: CarouselPlace)] = []
         sections.forEach(in: 0..<sections.count) { index, section, _ in
-            let place = section.wantedPlace ?? section.place
+            let carousel = section.items as? CarouselArrangement
+            let place = section.wantedPlace ?? (isResized ? carousel?.placeInOtherSpace : carousel?.placeOnScreen)
             if let place, place.keptItem != nil { found.append((index, place)) }
             return true
         }

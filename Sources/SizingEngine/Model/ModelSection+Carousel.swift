@@ -13,7 +13,7 @@ extension ModelSection.Parts {
 
     /// Remembers where the section is scrolled to, before its items are created again.
     mutating func keepPlace() {
-        if let carousel { wantedPlace = carousel.place }
+        if let carousel { wantedPlace = carousel.placeInOtherSpace }
     }
 
     /// Scrolls the section to the remembered place if it is a carousel.

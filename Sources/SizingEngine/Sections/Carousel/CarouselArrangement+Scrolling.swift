@@ -20,7 +20,25 @@ extension CarouselArrangement {
     var offset: Int {
         let resting = restingOffsets
         guard let item = place.item else { return resting.start + place.overscroll }
-        return resting.clamp(column(of: item).start - place.distance) + place.overscroll
+        let wanted = place.rests ? restingOffset(of: item) : column(of: item).start - place.distance
+        return resting.clamp(wanted) + place.overscroll
+    }
+
+    /// The place at which the carousel comes to rest again when its columns get other widths: with the same page, column or
+    /// end. One that doesn't rest there now keeps the pixels.
+    var placeInOtherSpace: CarouselPlace {
+        guard let item = place.item, !place.rests, place.overscroll == 0, parameters.rest != .anywhere, count > 0 else {
+            return place
+        }
+        let offset = offset
+        let rest = restingOffset(proposed: offset, from: offset, current: offset, direction: 0)
+        // A scroll ends on a pixel of the scroll view's.
+        guard abs(rest - offset) <= 1 else { return place }
+        var kept = place
+        kept.rests = true
+        let near = parameters.rest == .pages ? item : self.item(restingNear: offset)
+        kept.item = restingOffsets.clamp(restingOffset(of: near)) == rest ? near : count - 1
+        return kept
     }
 
     /// Scrolls to an offset. The first column that is wholly visible there stays in place from then on, or else the one that
@@ -35,6 +53,14 @@ extension CarouselArrangement {
         let item = isCut && next < count ? next : covering
         place.item = item
         place.distance = column(of: item).start - legal
+    }
+
+    /// The place by the pixels of what is visible now.
+    var placeOnScreen: CarouselPlace {
+        guard place.rests else { return place }
+        var carousel = self
+        carousel.keepVisible()
+        return carousel.place
     }
 
     /// Keeps what is visible now: a column that was kept before may be cut by now, or have no room where it was kept.
@@ -115,6 +141,15 @@ extension CarouselArrangement {
 
     private func distance(from offset: Int, to item: Int) -> Int {
         abs(self.offset(restingAt: column(of: item)) - offset)
+    }
+
+    /// The offset that the column of an item asks for, which may be more than the largest resting one: of the last one that
+    /// shows all of it.
+    private func restingOffset(of item: Int) -> Int {
+        guard parameters.rest == .pages else { return offset(restingAt: column(of: item)) }
+        let isLast = item / parameters.rows == (count - 1) / parameters.rows
+        let width = max(1, parameters.visibleWidth)
+        return isLast ? restingOffsets.end : column(of: item).start / width * width
     }
 
     /// The offset that a column asks for, which may be more than the largest resting one.

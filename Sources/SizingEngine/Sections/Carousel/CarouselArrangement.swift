@@ -91,6 +91,7 @@ extension CarouselArrangement {
     }
 
     mutating func forgetAll() {
+        place = placeInOtherSpace
         heights.forgetAll()
         columns.forgetAll()
         learnWidth()

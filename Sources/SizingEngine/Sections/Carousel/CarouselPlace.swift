@@ -7,6 +7,8 @@ package struct CarouselPlace: Hashable, Sendable {
     var distance = 0
     /// The pixels beyond the first or the last position at which the carousel can rest.
     var overscroll = 0
+    /// Whether the column lies where it comes to rest, in whatever space, instead of at the distance.
+    var rests = false
 
     /// The place at which an item's column has a distance from the start of the content.
     package init(item: Int, distance: Int) {

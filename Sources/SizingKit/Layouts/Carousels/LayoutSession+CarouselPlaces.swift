@@ -17,8 +17,9 @@ extension LayoutSession {
         let key: AnyHashable?
     }
 
-    func scrolledCarousels() -> [ScrolledCarousel] {
-        (elastic?.model.scrolledCarousels ?? []).map { section, place in
+    /// - Parameter isResized: Whether they are about to be laid out in other space.
+    func scrolledCarousels(isResized: Bool) -> [ScrolledCarousel] {
+        (elastic?.model.scrolledCarousels(isResized: isResized) ?? []).map { section, place in
             let key = place.keptItem.flatMap { knownKeys[.item($0, in: section)] }
             return ScrolledCarousel(section: section, place: place, key: key)
         }

@@ -65,7 +65,7 @@ extension LayoutSession {
         {
             let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
             start?.keys = keys
-            let carousels = scrolledCarousels()
+            let carousels = scrolledCarousels(isResized: previous != current)
             makeModel(in: current, after: previous, of: collectionView)
             #if !os(tvOS)
                 forgetSwipedRows()
