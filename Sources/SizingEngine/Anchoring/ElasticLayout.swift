@@ -24,11 +24,18 @@ package struct ElasticLayout: Sendable {
     ///   - model: What is laid out.
     ///   - isReversed: Whether the first element lies at the end of the content.
     ///   - keepsLastElements: Whether the last element on screen holds still, as in a chat, instead of the first.
-    package init(model: LayoutModel, isReversed: Bool = false, keepsLastElements: Bool = false) {
+    ///   - shownEnd: The end of the content that the scroll view shows until the first placement, that of another layout.
+    package init(
+        model: LayoutModel,
+        isReversed: Bool = false,
+        keepsLastElements: Bool = false,
+        shownEnd: Int = 0
+    ) {
         self.model = model
         self.isReversed = isReversed
         anchorEdge = isReversed == keepsLastElements ? .start : .end
         settle()
+        contentEnd = max(contentEnd, shownEnd)
     }
 
     /// Replaces the model by another one for the same content. The origin and the reported end stay until the next placement,
@@ -97,8 +104,10 @@ package struct ElasticLayout: Sendable {
     /// The anchor for a change of the extent of `corrected`; `nil` if there are no elements.
     ///
     /// If the anchor edge of the viewport cuts the corrected element, or lies between two elements, the nearest element that it
-    /// doesn't cut holds still; otherwise the element at that edge does.
+    /// doesn't cut holds still; otherwise the element at that edge does. If the corrected element covers everything that is
+    /// visible, it holds still itself, where its content begins.
     package func anchor(correcting corrected: Element, in viewport: Viewport) -> Anchor? {
+        if covers(viewport, corrected) { return anchor(holding: corrected, in: viewport) }
         let span = span(of: corrected)
         let edge = viewport.span[anchorEdge]
         let isCut = span.start < edge && span.end > edge
@@ -106,14 +115,18 @@ package struct ElasticLayout: Sendable {
         // The element before a gap is off screen, and may be the corrected one.
         let isOnScreen = atEdge.map { self.span(of: $0.element).intersects(viewport.span) } ?? false
         if isCut || !isOnScreen, let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
-        return atEdge
+        return isCut ? atEdge.map { anchor(holding: $0.element, in: viewport) } : atEdge
     }
 
     /// The anchor for a change of any extents; `nil` if there are no elements. It is the element nearest to the anchor edge
-    /// that the edge doesn't cut, or else the one that it cuts.
+    /// that the edge doesn't cut, or else the one that it cuts. An element that covers everything visible comes before those
+    /// that insets cover.
     package func anchor(wholeIn viewport: Viewport) -> Anchor? {
+        let visible = viewport.unobscuredSpan
+        let atEdge = element(at: anchorEdge == .start ? visible.start : visible.end - 1)
+        if let atEdge, covers(viewport, atEdge) { return anchor(holding: atEdge, in: viewport) }
         if let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
-        return anchor(at: viewport.span[anchorEdge])
+        return anchor(at: viewport.span[anchorEdge]).map { anchor(holding: $0.element, in: viewport) }
     }
 
     /// The anchor that keeps the position of an element, by its anchor edge.
@@ -129,7 +142,7 @@ package struct ElasticLayout: Sendable {
 
     /// The element nearest to the anchor edge of a viewport, of those that the edge doesn't cut. Of several at the same
     /// distance it is the last one if the layout keeps the last elements, else the first one.
-    private func wholeElement(in viewport: Viewport) -> Element? {
+    func wholeElement(in viewport: Viewport) -> Element? {
         let keepsLastElements = isReversed == (anchorEdge == .start)
         var found: Element?
         var nearest = Int.max
@@ -310,13 +323,13 @@ package struct ElasticLayout: Sendable {
     /// Whether the anchor of a placement is still at its position after the last measurement. `false` doesn't imply that it
     /// moved.
     private func isKept(_ placement: Placement) -> Bool {
-        guard !isReversed, let last = placement.last else { return false }
+        guard !isReversed, placement.anchor.share == nil, let last = placement.last else { return false }
         return model.keepsPosition(of: placement.anchor.element, placement.anchor.edge, measuring: last)
     }
 
-    /// Moves the origin so that the edge of an anchor's element lies at the anchor's position.
+    /// Moves the origin so that the kept point of an anchor's element lies at the anchor's position.
     private mutating func keep(_ anchor: Anchor) {
-        origin += anchor.position - span(of: anchor.element)[anchor.edge]
+        origin += anchor.position - anchor.position(in: span(of: anchor.element))
     }
 
     /// The next step of a placement within the viewport and its margin; `nil` if nothing is left. What lies after the anchor

@@ -26,6 +26,8 @@ package struct ScrollTargets: Equatable, Sendable {
     package private(set) var reached: Element?
     /// The edge of the reached element that was to come to a certain position; `nil` if none was stated.
     package private(set) var reachedEdge: Edge?
+    /// The point of the reached element that stays in place instead of an edge, after a change of the space.
+    package private(set) var reachedShare: Anchor.Share?
     /// The element that an exact scroll brings to its place with an animation. It stays there when the content is settled after
     /// the scroll.
     package private(set) var destination: Element?
@@ -74,15 +76,17 @@ package struct ScrollTargets: Equatable, Sendable {
     package mutating func arrive(at target: Target, in viewport: Viewport, mayPass: Bool) {
         guard viewport.distance(toMeet: target.span) == 0 else { return }
         if !mayPass { (targets, laterTargets) = ([target], []) }
-        (reached, reachedEdge) = (target.element, nil)
+        (reached, reachedEdge, reachedShare) = (target.element, nil, nil)
     }
 
     /// Makes an element the reached one, and forgets all targets.
     ///
-    /// - Parameter edge: The edge that was to come to a certain position, if one was stated.
-    package mutating func reach(_ element: Element, by edge: Edge? = nil) {
+    /// - Parameters:
+    ///   - edge: The edge that was to come to a certain position, if one was stated.
+    ///   - share: The point that stays in place instead of an edge.
+    package mutating func reach(_ element: Element, by edge: Edge? = nil, share: Anchor.Share? = nil) {
         removeSpans()
-        (reached, reachedEdge) = (element, edge)
+        (reached, reachedEdge, reachedShare) = (element, edge, share)
     }
 
     /// Makes an element the destination of an exact scroll, and forgets everything else.
@@ -93,7 +97,7 @@ package struct ScrollTargets: Equatable, Sendable {
 
     /// Forgets the reached element, when something else than a scroll to an element has moved the viewport.
     package mutating func leave() {
-        (reached, reachedEdge) = (nil, nil)
+        (reached, reachedEdge, reachedShare) = (nil, nil, nil)
     }
 
     /// Forgets all targets, but not the reached element, when content coordinates have changed.

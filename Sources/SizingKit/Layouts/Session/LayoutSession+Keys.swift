@@ -14,7 +14,9 @@ extension LayoutSession {
         guard case .anchor = kept, let model = elastic?.model else { return kept }
         for (key, anchor) in keys {
             guard let found = element(withKey: key, near: anchor.element, in: model) else { continue }
-            return .anchor(Anchor(element: found, edge: anchor.edge, position: anchor.position))
+            var anchor = anchor
+            anchor.element = found
+            return .anchor(anchor)
         }
         return kept
     }
@@ -42,12 +44,14 @@ extension LayoutSession {
     }
 
     /// The keys of the items on screen, beginning with the preferred anchor.
-    func keysOnScreen(in viewport: Viewport) -> [(key: AnyHashable, anchor: Anchor)] {
+    ///
+    /// - Parameter first: The anchor that comes before all others if it has a key.
+    func keysOnScreen(in viewport: Viewport, first: Anchor?) -> [(key: AnyHashable, anchor: Anchor)] {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []
         elastic.forEachElement(in: viewport.span) { element, frame, _ in
             if element.isItem, let key = knownKeys[element] {
-                found.append((key, elastic.anchor(keeping: element)))
+                found.append((key, elastic.anchor(holding: element, in: viewport)))
             }
             return true
         }
@@ -56,7 +60,9 @@ extension LayoutSession {
         // Prefers a fully visible item as the anchor.
         let edge = viewport.span[elastic.anchorEdge]
         let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
-        return found.filter { isWhole($0.anchor) } + found.filter { !isWhole($0.anchor) }
+        let whole = found.filter { isWhole($0.anchor) }
+        let preferred = first.flatMap { first in knownKeys[first.element].map { (key: $0, anchor: first) } }
+        return [preferred].compactMap { $0 } + whole + found.filter { !isWhole($0.anchor) }
     }
 
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old

@@ -19,7 +19,8 @@ extension LayoutSession {
     }
 
     /// Places elements around what another layout shows of a collection view. The first fully visible item (the last one
-    /// if ``SizingLayout/contentAnchor-swift.property`` is the end) keeps its distance from the edge of the visible area.
+    /// if ``SizingLayout/contentAnchor-swift.property`` is the end) keeps its distance from the edge of the visible area. Of an
+    /// item that covers the visible area, the part that is read there stays.
     ///
     /// If the collection view is at the end of the content where this layout begins, it stays there.
     func takePlace(of collectionView: UICollectionView?) {
@@ -30,14 +31,24 @@ extension LayoutSession {
         let edges = axis.main(visible)
         let isLowEdge = keepsLastElements == (axis == .horizontal && collectionView.isRightToLeft)
         let indexPaths = collectionView.indexPathsForVisibleItems.sorted()
-        let shown: [(indexPath: IndexPath, distance: CGFloat)] =
+        let frames: [(indexPath: IndexPath, span: (start: CGFloat, end: CGFloat))] =
             (keepsLastElements ? indexPaths.reversed() : indexPaths).compactMap { indexPath in
                 guard let frame = collectionView.cellForItem(at: indexPath)?.frame, frame.intersects(visible) else {
                     return nil
                 }
-                let span = axis.main(frame)
-                return (indexPath, isLowEdge ? span.start - edges.start : edges.end - span.end)
+                return (indexPath, axis.main(frame))
             }
+        if let covering = frames.first(where: { $0.span.start < edges.start && $0.span.end > edges.end }),
+            let element = Element(itemAt: covering.indexPath)
+        {
+            let scale = collectionView.traitCollection.displayScale
+            let share = Anchor.Share(of: isLowEdge ? edges.start : edges.end, in: covering.span, scale: scale)
+            wantedPosition = WantedPosition(element: element, target: .share(share, isLowEdge ? .start : .end))
+            return
+        }
+        let shown = frames.map {
+            (indexPath: $0.indexPath, distance: isLowEdge ? $0.span.start - edges.start : edges.end - $0.span.end)
+        }
         let whole = shown.filter { $0.distance >= 0 }
         guard let kept = whole.min(by: { $0.distance < $1.distance }) ?? shown.max(by: { $0.distance < $1.distance }),
             let element = Element(itemAt: kept.indexPath)
@@ -68,5 +79,16 @@ extension LayoutSession {
         let isFirstAtLeft = keepsLastElements == collectionView.isRightToLeft
         let showsSide = isFirstAtLeft ? visible.minX <= 0 : visible.maxX >= size.width
         return showsSide && (keepsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
+    }
+}
+
+extension Anchor.Share {
+    /// The share of a cell's span at a position, in points.
+    fileprivate init(of position: CGFloat, in span: (start: CGFloat, end: CGFloat), scale: CGFloat) {
+        let grid = PixelGrid(scale: scale > 0 ? scale : 1)
+        self.init(
+            of: grid.extent(of: position - span.start, rounded: .nearest),
+            in: grid.extent(of: span.end - span.start, rounded: .nearest)
+        )
     }
 }

@@ -14,10 +14,13 @@ extension LayoutSession {
             self = anchor.map(KeptPosition.anchor) ?? .startOfContent(overscroll: 0)
         }
 
-        /// The element that stays in place; `nil` if it is an end of the content.
-        var element: Element? {
-            if case .anchor(let anchor) = self { anchor.element } else { nil }
+        /// The anchor that stays in place; `nil` if it is an end of the content.
+        var anchor: Anchor? {
+            if case .anchor(let anchor) = self { anchor } else { nil }
         }
+
+        /// The element that stays in place; `nil` if it is an end of the content.
+        var element: Element? { anchor?.element }
 
         /// Returns the position moved by a distance, in pixels; an end of the content stays one.
         func moved(by distance: Int) -> KeptPosition {
@@ -35,6 +38,7 @@ extension LayoutSession {
             case .anchor(var anchor):
                 let visible = viewport.unobscuredSpan
                 anchor.edge = anchor.edge == .start ? .end : .start
+                anchor.share = anchor.share.map { Anchor.Share(of: $0.extent - $0.distance, in: $0.extent) }
                 anchor.position = visible.start + visible.end - anchor.position
                 return .anchor(anchor)
             }
@@ -74,7 +78,7 @@ extension LayoutSession {
         guard shownViews.decideSizes, case .anchor(let anchor) = kept, let elastic,
             elastic.model.contains(anchor.element)
         else { return }
-        givenWay += elastic.span(of: anchor.element)[anchor.edge] - anchor.position
+        givenWay += anchor.position(in: elastic.span(of: anchor.element)) - anchor.position
         if givenWay != 0 { finder.templates.host.setNeedsLayout() }
     }
 
@@ -154,14 +158,23 @@ extension LayoutSession {
     /// end.
     ///
     /// A change of size does not scroll, so the element keeps its distance from the edge. A scroll position at the very
-    /// start or end is kept.
-    func positionToKeep(in viewport: Viewport, _ environment: LayoutEnvironment) -> KeptPosition {
+    /// start or end is kept. Of an element that covers the screen, what is read stays: in other space as a share of it, with
+    /// other content at the same distance from where the content begins.
+    ///
+    /// - Parameter previous: The environment that elements were last placed in.
+    func positionToKeep(
+        in viewport: Viewport,
+        _ environment: LayoutEnvironment,
+        after previous: LayoutEnvironment?
+    ) -> KeptPosition {
         guard let elastic, let collectionView else { return beginning }
         let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
         if let end = endOfContent(in: before) { return end }
-        guard var anchor = elastic.anchor(wholeIn: before) else { return .startOfContent(overscroll: 0) }
-        anchor.position += viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
-        return .anchor(anchor)
+        if environment != previous || before.length != viewport.length {
+            return KeptPosition(elastic.anchor(resizing: before, to: viewport))
+        }
+        let moved = viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
+        return KeptPosition(elastic.anchor(wholeIn: before)).moved(by: moved)
     }
 
     /// The initial scroll position.

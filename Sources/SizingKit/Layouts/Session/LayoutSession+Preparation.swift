@@ -53,17 +53,18 @@ extension LayoutSession {
             && contentEnds.areMeasured
         guard !isPlaced else { return }
         if start?.viewport != viewport || invalidParts.contains(.beginning) {
-            let kept = previous?.grid == current.grid ? positionToKeep(in: viewport, current) : beginning
+            let isKept = previous?.grid == current.grid
+            let kept = isKept ? positionToKeep(in: viewport, current, after: previous) : beginning
             start = StartOfPass(viewport: viewport, kept: kept)
         }
         var kept = start?.kept ?? beginning
-        var held: Element?
+        var held: Anchor?
         let changes = invalidParts
         invalidParts = []
         if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {
-            let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport)
+            let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport, first: kept.anchor)
             start?.keys = keys
             let carousels = scrolledCarousels(isResized: previous != current)
             makeModel(in: current, after: previous, of: collectionView)
@@ -75,12 +76,12 @@ extension LayoutSession {
             stale = []
             kept = keptAfterReload(kept, keys)
             restore(carousels)
-            held = kept.element
+            held = kept.anchor
             if let previous, previous.isReversed != current.isReversed { kept = mirrored(kept, in: viewport) }
         } else if changes.contains(.sizes) || previous != current {
             if let model = elastic?.model { shownViews.noteLastSizes(in: model) }
             elastic?.model.forgetAll()
-            held = kept.element
+            held = kept.anchor
             if previous != current {
                 reshape()
                 #if !os(tvOS)
@@ -92,7 +93,7 @@ extension LayoutSession {
         measureContentEnds(in: current)
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
         // Corrections by shown views keep its position, too.
-        if let held { scrollTargets.reach(held) }
+        if let held { scrollTargets.reach(held.element, share: held.share) }
         guard !isInterrupted else { return }
         showWantedCarousels()
         performPostponed()
@@ -188,7 +189,10 @@ extension LayoutSession {
             elastic = ElasticLayout(
                 model: model,
                 isReversed: environment.isReversed,
-                keepsLastElements: keepsLastElements
+                keepsLastElements: keepsLastElements,
+                // The offset is legal within the content of the layout that this one replaces.
+                shownEnd: previous == nil
+                    ? environment.grid.position(of: environment.axis.main(collectionView.contentSize)) : 0
             )
         }
     }

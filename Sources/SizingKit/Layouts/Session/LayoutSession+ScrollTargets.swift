@@ -82,7 +82,9 @@ extension LayoutSession {
     ///
     /// The anchor is the edge of the item that the scroll has brought to an edge of the visible area.
     func anchorAtTarget(in viewport: Viewport) -> Anchor? {
-        scrollTargets.reached.flatMap { anchor(at: $0, preferring: scrollTargets.reachedEdge, in: viewport) }
+        scrollTargets.reached.flatMap {
+            anchor(at: $0, preferring: scrollTargets.reachedEdge, scrollTargets.reachedShare, in: viewport)
+        }
     }
 
     /// Returns an anchor at the item on screen that was scrolled to, or that an exact scroll was on its way to; `nil` if no such
@@ -92,14 +94,24 @@ extension LayoutSession {
     }
 
     /// Returns an anchor at an element on screen that a scroll has brought to its place, by the edge that lies at an edge of the
-    /// visible area. If an end of the content has kept both away from there, it is the preferred one.
-    private func anchor(at element: Element, preferring edge: Edge? = nil, in viewport: Viewport) -> Anchor? {
+    /// visible area, or by a point of it that stays in place. If an end of the content has kept both edges away from there, it
+    /// is the preferred one.
+    private func anchor(
+        at element: Element,
+        preferring edge: Edge? = nil,
+        _ share: Anchor.Share? = nil,
+        in viewport: Viewport
+    ) -> Anchor? {
         guard let elastic, elastic.model.contains(element) else { return nil }
         let (span, visible) = (elastic.span(of: element), viewport.unobscuredSpan)
         // It may be under a bar or the keyboard, as what a reload holds may be.
         guard span.intersects(viewport.span) else { return nil }
+        if let share {
+            let position = share.position(in: span)
+            return Anchor(element: element, edge: elastic.anchorEdge, position: position, share: share)
+        }
         let reached: Edge? = span.end == visible.end ? .end : span.start == visible.start ? .start : nil
-        let held = reached ?? edge ?? elastic.anchorEdge
+        let held = reached ?? edge ?? elastic.heldEdge(of: span, in: viewport)
         return Anchor(element: element, edge: held, position: span[held])
     }
 }

@@ -135,8 +135,8 @@ extension LayoutSession {
         var (survivor, moved): (Anchor?, Anchor?)
         for shown in placed.entries where shown.isMeasured {
             guard let destination = map.destination(of: shown.element) else { continue }
-            let position = shown.frame.main[elastic.anchorEdge]
-            let anchor = Anchor(element: destination, edge: elastic.anchorEdge, position: position)
+            let edge = elastic.heldEdge(of: shown.frame.main, in: viewport)
+            let anchor = Anchor(element: destination, edge: edge, position: shown.frame.main[edge])
             if map.survivor(of: shown.element) != nil {
                 survivor = anchor
             } else if moved == nil || keepsLastElements {
@@ -144,7 +144,8 @@ extension LayoutSession {
             }
             if survivor != nil, !keepsLastElements { break }
         }
-        return KeptPosition(survivor ?? moved ?? elastic.anchor(at: viewport.span[elastic.anchorEdge]))
+        let same = elastic.anchor(at: viewport.span[elastic.anchorEdge])
+        return KeptPosition(survivor ?? moved ?? same.map { elastic.anchor(holding: $0.element, in: viewport) })
     }
 
     /// Whether the counts of what a batch touched are those of the data source.

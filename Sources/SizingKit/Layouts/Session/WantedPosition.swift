@@ -7,6 +7,9 @@ struct WantedPosition {
         /// The distance of the item's edge from the edge of the visible area, in points; positive inside the visible
         /// area.
         case edge(Edge, distance: CGFloat)
+        /// A point of the item, which covers the screen, and the edge of the visible area at which it lies, in content
+        /// coordinates.
+        case share(Anchor.Share, Edge)
         case scrollPosition(UICollectionView.ScrollPosition)
     }
 
@@ -82,9 +85,10 @@ extension LayoutSession {
         let edge =
             switch wanted.target {
             case .edge: anchor.edge
+            case .share: nil as Edge?
             case .scrollPosition(let position): position.edge(along: environment.axis)
             }
-        scrollTargets.reach(wanted.element, by: edge)
+        scrollTargets.reach(wanted.element, by: edge, share: anchor.share)
         return .anchor(anchor)
     }
 
@@ -97,6 +101,13 @@ extension LayoutSession {
         switch wanted.target {
         case .edge(let edge, let distance):
             return anchor(keeping: edge, of: wanted.element, at: distance, in: viewport, environment)
+        case .share(let share, let edge):
+            return Anchor(
+                element: wanted.element,
+                edge: edge,
+                position: viewport.unobscuredSpan[edge],
+                share: share
+            )
         case .scrollPosition(let position):
             // The least distance depends on what is on screen.
             measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)

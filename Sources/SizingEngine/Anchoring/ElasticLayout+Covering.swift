@@ -1,0 +1,73 @@
+// Elements that are longer than what is visible: their edges lie far off screen, and are no measure of what is read.
+extension ElasticLayout {
+    /// The edge at which the content of an element begins: what an app adds to the content makes it grow at the other edge.
+    private var firstEdge: Edge { isReversed ? .end : .start }
+
+    /// The edge of an element that stays in place while the element gets other content, or comes to lie between others: the
+    /// anchor edge, unless that isn't visible.
+    ///
+    /// - Parameter span: Where the element lies.
+    package func heldEdge(of span: Span, in viewport: Viewport) -> Edge {
+        let visible = viewport.unobscuredSpan
+        let edge = span[anchorEdge]
+        return edge >= visible.start && edge <= visible.end ? anchorEdge : firstEdge
+    }
+
+    /// The anchor that keeps an element while it may get other content.
+    package func anchor(holding element: Element, in viewport: Viewport) -> Anchor {
+        let span = span(of: element)
+        let edge = heldEdge(of: span, in: viewport)
+        return Anchor(element: element, edge: edge, position: span[edge])
+    }
+
+    /// Whether an element covers everything that is visible.
+    func covers(_ viewport: Viewport, _ element: Element) -> Bool {
+        let visible = viewport.unobscuredSpan
+        return !visible.isEmpty && span(of: element).contains(visible)
+    }
+
+    /// The anchor for a change of the space in which everything is laid out; `nil` if there are no elements.
+    ///
+    /// It is the element nearest to the anchor edge of those that the edge doesn't cut, at the same distance from that edge. If
+    /// there is none, or if the new viewport wouldn't show it there, it is the point at the anchor edge of what is visible, as a
+    /// share of the element that covers it.
+    ///
+    /// - Parameters:
+    ///   - viewport: What was visible before the change.
+    ///   - new: What is visible after it.
+    package func anchor(resizing viewport: Viewport, to new: Viewport) -> Anchor? {
+        let moved = new.span[anchorEdge] - viewport.span[anchorEdge]
+        let cut = cutElement(in: viewport)
+        if let whole = wholeElement(in: viewport), !(cut.map { covers(viewport, $0) } ?? false) {
+            var anchor = anchor(keeping: whole)
+            anchor.position += moved
+            let isShown = anchorEdge == .start ? anchor.position < new.bottom : anchor.position > new.top
+            if isShown || cut == nil { return anchor }
+        }
+        guard let cut else { return anchor(at: viewport.span[anchorEdge]).map { $0.moved(by: moved) } }
+        let (span, visible) = (span(of: cut), viewport.unobscuredSpan)
+        let point = visible[anchorEdge]
+        return Anchor(
+            element: cut,
+            edge: anchorEdge,
+            position: new.unobscuredSpan.clamp(point + moved),
+            share: Anchor.Share(of: point - span.start, in: span.length)
+        )
+    }
+
+    /// The element that the anchor edge of what is visible cuts; `nil` if it lies between elements.
+    private func cutElement(in viewport: Viewport) -> Element? {
+        let edge = viewport.unobscuredSpan[anchorEdge]
+        guard let element = element(at: anchorEdge == .start ? edge : edge - 1) else { return nil }
+        let span = span(of: element)
+        return span.start < edge && edge < span.end ? element : nil
+    }
+}
+
+extension Anchor {
+    fileprivate func moved(by distance: Int) -> Anchor {
+        var anchor = self
+        anchor.position += distance
+        return anchor
+    }
+}
