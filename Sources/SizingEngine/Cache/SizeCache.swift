@@ -146,14 +146,16 @@ package struct SizeCache {
 
     /// Removes all sizes of an item: for every template, proposal and environment.
     ///
-    /// - Complexity: O(removed sizes).
-    package mutating func removeAll(for identity: AnyHashable) {
+    /// - Parameter version: The version of the item whose sizes are removed; `nil` for all versions.
+    /// - Complexity: O(sizes of the item).
+    package mutating func removeAll(for identity: AnyHashable, version: Int? = nil) {
         let item = ItemIdentity(identity)
-        _ = takeSaved(item)
+        if version == nil { _ = takeSaved(item) } else if saved != nil { _ = readSaved(item) }
         var slot = families[item.hash] ?? Self.none
         while slot != Self.none {
             let next = entries[Int(slot)].nextSibling
-            if entries[Int(slot)].item == item { removeEntry(in: slot) }
+            let isOfVersion = version.map { entries[Int(slot)].version == $0 } ?? true
+            if isOfVersion, entries[Int(slot)].item == item { removeEntry(in: slot) }
             slot = next
         }
     }

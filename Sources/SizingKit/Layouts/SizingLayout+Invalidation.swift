@@ -9,7 +9,9 @@ extension SizingLayout {
     /// Removes the sizes of items, in the cache too, and measures those on screen again. The first item on screen that
     /// keeps its size stays in place.
     ///
-    /// Call it together with `reconfigureItems(at:)`: UIKit does not notify layouts of that method.
+    /// Call it together with `reconfigureItems(at:)`: UIKit does not notify layouts of that method. If the ``ItemSizing/version``
+    /// of an item has changed since it was measured, the cache keeps its sizes: it is looked up under the new version, and
+    /// measured only if that is not in the cache.
     ///
     /// - Parameter indexPaths: The index paths of the items. Those that do not exist are ignored.
     /// - Complexity: O(*k* log *n*) for *k* items.

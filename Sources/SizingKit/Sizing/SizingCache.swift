@@ -62,6 +62,12 @@ public final class SizingCache {
         SizingLog.record(.invalidated, SizingEvent(.invalidated, key: key))
     }
 
+    /// Removes all sizes of one version of a key.
+    func removeAll(for key: AnyHashable, version: Int) {
+        sizes.removeAll(for: key, version: version)
+        SizingLog.record(.invalidated, SizingEvent(.invalidated, key: key))
+    }
+
     func size(for key: SizeKey) -> MeasuredSize? { sizes.size(for: key) }
 
     func insert(_ size: MeasuredSize, for key: SizeKey) { sizes.insert(size, for: key) }

@@ -75,6 +75,18 @@ import Testing
         #expect(size == nil)
     }
 
+    @Test func removingAVersionKeepsTheOthersSaved() throws {
+        var cache = SizeCache(limit: 10)
+        cache.insertOlder(try saved([(sizeKey(1), 10), (sizeKey(2), 20), (sizeKey(1, version: 1), 30)]))
+        cache.removeAll(for: 1, version: 0)
+        #expect(cache.contents.map(\.size.height) == [20, 30])
+        cache.removeAll(for: 1, version: 0)
+        cache.removeAll(for: 2, version: 1)
+        // To look for a version is to use the item.
+        #expect(cache.contents.map(\.size.height) == [30, 20])
+        try cache.checkInvariants()
+    }
+
     @Test func equalNumbersOfOtherTypesAreOneItem() throws {
         var cache = SizeCache(limit: 10)
         cache.insertOlder(try saved([(sizeKey(5.0), 10), (sizeKey(UInt8(6)), 20)]))

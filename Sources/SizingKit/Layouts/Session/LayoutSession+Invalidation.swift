@@ -43,15 +43,25 @@ extension LayoutSession {
         invalidateLayout()
     }
 
+    /// Looks an element up again. If it was measured with another version of its content, its sizes in the cache stay right: those
+    /// of the other version, too, which may come back.
     private func invalidateSize(of element: Element) {
         guard elastic?.model.contains(element) == true else { return }
-        let key = sizing(of: element)?.key
+        let sizing = sizing(of: element)
+        let key = sizing?.key
         if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
         let wasReported: Void? = asking {
-            if let key { return cache.removeAll(for: key) }
+            if let sizing, let key, !knownKeys.isMeasured(element, inOtherVersionThan: sizing.version, of: key) {
+                return cache.removeAll(for: key)
+            }
             SizingLog.record(
                 .invalidated,
-                SizingEvent(.invalidated, indexPath: element.indexPath, elementKind: element.supplementaryKind)
+                SizingEvent(
+                    .invalidated,
+                    indexPath: element.indexPath,
+                    elementKind: element.supplementaryKind,
+                    key: key
+                )
             )
         }
         guard wasReported != nil else { return }

@@ -15,7 +15,9 @@ extension LayoutSession {
         guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
         else { return isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
-        if request.sizing.isKept, let key = request.sizing.key { knownKeys.remember(key, of: element) }
+        if request.sizing.isKept, let key = request.sizing.key {
+            knownKeys.remember(key, version: request.sizing.version, of: element)
+        }
         if request.sizing.isSelfSizing { shownViews.decideSizes = true }
         guard let answer = asking({ finder.find(request) }) else { return nil }
         let size: MeasuredSize
@@ -167,7 +169,7 @@ extension LayoutSession {
         }
     }
 
-    /// Caches a size that a shown view has returned, in place of all earlier sizes of the same key.
+    /// Caches a size that a shown view has returned, in place of all earlier sizes of the same key and version.
     func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in space: ElementSpace) {
         let indexPath = dataElement(for: element).indexPath
         guard let environment, let traits = collectionView?.traitCollection,
@@ -176,7 +178,10 @@ extension LayoutSession {
         let size = MeasuredSize(size, along: environment.axis)
         if let key = request.key {
             // Sizes for other widths or text sizes were measured with the old content, too.
-            if let key = sizing.key { asking { cache.removeAll(for: key) } }
+            if let key = sizing.key {
+                knownKeys.remember(key, version: sizing.version, of: element)
+                asking { cache.removeAll(for: key, version: sizing.version) }
+            }
             cache.insert(size, for: key)
         }
         asking { finder.record(.corrected, request, size) }
