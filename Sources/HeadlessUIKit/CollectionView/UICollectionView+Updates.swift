@@ -151,8 +151,9 @@ extension UICollectionView {
     func rekeyViews(_ map: UpdateMap, survivor: ((ElementKey) -> ElementKey?)? = nil) {
         recycleKeptViews()
         let old = liveViews
-        let selected = selection
+        let (selected, asking) = (selection, remeasured)
         liveViews = [:]
+        remeasured = []
         selection = Set(selected.compactMap { map.position(after: $0) })
         touched = touched.flatMap { map.position(after: $0) }
         for live in old.values.sorted(by: { $0.key < $1.key }) {
@@ -160,6 +161,7 @@ extension UICollectionView {
                 recycle(live)
                 continue
             }
+            if asking.contains(live.key) { remeasured.insert(key) }
             live.key = key
             live.view.reuse.key = key
             live.attributes.indexPath = key.indexPath

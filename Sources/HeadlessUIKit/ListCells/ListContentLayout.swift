@@ -91,7 +91,21 @@ struct ListContentLayout {
         var secondaryText: CGRect?
     }
 
+    /// In a view that is too low for them, the parts end at its edges: texts are truncated.
     func frames(in size: CGSize, scale: CGFloat) -> Frames {
+        var frames = wholeFrames(in: size, scale: scale)
+        func cut(_ frame: CGRect) -> CGRect {
+            guard frame.minY < 0 || frame.maxY > size.height else { return frame }
+            let (top, bottom) = (max(0, frame.minY), min(size.height, frame.maxY))
+            return CGRect(x: frame.minX, y: top, width: frame.width, height: max(0, bottom - top))
+        }
+        frames.image = frames.image.map(cut)
+        frames.text = frames.text.map(cut)
+        frames.secondaryText = frames.secondaryText.map(cut)
+        return frames
+    }
+
+    private func wholeFrames(in size: CGSize, scale: CGFloat) -> Frames {
         let middle = (margins.top + size.height - margins.bottom) / 2
         func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         func centred(_ part: CGSize, at x: CGFloat, width: CGFloat? = nil) -> CGRect {

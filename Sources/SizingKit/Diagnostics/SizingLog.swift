@@ -31,6 +31,9 @@ public enum SizingLog {
         lineHandler(line())
     }
 
+    /// Lets a topic be reported once more, for tests.
+    static func forgetReport(of topic: String) { reported.remove(topic) }
+
     /// Records an event if its category is enabled.
     static func record(_ category: SizingEvent.Category, _ event: @autoclosure () -> SizingEvent) {
         guard isEnabled(category) else { return }

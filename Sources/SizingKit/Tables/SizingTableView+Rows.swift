@@ -70,6 +70,25 @@ extension SizingTableView {
         (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
     }
 
+    /// Asks the rows, headers and footers on screen for their heights whose contents have changed in a way that UIKit does not notice.
+    ///
+    /// - Complexity: O(rows on screen).
+    func followContentOfRows() {
+        var followsConstraints = false
+        if #available(iOS 16, tvOS 16, *) {
+            guard selfSizingInvalidation != .disabled else { return }
+            // To fit each row would take too long in a scroll.
+            followsConstraints = selfSizingInvalidation == .enabledIncludingConstraints && !isInMotion
+        }
+        for view in subviews {
+            switch view {
+            case let cell as TableRowCell: cell.followContent(includingConstraints: followsConstraints)
+            case let view as TableSectionView: view.followContent()
+            default: break
+            }
+        }
+    }
+
     /// The index paths of the rows on screen, in order.
     public var indexPathsForVisibleRows: [IndexPath]? { indexPathsForVisibleItems.sorted() }
 

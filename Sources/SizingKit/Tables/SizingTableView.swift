@@ -84,6 +84,7 @@ open class SizingTableView: SizingCollectionView {
         adapter.tableView = self
         super.dataSource = adapter
         super.delegate = adapter
+        listLayout.session.turnWillEnd = { [weak self] in self?.followContentOfRows() }
         stateSizes()
         #if !os(tvOS)
             stateSwipeActions()
@@ -271,6 +272,8 @@ open class SizingTableView: SizingCollectionView {
 
     open override func layoutSubviews() {
         if needsSectionIndexTitles { reloadSectionIndexTitles() }
+        // The end of a turn may not be noticed while a finger is down.
+        if isTracking { followContentOfRows() }
         super.layoutSubviews()
         dropPreparedSectionView()
     }

@@ -42,7 +42,7 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
         for label in [text, detail] {
             label.numberOfLines = 0
             label.adjustsFontForContentSizeCategory = true
-            label.contentDidChange = { [weak self] in self?.setNeedsLayout() }
+            label.contentDidChange = { [weak self] in self?.contentDidChange() }
         }
         showLook()
     }
@@ -88,6 +88,27 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
     }
 
     // MARK: Size and layout
+
+    /// Whether the view has been laid out since it was prepared for reuse, or changed.
+    private var wasLaidOut = false
+
+    private func contentDidChange() {
+        setNeedsLayout()
+        // A view that has not been laid out yet is being configured, and is asked for its height anyway.
+        guard wasLaidOut else { return }
+        wasLaidOut = false
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? TableSectionView)?.invalidateIntrinsicContentSize()
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        wasLaidOut = false
+    }
 
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
@@ -138,6 +159,7 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
             height: bounds.height
         )
         if contentView.frame != frame { contentView.frame = frame }
+        wasLaidOut = true
         guard contentConfiguration == nil else { return }
         let frames = TitleFrames(of: self, frame.width)
         // A header stands directly above its rows, a footer directly below them.
@@ -147,7 +169,10 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
             guard !label.isEmpty else { continue }
             if label.superview !== contentView { contentView.addSubview(label) }
             let turned = isRightToLeft ? frame.width - place.maxX : place.minX
-            label.frame = CGRect(x: turned, y: place.minY + shift, width: place.width, height: place.height)
+            let y = place.minY + shift
+            // In a header of a fixed height, a longer text is truncated.
+            let height = max(0, min(place.height, frame.height - y))
+            label.frame = CGRect(x: turned, y: y, width: place.width, height: height)
         }
     }
 

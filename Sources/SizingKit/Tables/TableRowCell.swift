@@ -10,6 +10,7 @@ final class TableRowCell: UICollectionViewCell {
     private(set) weak var row: SizingTableViewCell?
     weak var tableView: SizingTableView?
     private var attributes: UICollectionViewLayoutAttributes?
+    private var told: ToldContent?
 
     /// Shows a row, which may be in another cell.
     func show(_ newRow: SizingTableViewCell) {
@@ -38,6 +39,7 @@ final class TableRowCell: UICollectionViewCell {
     override func prepareForReuse() {
         super.prepareForReuse()
         attributes = nil
+        told = nil
         giveBack()
     }
 
@@ -92,7 +94,20 @@ final class TableRowCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        row?.preferredLayoutAttributesFitting(layoutAttributes) ?? layoutAttributes
+        guard let row else { return layoutAttributes }
+        let attributes = row.preferredLayoutAttributesFitting(layoutAttributes)
+        told = ToldContent(of: row, size: attributes.size)
+        return attributes
+    }
+
+    /// Asks for another height if the row has changed in a way that UIKit does not notice.
+    ///
+    /// - Parameter followsConstraints: Whether the row is fitted to see whether its constraints have changed.
+    func followContent(includingConstraints followsConstraints: Bool) {
+        guard let row, let told, !isHidden else { return }
+        if told.hasOtherConfiguration(row) || (followsConstraints && told.hasOtherHeight(row)) {
+            invalidateIntrinsicContentSize()
+        }
     }
 
     override func systemLayoutSizeFitting(

@@ -7,6 +7,7 @@ final class TableSectionView: UICollectionReusableView {
     private(set) weak var content: UIView?
     weak var tableView: SizingTableView?
     private var attributes: UICollectionViewLayoutAttributes?
+    private var told: ToldContent?
     /// The height of the view as the delegate returned it, in points.
     private var ownHeight: CGFloat = 0
 
@@ -42,6 +43,7 @@ final class TableSectionView: UICollectionReusableView {
     override func prepareForReuse() {
         super.prepareForReuse()
         attributes = nil
+        told = nil
         giveBack()
     }
 
@@ -61,7 +63,14 @@ final class TableSectionView: UICollectionReusableView {
     ) -> UICollectionViewLayoutAttributes {
         let height = fittingHeight(width: layoutAttributes.size.width)
         if height > 0 { layoutAttributes.size.height = height }
+        told = (content as? UICollectionViewCell).map { ToldContent(of: $0, size: layoutAttributes.size) }
         return layoutAttributes
+    }
+
+    /// Asks for another height if the view has another content configuration.
+    func followContent() {
+        guard let view = content as? UICollectionViewCell, let told, !isHidden else { return }
+        if told.hasOtherConfiguration(view) { invalidateIntrinsicContentSize() }
     }
 
     override func systemLayoutSizeFitting(

@@ -76,7 +76,12 @@ extension LayoutSession {
     private func apply(_ correction: Correction) {
         guard let elastic, let environment, let collectionView else { return }
         let element = correction.element
-        shownViews.countCorrection(of: element, showing: correction.sizing)
+        shownViews.countCorrection(
+            of: element,
+            from: elastic.model.measuredSize(of: element),
+            to: correction.size,
+            showing: correction.sizing
+        )
         count(element) { $0.corrected += 1 }
         keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
         guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
@@ -144,11 +149,12 @@ extension LayoutSession {
         shownViews.noteKnown(element)
         guard size.main != measured.main || (space.choosesCross && size.cross != measured.cross) else { return nil }
         guard shownViews.mayCorrect(element, showing: sizing) else {
+            shownViews.noteRefused(element)
             SizingLog.reportOnce(
                 "correction",
                 """
-                the shown view of \(element.indexPath.elementName(element.supplementaryKind)) has changed its size \
-                \(ShownViews.correctionLimit) times; it keeps the last size until the size is invalidated
+                the shown view of \(element.indexPath.elementName(element.supplementaryKind)) asks for another size whenever \
+                it gets the one that it has asked for; it keeps the last one for now
                 """
             )
             return nil
@@ -166,6 +172,37 @@ extension LayoutSession {
     /// the templates is laid out after its superview, the collection view, and in the same turn of the run loop.
     func askShownViewsLater() {
         if shownViews.needAsking { finder.templates.host.setNeedsLayout() }
+    }
+
+    /// Lets a shown cell be asked for its size again: from iOS 16 on by UIKit, which groups such requests, animates the change and
+    /// follows `selfSizingInvalidation`.
+    ///
+    /// A request in a batch of updates waits for its end: before iOS 26, UIKit does not bring the two together
+    /// (reported for swiftui-messaging-ui, pull request 43).
+    func contentDidChange(of cell: SizingListCell) {
+        guard collectionView?.hasUncommittedUpdates != true, !isUpdating else {
+            return changedCells.append({ [weak cell] in cell })
+        }
+        if #available(iOS 16, tvOS 16, *) {
+            cell.invalidateIntrinsicContentSize()
+        } else {
+            fitLater(cell.shownCell)
+        }
+    }
+
+    /// Passes on what waited for the end of a batch.
+    func passOnChangedCells() {
+        guard !changedCells.isEmpty, collectionView?.hasUncommittedUpdates == false else { return }
+        let cells = changedCells
+        changedCells = []
+        for cell in cells { cell().map(contentDidChange) }
+    }
+
+    /// Fits a shown cell after the next pass, as if UIKit had told that it has changed.
+    func fitLater(_ cell: UICollectionViewCell) {
+        guard let element = collectionView?.indexPath(for: cell).flatMap(Element.init(itemAt:)) else { return }
+        shownViews.noteChanged(element)
+        askShownViewsLater()
     }
 
     /// Fits the views on screen whose sizes are known in no other way: those of self-sizing elements, each time that they

@@ -39,6 +39,7 @@ extension LayoutSession {
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         shownViews.noteDrawn()
+        shownViews.turnDidEnd()
         settling = nil
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = isPrepared
@@ -50,6 +51,8 @@ extension LayoutSession {
         }
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }
+        passOnChangedCells()
+        turnWillEnd?()
         // It does not end with a pass of a batch.
         endOrderOfNewRowLooks()
         showChangedContentEnds()

@@ -140,6 +140,10 @@ final class LayoutSession {
     var rest = RestDetector()
     var motion = ScrollMotion()
     var runLoopObserver: RunLoopObserver?
+    /// The shown cells that have changed in a batch of updates, and are asked for their sizes after it.
+    var changedCells: [() -> SizingListCell?] = []
+    /// Called at the end of each turn of the run loop, before what has changed is laid out.
+    var turnWillEnd: (@MainActor () -> Void)?
     /// The settling of the pass under way.
     var settling: Settling?
     var refusedSettling: RefusedSettling?

@@ -4,21 +4,47 @@ import UIKit
 /// Records which shown views have been asked for their sizes, and their answers.
 @MainActor
 struct ShownViews {
-    /// The greatest number of corrections by a view while its content stays the same.
+    /// The greatest number of corrections by a view in one turn of the run loop, and of returns to a size that it had just
+    /// before, while its content stays the same.
     ///
-    /// If the view and the layout never agreed, UIKit would repeat the layout pass until it raises an exception.
-    static let correctionLimit = 8
+    /// If the view and the layout never agreed, UIKit would repeat the layout pass until it raises an exception. A view that
+    /// grows for a reason, such as a text that is typed, agrees with the layout in each turn.
+    nonisolated static let correctionLimit = 8
+    /// The greatest number of turns in a row in which a view corrects its size: ten seconds at 60 frames a second. UIKit may ask
+    /// a view in a turn of its own, so that a view that never agrees would otherwise move the screen for ever.
+    nonisolated static let turnLimit = 600
+    /// The number of turns without a question after which a view counts as one that agrees.
+    private static let quietTurnCount = 2
 
     /// The number of unusable answers that are kept.
     private static let largestUnusedCount = 128
 
+    /// The corrections by a view since it last agreed with the layout.
     private struct Corrections {
         var key: AnyHashable?
         var version: Int
-        var count: Int
+        /// The corrections in the present turn of the run loop.
+        var count = 0
+        /// How often the view has returned to the size that it had before its present one.
+        var returns = 0
+        /// The turns with a correction.
+        var turns = 0
+        /// Whether the view has asked for another size in the present turn.
+        var hasAsked = false
+        /// The turns since then.
+        var quietTurns = 0
+        /// The size that the view had before its present one.
+        var earlierSize: ItemSize?
+
+        /// Whether the view never agrees. It keeps its size as long as it goes on asking.
+        var isStopped: Bool {
+            max(count, returns) >= ShownViews.correctionLimit || turns >= ShownViews.turnLimit
+        }
     }
 
     private var corrections: [Element: Corrections] = [:]
+    /// The elements that have corrected their sizes.
+    private var corrected: Set<Element> = []
 
     /// Whether there are elements whose sizes only their shown views can tell.
     var decideSizes = false
@@ -51,19 +77,47 @@ struct ShownViews {
         guard let past = corrections[element], past.key == sizing.key, past.version == sizing.version else {
             return true
         }
-        return past.count < Self.correctionLimit
+        return !past.isStopped
     }
 
-    mutating func countCorrection(of element: Element, showing sizing: ItemSizing) {
-        var count = 1
-        if let past = corrections[element], past.key == sizing.key, past.version == sizing.version {
-            count += past.count
+    /// Records that an element takes another size.
+    mutating func countCorrection(
+        of element: Element,
+        from old: ItemSize?,
+        to new: ItemSize,
+        showing sizing: ItemSizing
+    ) {
+        var past = corrections[element] ?? Corrections(key: sizing.key, version: sizing.version)
+        if past.key != sizing.key || past.version != sizing.version {
+            past = Corrections(key: sizing.key, version: sizing.version)
         }
-        corrections[element] = Corrections(key: sizing.key, version: sizing.version, count: count)
+        past.count += 1
+        past.hasAsked = true
+        if past.earlierSize == new { past.returns += 1 }
+        past.earlierSize = old
+        corrections[element] = past
+        corrected.insert(element)
+    }
+
+    /// Records that an element would have taken another size.
+    mutating func noteRefused(_ element: Element) {
+        corrections[element]?.hasAsked = true
+    }
+
+    /// Begins to count anew: a turn of the run loop ends, and what it has laid out is drawn.
+    mutating func turnDidEnd() {
+        guard !corrections.isEmpty else { return }
+        for (element, var past) in corrections {
+            past.quietTurns = past.hasAsked ? 0 : past.quietTurns + 1
+            if past.hasAsked { past.turns += 1 }
+            if !past.isStopped { past.count = 0 }
+            past.hasAsked = false
+            corrections[element] = past.quietTurns < Self.quietTurnCount ? past : nil
+        }
     }
 
     /// Whether an element has corrected itself.
-    func haveCorrected(_ element: Element) -> Bool { corrections[element] != nil }
+    func haveCorrected(_ element: Element) -> Bool { corrected.contains(element) }
 
     // MARK: Estimates
 
@@ -102,6 +156,9 @@ struct ShownViews {
 
     func haveChanged(_ element: Element) -> Bool { changed.contains(element) }
 
+    /// Records that the content of a view has changed.
+    mutating func noteChanged(_ element: Element) { changed.insert(element) }
+
     /// Records an unusable answer.
     ///
     /// - Returns: Whether it differs from the last one, which means that the view has new content.
@@ -132,6 +189,7 @@ struct ShownViews {
     /// Forgets an element, whose content has changed.
     mutating func forget(_ element: Element) {
         corrections[element] = nil
+        corrected.remove(element)
         asked.remove(element)
         unused[element] = nil
         estimated.remove(element)
@@ -141,6 +199,7 @@ struct ShownViews {
     mutating func move(through map: UpdateMap) {
         let destination = { (element: Element) in map.isReloaded(element) ? nil : map.destination(of: element) }
         corrections = [:]
+        corrected = []
         unused = [:]
         lastSizes = [:]
         onScreen = Set(onScreen.compactMap(destination))

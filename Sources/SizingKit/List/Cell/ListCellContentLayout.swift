@@ -138,6 +138,9 @@ struct ListCellContentLayout {
     // MARK: In a height
 
     /// Returns the frames in a content view of a given height, with the texts and the image centred vertically.
+    ///
+    /// What is taller than the content view ends at its edges, as in a row of a table with a fixed height: the texts are truncated
+    /// there, and the image is drawn smaller.
     func centred(
         in size: CGSize,
         direction: UIUserInterfaceLayoutDirection,
@@ -148,12 +151,18 @@ struct ListCellContentLayout {
             let x = direction == .rightToLeft ? size.width - frame.maxX : frame.minX
             return CGRect(x: onPixel(x), y: onPixel(frame.minY + y), width: frame.width, height: frame.height)
         }
+        func cut(_ frame: CGRect) -> CGRect {
+            guard frame.maxY > size.height else { return frame }
+            var frame = frame
+            frame.size.height = max(0, size.height - frame.minY)
+            return frame
+        }
         var centred = self
         let bottom = max(text?.maxY ?? 0, detail?.maxY ?? 0)
-        let shift = (size.height - bottom) / 2
-        centred.text = text.map { turned($0, by: shift) }
-        centred.detail = detail.map { turned($0, by: shift) }
-        centred.image = image.map { turned($0, by: (size.height - $0.height) / 2) }
+        let shift = max(0, (size.height - bottom) / 2)
+        centred.text = text.map { cut(turned($0, by: shift)) }
+        centred.detail = detail.map { cut(turned($0, by: shift)) }
+        centred.image = image.map { cut(turned($0, by: max(0, (size.height - $0.height) / 2))) }
         return centred
     }
 }

@@ -4,10 +4,26 @@ import UIKit
 extension SizingListCell {
     func contentDidChange() {
         setNeedsLayout()
+        heightMayHaveChanged()
     }
 
     func rowDidChange() {
         setNeedsLayout()
+        heightMayHaveChanged()
+    }
+
+    /// Asks for another height if the cell is shown.
+    ///
+    /// A cell that has not been laid out yet is being configured, and is asked for its height anyway.
+    private func heightMayHaveChanged() {
+        guard wasLaidOut, !isSizingTemplate else { return }
+        // One request is enough until the next layout.
+        wasLaidOut = false
+        if let layout = enclosingCollectionView?.collectionViewLayout as? SizingLayout {
+            layout.session.contentDidChange(of: self)
+        } else {
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// Returns the width of the content view in a cell of a given width: the width that accessories, indentation,

@@ -38,6 +38,8 @@ open class SizingListCell: UICollectionViewCell {
     /// The last editing mode of the collection view that the cell knows of.
     var knownEditing = false
     var listInsets = NSDirectionalEdgeInsets.zero
+    /// Whether the cell has been laid out since it was prepared for reuse, or changed.
+    var wasLaidOut = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -298,7 +300,8 @@ open class SizingListCell: UICollectionViewCell {
     private func show(_ attributes: SizingLayoutAttributes) {
         if listInsets != attributes.contentInsets {
             listInsets = attributes.contentInsets
-            rowDidChange()
+            // The layout has measured the row with them.
+            setNeedsLayout()
         }
         if rowMargins != attributes.rowMargins {
             rowMargins = attributes.rowMargins
@@ -317,18 +320,25 @@ open class SizingListCell: UICollectionViewCell {
         super.updateConfiguration(using: state)
         followEditing(state.isEditing)
         editingControl?.isSelected = state.isSelected
-        contentDidChange()
+        setNeedsLayout()
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        wasLaidOut = false
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window != nil, !isSizingTemplate, let enclosingCollectionView else { return }
+        // A row of a table follows the cell that contains it, which knows whether the row may be edited.
+        guard window != nil, !isSizingTemplate, shownCell === self, let enclosingCollectionView else { return }
         followEditing(enclosingCollectionView.isEditing, isShown: false)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRow()
+        wasLaidOut = true
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
