@@ -159,6 +159,10 @@ public struct Hostility: OptionSet, Sendable {
     /// told of no updates can animate none.
     public static let abandonedBatches = Hostility(rawValue: 1 << 30)
 
+    /// The completion handler of an animated batch is called when its animation is over. Without this it is called before
+    /// `performBatchUpdates(_:completion:)` returns.
+    public static let lateBatchCompletions = Hostility(rawValue: 1 << 50)
+
     /// Each step of an interactive movement, and its end, invalidates the counts. No list of updates follows unless
     /// ``updatesListedByMovements`` says so.
     public static let countsInvalidatedByMovements = Hostility(rawValue: 1 << 31)
@@ -195,6 +199,7 @@ public struct Hostility: OptionSet, Sendable {
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
         .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,
+        .lateBatchCompletions,
     ])
 }
 

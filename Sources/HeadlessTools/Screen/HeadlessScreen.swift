@@ -150,7 +150,8 @@ public final class HeadlessScreen {
     /// How many frames without any movement count as rest.
     private static let framesOfRest = 4
 
-    /// Shows frames until nothing has moved, and no scroll view has changed its offset, for a few of them.
+    /// Shows frames until nothing has moved, no batch of updates is animated, and no scroll view has changed its offset, for a
+    /// few of them.
     ///
     /// - Returns: How many frames it took; nil if it was still moving after the greatest number allowed.
     @discardableResult
@@ -161,7 +162,7 @@ public final class HeadlessScreen {
             frame()
             let scrollViews = scrollViews
             let current = scrollViews.map(\.contentOffset)
-            let isStill = current == offsets && !scrollViews.contains(where: \.isMoving)
+            let isStill = current == offsets && !scrollViews.contains { $0.isMoving || $0.isAnimatingUpdates }
             stillFrames = isStill ? stillFrames + 1 : 0
             offsets = current
             if stillFrames == Self.framesOfRest { return count }
@@ -189,4 +190,9 @@ public final class HeadlessScreen {
             (scrollView as? UICollectionView)?.hostility = hostility.forCollectionViews
         }
     }
+}
+
+extension UIScrollView {
+    /// Whether it is a collection view that animates a batch of updates.
+    fileprivate var isAnimatingUpdates: Bool { (self as? UICollectionView)?.isAnimatingBatch == true }
 }

@@ -9,6 +9,15 @@ package enum FrameClock {
         waiting.append(action)
     }
 
+    /// Does something in the first frame that begins after some seconds.
+    static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
+        let date = MediaTime.now + seconds
+        func wait() {
+            afterNextFrame { MediaTime.now + 1e-9 >= date ? action() : wait() }
+        }
+        wait()
+    }
+
     /// Starts a frame: the media time goes on, and what earlier frames put off is done.
     package static func tick(after seconds: TimeInterval) {
         MediaTime.advance(by: seconds)

@@ -41,7 +41,7 @@ extension UICollectionView {
     // MARK: Committing
 
     private func commit(_ batch: UpdateBatch, _ before: ItemCounts) {
-        defer { for completion in batch.completions { completion(true) } }
+        defer { complete(batch) }
         guard !batch.isSuperseded else { return }
         let map = UpdateMap(batch)
         let after = readCounts()
@@ -60,6 +60,15 @@ extension UICollectionView {
         } else {
             run(batch, map, after)
         }
+    }
+
+    /// Calls the completion handlers of a batch.
+    private func complete(_ batch: UpdateBatch) {
+        let complete = { for completion in batch.completions { completion(true) } }
+        guard hostility.contains(.lateBatchCompletions), UIView.areAnimationsEnabled, !batch.completions.isEmpty else {
+            return complete()
+        }
+        FrameClock.after(Self.batchDuration, complete)
     }
 
     private func run(_ batch: UpdateBatch, _ map: UpdateMap, _ newCounts: ItemCounts) {
@@ -84,9 +93,13 @@ extension UICollectionView {
         keepTransitions(of: running)
         runningBatch = nil
         Trace.note("layout.finalizeCollectionViewUpdates()")
+        if UIView.areAnimationsEnabled { endOfBatchAnimation = MediaTime.now + Self.batchDuration }
         // Within the animation of the batch, so that a layout can add to it.
         UIView.animate(withDuration: Self.batchDuration) { self.collectionViewLayout.finalizeCollectionViewUpdates() }
     }
+
+    /// Whether the views of a batch are on their way.
+    package var isAnimatingBatch: Bool { MediaTime.now < endOfBatchAnimation }
 
     /// The seconds that the animation of a batch takes; Apple does not state them.
     private static let batchDuration: TimeInterval = 0.3

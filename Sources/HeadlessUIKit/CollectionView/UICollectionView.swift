@@ -48,6 +48,8 @@ open class UICollectionView: UIScrollView {
 
     /// The batch whose hooks are being called.
     var runningBatch: RunningBatch?
+    /// When the animation of the last batch is over, in the time of the display.
+    var endOfBatchAnimation: TimeInterval = 0
 
     /// How the views moved in the last change that was animated.
     package var elementTransitions: [ElementTransition] = []

@@ -14,6 +14,11 @@ extension Assumption {
         Assumption("the list of updates without an animation", ["comes", "doesn't come"], listWithoutAnimation),
         Assumption("the list of updates without a window", ["comes", "doesn't come"], listWithoutWindow),
         Assumption("the closure of a batch", ["runs at once", "runs later"], closure),
+        Assumption(
+            "the completion of an animated batch",
+            ["comes at once", "comes after the animation", "comes in the next turn"],
+            completion
+        ),
         Assumption("a layout that is invalid when a batch begins", ["prepares first", "doesn't"], passBeforeBatch),
         Assumption("a section in a list of updates", ["has the item NSNotFound", "has an item"], sectionUpdate),
         Assumption("a reload in a list of updates", ["one reload", "a deletion and an insertion"], reloadUpdate),
@@ -50,6 +55,23 @@ extension Assumption {
             answeredAttributes
         ),
     ]
+
+    @MainActor
+    private static func completion() -> String {
+        let screen = shown()
+        var isComplete = false
+        screen.view.performBatchUpdates {
+            screen.counts[0] += 1
+            screen.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+        } completion: { _ in
+            isComplete = true
+        }
+        if isComplete { return "comes at once" }
+        screen.stage.frame()
+        if isComplete { return "comes in the next turn" }
+        screen.stage.runUntilRest()
+        return isComplete ? "comes after the animation" : "doesn't come"
+    }
 
     @MainActor
     private static func shown(_ count: Int = 20) -> ProbeScreen {

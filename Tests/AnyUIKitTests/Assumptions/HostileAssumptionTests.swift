@@ -45,6 +45,7 @@
             Change(.noPrepareBeforeUpdates, "prepare() before the list of updates", "not called"),
             Change(.noPrepareAfterUpdates, "prepare() after the list of updates", "not called"),
             Change(.abandonedBatches, "the list of updates of a batch", "doesn't come"),
+            Change(.lateBatchCompletions, "the completion of an animated batch", "comes after the animation"),
             Change(.emptyIndexPaths, "the index path of a header that a batch hides", "an empty one"),
             Change(
                 .attributesComparedAcrossClasses,

@@ -10,8 +10,8 @@
         /// The duration of a frame, in seconds.
         private static let frameDuration: TimeInterval = 1.0 / 60
 
-        /// How many frames without any movement count as rest. The layouts wait for a quarter of a second in places.
-        private static let framesOfRest = 20
+        /// How many frames without any movement count as rest. The layouts wait for a third of a second in places.
+        private static let framesOfRest = 30
 
         init(size: CGSize) {
             window = BarelessWindow(frame: CGRect(origin: .zero, size: size))

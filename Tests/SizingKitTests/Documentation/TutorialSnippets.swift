@@ -102,6 +102,14 @@ extension ChatViewController {
         layout.scrollExactly(toItemAt: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: true)
     }
 
+    func showOlderByHand(_ older: [ChatMessage]) {
+        let distance = collectionView.contentSize.height - collectionView.contentOffset.y
+        messages.insert(contentsOf: older, at: 0)
+        collectionView.reloadData()
+        collectionView.layoutIfNeeded()
+        collectionView.contentOffset.y = collectionView.contentSize.height - distance
+    }
+
     func showOlder(_ older: [ChatMessage]) {
         messages.insert(contentsOf: older, at: 0)
         collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })

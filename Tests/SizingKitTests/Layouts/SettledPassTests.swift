@@ -131,7 +131,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes) func aReloadARotationAndABatchAreTrueAtOnce(_ hostility: Hostility) {
+    /// What an animated batch leaves is settled when the app has heard of its end: see `RestoredOffsetTests`.
+    @Test(arguments: modes) func aReloadARotationAndABatchWithoutAnAnimationAreTrueAtOnce(_ hostility: Hostility) {
         for anchor in [SizingLayout.ContentAnchor.start, .end] {
             let list = list(hostility, anchor: anchor)
             list.growsWhenNarrow = true
@@ -144,14 +145,14 @@ import UIKit
             showTrueFrame(list)
             list.screen.resize(to: CGSize(width: 390, height: 844))
             showTrueFrame(list)
-            list.collectionView.performBatchUpdates {
+            list.performWithoutAnimation {
                 for _ in 0..<5 { list.rows[0].insert(.init(id: list.freshID(), height: 77), at: 0) }
                 list.collectionView.insertItems(at: (0..<5).map { IndexPath(item: $0, section: 0) })
             }
             showTrueFrame(list)
             list.collectionView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 300, right: 0)
             showTrueFrame(list)
-            list.collectionView.performBatchUpdates {
+            list.performWithoutAnimation {
                 list.rows[0].removeSubrange(10..<280)
                 list.collectionView.deleteItems(at: (10..<280).map { IndexPath(item: $0, section: 0) })
             }
@@ -176,5 +177,12 @@ import UIKit
             list.screen.frames(2)
             #expect(view.passNumber == passes)
         }
+    }
+}
+
+extension ListFixture {
+    /// Performs a batch of updates that is not animated.
+    fileprivate func performWithoutAnimation(_ updates: @escaping () -> Void) {
+        UIView.performWithoutAnimation { collectionView.performBatchUpdates(updates) }
     }
 }

@@ -11,14 +11,20 @@ extension LayoutSession {
     ///   - kept: What would stay in place by index paths.
     ///   - keys: The keys and anchors of the items that were on screen.
     func keptAfterReload(_ kept: KeptPosition, _ keys: [(key: AnyHashable, anchor: Anchor)]) -> KeptPosition {
-        guard case .anchor = kept, let model = elastic?.model else { return kept }
+        guard case .anchor = kept else { return kept }
+        return anchor(ofKeys: keys).map(KeptPosition.anchor) ?? kept
+    }
+
+    /// The anchor of the first item of `keys` that the data have now; `nil` if they have none.
+    func anchor(ofKeys keys: [(key: AnyHashable, anchor: Anchor)]) -> Anchor? {
+        guard let model = elastic?.model else { return nil }
         for (key, anchor) in keys {
             guard let found = element(withKey: key, near: anchor.element, in: model) else { continue }
             var anchor = anchor
             anchor.element = found
-            return .anchor(anchor)
+            return anchor
         }
-        return kept
+        return nil
     }
 
     /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has

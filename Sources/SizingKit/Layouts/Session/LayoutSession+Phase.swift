@@ -120,6 +120,7 @@ extension LayoutSession {
     func endBatch() {
         if stopAwaitingUpdates() { invalidateLayout() }
         batch = .none
+        noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         placeContentEnds()
         if wantedPosition != nil || needsSettling { invalidateLayout() }

@@ -63,10 +63,14 @@ extension LayoutSession {
     func place(in viewport: Viewport, keeping kept: KeptPosition) {
         placedInsets = (viewport.insetBefore, viewport.insetAfter)
         let contentEnd = elastic?.contentEnd ?? 0
-        if measure(in: viewport, keeping: kept) {
+        let margin = viewport.length * MeasuringReach.margin
+        // What was not measured before the change may have another size than its estimate, and the app would see the difference.
+        let nearest =
+            changedContent != nil && isAppComputing ? viewport.length / MeasuringReach.lookaheadDivisor : margin
+        if measure(in: viewport, keeping: kept, margin: nearest) {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
-            if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = viewport }
-            notePlaced(viewport.span.expanded(by: viewport.length * MeasuringReach.margin))
+            if nearest == margin, staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = viewport }
+            notePlaced(viewport.span.expanded(by: nearest))
             noteGivenWay(kept)
         }
         if layout.showsSizingOverlay { updateOverlay() }
@@ -92,18 +96,17 @@ extension LayoutSession {
     /// that viewport now or later.
     ///
     /// - Parameters:
-    ///   - marginInViewports: The distance beyond the viewport to which elements are measured, in viewports.
+    ///   - margin: The distance beyond the viewport to which elements are measured, in pixels.
     ///   - didLearn: Called with each step and the size that was measured.
     /// - Returns: Whether all elements were measured, and no closure of the app has changed the data.
     @discardableResult
     func measure(
         in viewport: Viewport,
         keeping kept: KeptPosition,
-        marginInViewports: Int = MeasuringReach.margin,
+        margin: Int,
         didLearn: (_ step: Placement.Step, _ size: ItemSize?) -> Void = { _, _ in }
     ) -> Bool {
         guard !isInterrupted else { return false }
-        let margin = viewport.length * marginInViewports
         // Once for all elements: reading the traits for each would take a tenth of the time.
         guard let traits = collectionView?.traitCollection,
             var placement = placement(in: viewport, margin: margin, keeping: kept)

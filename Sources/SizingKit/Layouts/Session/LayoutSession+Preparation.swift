@@ -40,6 +40,7 @@ extension LayoutSession {
         }
         observe(collectionView)
         if invalidParts.contains(.beginning) { elastic = nil }
+        if elastic == nil { isOpening = true }
         let previous = environment
         environment = current
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
@@ -67,6 +68,7 @@ extension LayoutSession {
             let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport, first: kept.anchor)
             start?.keys = keys
             let carousels = scrolledCarousels(isResized: previous != current)
+            noteReload(of: keys, in: viewport)
             makeModel(in: current, after: previous, of: collectionView)
             #if !os(tvOS)
                 forgetSwipedRows()

@@ -17,7 +17,8 @@ extension LayoutSession {
         let start = elastic.span(of: element).start
         var target = viewport
         target.span = Span(start: start, length: viewport.length)
-        measure(in: target, keeping: .anchor(Anchor(element: element, edge: .start, position: start)))
+        let anchor = Anchor(element: element, edge: .start, position: start)
+        measure(in: target, keeping: .anchor(anchor), margin: viewport.length * MeasuringReach.margin)
         if keepsScreen { place(in: viewport, keeping: .anchor(kept)) }
     }
 
@@ -127,7 +128,7 @@ extension LayoutSession {
             guard unmeasured <= limit - measured else { return false }
             // Includes the margin, so that nothing is measured when the animation ends. One viewport of it is enough.
             way.span = way.span.expanded(by: viewport.length * MeasuringReach.margin)
-            measure(in: way, keeping: .anchor(kept), marginInViewports: 0)
+            measure(in: way, keeping: .anchor(kept), margin: 0)
             // Elements larger than their estimates have moved the element further away, behind more unmeasured elements.
             measured += unmeasured
             guard unmeasured > 0 else { return true }

@@ -46,7 +46,7 @@ extension LayoutSession {
         target.span = shown.surroundings(of: element, reach: viewport.length)
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
-        let isMeasured = measure(in: target, keeping: .anchor(anchor), marginInViewports: 0) {
+        let isMeasured = measure(in: target, keeping: .anchor(anchor), margin: 0) {
             learned.append(($0, $1))
         }
         guard isMeasured, let elastic, elastic.model.contains(element) else { return nil }
@@ -58,7 +58,7 @@ extension LayoutSession {
             case .measure(let element): size.map { self.elastic?.model.measure($0, element) }
             }
         }
-        measure(in: viewport, keeping: .anchor(kept), marginInViewports: 0)
+        measure(in: viewport, keeping: .anchor(kept), margin: 0)
         if !learned.isEmpty { hasMovedElementsOffScreen = true }
         return span
     }

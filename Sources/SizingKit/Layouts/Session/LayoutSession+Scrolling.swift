@@ -26,6 +26,7 @@ extension LayoutSession {
             return true
         }
         let new = viewport(for: newBounds, in: environment)
+        if isRestored(by: new) { return true }
         if settling?.concerns(new, contentEnd: elastic.contentEnd) == true { return true }
         let hasOtherInsets = hasOtherInsets(in: new)
         var old = new
@@ -114,6 +115,9 @@ extension LayoutSession {
         guard newBounds.size == collectionView.bounds.size else {
             viewportBeforeResize = old
             return
+        }
+        if isRestored(by: new), let restored = restoredPosition(in: new) {
+            return place(in: new, keeping: restored)
         }
         // The offset only follows one of the insets: this is no scroll, and no settling.
         let endBesideInsets = hasOtherInsets(in: new) ? endOfContent(in: old) : nil

@@ -8,6 +8,7 @@ extension LayoutSession {
     func observeRunLoop() {
         guard runLoopObserver == nil else { return }
         runLoopObserver = RunLoopObserver(whileLayoutLives { $0.runLoopWillSleep() })
+        commitObserver = RunLoopObserver(afterCommits: true, whileLayoutLives { $0.turnDidCommit() })
     }
 
     /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
@@ -30,12 +31,15 @@ extension LayoutSession {
         }
         // If another pass is to come, its cells may tell their sizes, too.
         guard isPrepared else { return }
+        if elastic != nil { isOpening = false }
         givenWay = 0
         listedItems = []
     }
 
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
+        isCommitting = true
+        if changedContent != nil, !isAppComputing { changedContent = nil }
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         shownViews.noteDrawn()
@@ -123,7 +127,7 @@ extension LayoutSession {
 
     /// Whether the layout may settle. During a transition to another layout, the offset belongs to that layout.
     private var canSettle: Bool {
-        isCurrent && collectionView?.collectionViewLayout === layout
+        isCurrent && !isAppComputing && collectionView?.collectionViewLayout === layout
     }
 
     /// Whether settling would change anything: the origin or an estimate.
@@ -163,10 +167,11 @@ extension LayoutSession {
         // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
         let edge = viewport.span[learning.anchorEdge]
         let kept = KeptPosition(anchorAtDestination(in: viewport) ?? learning.anchor(at: edge))
-        elastic?.model.learnEstimates()
+        let learns = !isAppComputing
+        if learns { elastic?.model.learnEstimates() }
         if levels { elastic?.alignSectionStarts(in: viewport) }
         place(in: viewport, keeping: kept)
-        if elastic?.model.canLearn == true {
+        if learns, elastic?.model.canLearn == true {
             // A smaller estimate brings more elements near the viewport, and the estimate is learned from these, too.
             elastic?.model.learnEstimates()
             place(in: viewport, keeping: kept)
@@ -263,7 +268,8 @@ extension LayoutSession {
     /// settling, and asked again.
     var reportedEnd: Int {
         guard let elastic else { return 0 }
-        guard let refusedSettling, refusedSettling.count < RefusedSettling.limit, collectionView?.isInMotion == false
+        guard let refusedSettling, refusedSettling.count < RefusedSettling.limit, let top = visibleViewport?.top,
+            refusedSettling.isSame(elastic.origin, top), collectionView?.isInMotion == false
         else { return elastic.contentEnd }
         return max(elastic.contentEnd, elastic.model.total)
     }

@@ -79,6 +79,7 @@ extension LayoutSession {
         measureContentEnds(in: current)
         // Corrections by shown views keep its position, too.
         if let held = kept.element { scrollTargets.reach(held) }
+        noteBatch(keeping: kept, in: viewport)
         place(in: viewport, keeping: kept)
         guard !isInterrupted else { return createAgain() }
         let transition = UpdateTransition(from: elastic, showing: placedBefore, through: map, separators: separators)

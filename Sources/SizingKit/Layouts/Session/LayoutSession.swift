@@ -128,6 +128,8 @@ final class LayoutSession {
 
     // MARK: Scrolling
 
+    /// What was on screen before the data changed, while the app may be computing with the change.
+    var changedContent: ChangedContent?
     /// The position to show in the first pass.
     var wantedPosition: WantedPosition?
     /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
@@ -144,6 +146,14 @@ final class LayoutSession {
     var changedCells: [() -> SizingListCell?] = []
     /// Called at the end of each turn of the run loop, before what has changed is laid out.
     var turnWillEnd: (@MainActor () -> Void)?
+    /// Records the end of the commit in which the collection view may be laid out.
+    var commitObserver: RunLoopObserver?
+    /// Whether the code that the app runs in this turn of the run loop is over: Core Animation is about to commit.
+    var isCommitting = false
+    /// When the animation of the last batch is over, in seconds from a fixed moment, and the app has been told.
+    var endOfBatchAnimation: TimeInterval = 0
+    /// Whether no pass has placed anything yet, so that nobody can have asked for the offset or the content size.
+    var isOpening = true
     /// The settling of the pass under way.
     var settling: Settling?
     var refusedSettling: RefusedSettling?

@@ -1,0 +1,52 @@
+import SizingEngine
+
+/// What was on screen before the data changed, until the turn of the run loop is over.
+///
+/// An app that inserts items above what is read may restore the offset by hand: it keeps the distance from the end of the
+/// content, or adds what the content has grown by. After a reload the sizes of the new content are estimates, and in a masonry
+/// columns may have become longer, so that such an offset says nothing about what it shows. But it says that the items that were
+/// on screen are to stay there.
+struct ChangedContent {
+    enum Change {
+        /// The data were reloaded: the keys of the items that were on screen, with what would keep each in place, the number of
+        /// sections, and the number of items in the section of the anchor.
+        case reload(keys: [(key: AnyHashable, anchor: Anchor)], sections: Int, items: Int)
+        /// A batch of updates, in which the layout has kept the anchor in place.
+        case batch
+    }
+
+    /// The viewport before.
+    var viewport: Viewport
+    /// The end of the content that the app knew, in pixels.
+    var contentEnd: Int
+    /// What was on screen: before a reload, or after a batch; `nil` if the layout keeps an end of the content.
+    let anchor: Anchor?
+    let change: Change
+
+    /// Whether an offset keeps the distance from the end of the content that there was before.
+    ///
+    /// - Parameters:
+    ///   - top: The offset, in pixels.
+    ///   - current: The offset that it replaces.
+    ///   - contentEnd: The end of the content that the app knows now.
+    func isRestored(by top: Int, after current: Int, contentEnd: Int) -> Bool {
+        let growth = contentEnd - self.contentEnd
+        return [viewport.top, current].contains { abs(top - $0 - growth) <= 1 }
+            // At the end of the content, the end is what is asked for.
+            && viewport.top < viewport.maximumTop(contentEnd: self.contentEnd)
+    }
+
+    /// The anchor in the content after the change. After a reload everything new is taken to be inserted before it.
+    func anchor(in model: LayoutModel) -> Anchor? {
+        guard var anchor else { return nil }
+        if case .reload(_, let sections, let items) = change {
+            let newSections = model.sectionCount - sections
+            anchor.element.section += newSections
+            guard anchor.element.section >= 0, anchor.element.section < model.sectionCount else { return nil }
+            if newSections == 0, anchor.element.isItem {
+                anchor.element.item += model.itemCount(in: anchor.element.section) - items
+            }
+        }
+        return model.contains(anchor.element) ? anchor : nil
+    }
+}
