@@ -28,15 +28,15 @@ extension ElasticLayout {
 
     /// The anchor for a change of the space in which everything is laid out; `nil` if there are no elements.
     ///
-    /// It is the element nearest to the anchor edge of those that the edge doesn't cut, at the same distance from that edge. If
-    /// there is none, or if the new viewport wouldn't show it there, it is the point at the anchor edge of what is visible, as a
+    /// It is the element nearest to the anchor edge of those that the edge doesn't cut, at the same distance from that edge of
+    /// what is visible. If there is none, or if the new viewport wouldn't show it there, it is the point at the anchor edge of what is visible, as a
     /// share of the element that covers it.
     ///
     /// - Parameters:
     ///   - viewport: What was visible before the change.
     ///   - new: What is visible after it.
     package func anchor(resizing viewport: Viewport, to new: Viewport) -> Anchor? {
-        let moved = new.span[anchorEdge] - viewport.span[anchorEdge]
+        let moved = new.unobscuredSpan[anchorEdge] - viewport.unobscuredSpan[anchorEdge]
         let cut = cutElement(in: viewport)
         if let whole = wholeElement(in: viewport), !(cut.map { covers(viewport, $0) } ?? false) {
             var anchor = anchor(keeping: whole)
@@ -45,13 +45,12 @@ extension ElasticLayout {
             if isShown || cut == nil { return anchor }
         }
         guard let cut else { return anchor(at: viewport.span[anchorEdge]).map { $0.moved(by: moved) } }
-        let (span, visible) = (span(of: cut), viewport.unobscuredSpan)
-        let point = visible[anchorEdge]
+        let span = span(of: cut)
         return Anchor(
             element: cut,
             edge: anchorEdge,
-            position: new.unobscuredSpan.clamp(point + moved),
-            share: Anchor.Share(of: point - span.start, in: span.length)
+            position: new.unobscuredSpan[anchorEdge],
+            share: Anchor.Share(of: viewport.unobscuredSpan[anchorEdge] - span.start, in: span.length)
         )
     }
 

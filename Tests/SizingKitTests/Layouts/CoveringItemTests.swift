@@ -208,7 +208,7 @@ import UIKit
 
     // MARK: Other space
 
-    /// Checks that what lies at the reading edge stays at a distance from the edge of the screen.
+    /// Checks that what lies at the edge of what is visible stays there.
     private func expectKept(
         _ kind: Screen,
         _ fixture: SectionsFixture,
@@ -218,22 +218,28 @@ import UIKit
         let before = span(kind, fixture)
         let edge = readingEdge(kind, fixture)
         let share = (edge - before.start) / before.length
-        let isHighEdge = kind == .chat || kind == .reversedPanorama
-        let length = kind.isHorizontal ? fixture.collectionView.bounds.width : fixture.collectionView.bounds.height
-        let distance = isHighEdge ? length - edge : edge
         change()
         fixture.screen.runUntilRest()
         let after = span(kind, fixture)
-        let newLength = kind.isHorizontal ? fixture.collectionView.bounds.width : fixture.collectionView.bounds.height
         let position = after.start + share * after.length
         // The point lies between two pixels.
-        #expect(abs(position - (isHighEdge ? newLength - distance : distance)) < 0.7, comment)
+        #expect(abs(position - readingEdge(kind, fixture)) < 0.7, comment)
     }
 
     @Test(arguments: Screen.allCases) func turningKeepsWhatIsRead(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes) {
             let fixture = show(kind, hostility: hostility)
             expectKept(kind, fixture, "\(hostility.rawValue)") { fixture.screen.rotate(to: Self.sideways) }
+        }
+    }
+
+    @Test(arguments: Screen.allCases) func turningBetweenBarsKeepsWhatIsRead(_ kind: Screen) {
+        let fixture = show(kind, safeArea: UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+        expectKept(kind, fixture, "bars") {
+            fixture.screen.rotate(
+                to: Self.sideways,
+                safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 21, right: 0)
+            )
         }
     }
 

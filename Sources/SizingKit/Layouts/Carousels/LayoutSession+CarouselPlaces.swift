@@ -79,6 +79,7 @@ extension LayoutSession {
         for wanted in wantedCarousels where model.contains(wanted.item) {
             let place = CarouselPlace(item: wanted.item.item, distance: grid.position(of: wanted.distance))
             elastic?.model.setCarouselPlace(place, of: wanted.item.section)
+            turned?.scrolledCarousels.insert(wanted.item.section)
         }
         wantedCarousels = []
     }

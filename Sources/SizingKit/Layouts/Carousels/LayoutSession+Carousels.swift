@@ -105,6 +105,7 @@ extension LayoutSession {
     func scrollCarousel(_ section: Int, to offset: Int) {
         guard phase == .ready, let state = elastic?.model.carousel(section), state.offset != offset else { return }
         elastic?.model.scrollCarousel(section, to: offset)
+        turned?.scrolledCarousels.insert(section)
         rememberKeptItem(of: section, movedFrom: state.place.keptItem)
         guard !isInterrupted else { return }
         invalidateCarousels()

@@ -96,8 +96,10 @@ extension LayoutSession {
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let anchor = anchorAtTarget(in: viewport) ?? elastic.anchor(correcting: element, in: viewport)
-        self.elastic?.model.measure(size, element)
-        place(in: viewport, keeping: KeptPosition(anchor))
+        keepingTurnedPlace(in: viewport) {
+            self.elastic?.model.measure(size, element)
+            place(in: viewport, keeping: KeptPosition(anchor))
+        }
         invalidateLayout()
     }
 }

@@ -67,11 +67,13 @@ extension LayoutSession {
         guard wasReported != nil else { return }
         shownViews.forget(element)
         stale.insert(element)
+        turned?.model = nil
     }
 
     /// Looks up everything near the viewport again.
     private func forgetPlacedSizes() {
         invalidParts.insert(.sizes)
+        turned?.model = nil
         precacher.measuredCount = 0
         invalidateLayout()
     }

@@ -172,10 +172,10 @@ extension LayoutSession {
     ) -> KeptPosition {
         guard let elastic, let collectionView else { return beginning }
         let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
-        if let end = endOfContent(in: before) { return end }
-        if environment != previous || before.length != viewport.length {
-            return KeptPosition(elastic.anchor(resizing: before, to: viewport))
+        if environment != previous || before.length != viewport.length || turned?.isUnderWay == true {
+            return positionToKeep(resizing: before, to: viewport, after: previous)
         }
+        if let end = endOfContent(in: before) { return end }
         let moved = viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
         return KeptPosition(elastic.anchor(wholeIn: before)).moved(by: moved)
     }

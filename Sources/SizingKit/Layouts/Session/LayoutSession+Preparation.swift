@@ -77,12 +77,19 @@ extension LayoutSession {
             trace?.forgetItems()
             stale = []
             kept = keptAfterReload(kept, keys)
+            noteReload(keeping: kept)
             restore(carousels)
             held = kept.anchor
-            if let previous, previous.isReversed != current.isReversed { kept = mirrored(kept, in: viewport) }
+            if let previous, previous.isReversed != current.isReversed {
+                turned = nil
+                kept = mirrored(kept, in: viewport)
+            }
         } else if changes.contains(.sizes) || previous != current {
-            if let model = elastic?.model { shownViews.noteLastSizes(in: model) }
-            elastic?.model.forgetAll()
+            let isBack = !changes.contains(.sizes) && turnBack(to: current)
+            if !isBack {
+                if let model = elastic?.model { shownViews.noteLastSizes(in: model) }
+                elastic?.model.forgetAll()
+            }
             held = kept.anchor
             if previous != current {
                 reshape()
@@ -90,7 +97,7 @@ extension LayoutSession {
                     forgetSwipedRows()
                 #endif
             }
-            shownViews.beginAgain()
+            if !isBack { shownViews.beginAgain() }
         }
         measureContentEnds(in: current)
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
@@ -108,6 +115,7 @@ extension LayoutSession {
         guard !isInterrupted else { return }
         if let wanted = wantedPosition, !wanted.isAnimated {
             wantedPosition = nil
+            turned = nil
             if elastic?.model.contains(wanted.element) == true {
                 if case .scrollPosition(let position) = wanted.target, position.isEmpty {
                     place(in: viewport, keeping: kept)
@@ -120,6 +128,16 @@ extension LayoutSession {
             }
         }
         place(in: viewport, keeping: kept)
+    }
+
+    /// Updates what changes of the space keep after a reload: it is no longer kept, unless the space has changed, too.
+    private func noteReload(keeping kept: KeptPosition) {
+        guard turned?.isUnderWay == true, let element = kept.element else {
+            turned = nil
+            return
+        }
+        turned?.element = element
+        turned?.model = nil
     }
 
     /// Gives all sections the shapes that follow from another environment.

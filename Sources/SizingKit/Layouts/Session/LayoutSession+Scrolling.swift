@@ -31,6 +31,8 @@ extension LayoutSession {
         let hasOtherInsets = hasOtherInsets(in: new)
         var old = new
         old.span = span(of: collectionView.bounds, in: environment)
+        // A scroll right after a change of the space.
+        if !hasOtherInsets, new.top != old.top, turned?.isUnderWay == true { turned = nil }
         let target = scrollTarget(for: new)
         noteStep(
             from: old.top,
@@ -120,15 +122,19 @@ extension LayoutSession {
             return place(in: new, keeping: restored)
         }
         // The offset only follows one of the insets: this is no scroll, and no settling.
-        let endBesideInsets = hasOtherInsets(in: new) ? endOfContent(in: old) : nil
-        if endBesideInsets == nil, settling?.concerns(new, contentEnd: elastic.contentEnd) == true,
+        let followsInsets = hasOtherInsets(in: new)
+        let endBesideInsets = followsInsets ? endOfContent(in: old) : nil
+        let turnedAnchor = followsInsets ? anchorOfTurn(in: new) : nil
+        if endBesideInsets == nil, turnedAnchor == nil, settling?.concerns(new, contentEnd: elastic.contentEnd) == true,
             !collectionView.isInMotion
         {
             return settlingDidMove(from: old.top, to: new.top)
         }
         settling?.reached = nil
         hasMovedElementsOffScreen = false
-        if let endBesideInsets {
+        if let turnedAnchor {
+            place(in: new, keeping: .anchor(turnedAnchor))
+        } else if let endBesideInsets {
             place(in: new, keeping: endBesideInsets)
         } else if asksForLowEnd(new, in: collectionView) {
             place(in: new, keeping: lowEnd)

@@ -88,8 +88,11 @@ extension LayoutSession {
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let kept = positionToKeep(correcting: element, in: viewport, elastic).moved(by: -givenWay)
         givenWay = 0
-        self.elastic?.model.measure(correction.size, element)
-        place(in: viewport, keeping: kept)
+        if !correction.sizing.isSelfSizing { turned?.model = nil }
+        keepingTurnedPlace(in: viewport) {
+            self.elastic?.model.measure(correction.size, element)
+            place(in: viewport, keeping: kept)
+        }
     }
 
     /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a

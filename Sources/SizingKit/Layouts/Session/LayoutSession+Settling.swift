@@ -41,6 +41,7 @@ extension LayoutSession {
         isCommitting = true
         if changedContent != nil, !isAppComputing { changedContent = nil }
         if stopAwaitingUpdates() { invalidateLayout() }
+        endTurn()
         checkEndedMovement()
         shownViews.noteDrawn()
         shownViews.turnDidEnd()
@@ -167,6 +168,10 @@ extension LayoutSession {
         // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
         let edge = viewport.span[learning.anchorEdge]
         let kept = KeptPosition(anchorAtDestination(in: viewport) ?? learning.anchor(at: edge))
+        keepingTurnedPlace(in: viewport) { settle(in: viewport, keeping: kept, levels: levels, isInPass: isInPass) }
+    }
+
+    private func settle(in viewport: Viewport, keeping kept: KeptPosition, levels: Bool, isInPass: Bool) {
         let learns = !isAppComputing
         if learns { elastic?.model.learnEstimates() }
         if levels { elastic?.alignSectionStarts(in: viewport) }

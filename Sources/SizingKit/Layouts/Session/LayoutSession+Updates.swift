@@ -91,6 +91,7 @@ extension LayoutSession {
 
     /// Updates what is known of the elements on screen after elements have other index paths.
     func moveShownElements(through map: UpdateMap) {
+        turned = nil
         shownViews.move(through: map)
         moveSizeSources(through: map)
         trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }

@@ -63,6 +63,8 @@ final class LayoutSession {
     var placedInsets: (before: Int, after: Int)?
     /// What was on screen before the size changed, until the next pass.
     var viewportBeforeResize: Viewport?
+    /// What changes of the space keep in place; `nil` if the last one has kept an end of the content, or the data have changed.
+    var turned: TurnedPlace?
 
     /// The views of the app at the two ends of the content.
     var contentEnds = ContentEnds()

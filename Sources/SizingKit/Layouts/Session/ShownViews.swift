@@ -145,6 +145,12 @@ struct ShownViews {
         lastSizes = sizes
     }
 
+    /// Continues with an earlier state, in which the views that come on screen again are asked again.
+    mutating func comeBack(_ earlier: ShownViews) {
+        self = earlier
+        asked = []
+    }
+
     // MARK: Asking
 
     func wereAsked(_ element: Element) -> Bool { asked.contains(element) }

@@ -30,6 +30,7 @@ extension LayoutSession {
     /// Shows an item at a position: at once, or in the next pass.
     func show(_ wanted: WantedPosition) {
         var wanted = wanted
+        turned = nil
         if wanted.isAnimated {
             // If nothing is on screen, there is nothing to animate from.
             if elastic == nil { wanted.isAnimated = false } else if !canShowItems { collectionView?.layoutIfNeeded() }

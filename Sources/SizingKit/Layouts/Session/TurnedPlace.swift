@@ -1,0 +1,84 @@
+import SizingEngine
+
+/// What changes of the space keep in place: the element that the first of them has kept, until something else moves the
+/// content.
+///
+/// If each change chose an element of its own, a user who turns the device and turns it back would find another place.
+struct TurnedPlace {
+    /// What is kept, where it was before the first change.
+    private var anchor: Anchor
+    /// The edge of what is visible at which it is kept.
+    private let edge: Edge
+    /// The pixels from that edge to the kept point.
+    private let distance: Int
+    /// The pixels from the start of what is visible to the kept point; `nil` during a change.
+    ///
+    /// A change lasts until the run loop has turned: the insets change after the size, one by one.
+    private var shown: Int?
+    /// The environment before the first change.
+    let environment: LayoutEnvironment
+    /// What was laid out in that environment; `nil` if sizes may be others by now.
+    var model: LayoutModel?
+    /// The shown views in that environment.
+    private(set) var shownViews: ShownViews
+    /// The carousels that were scrolled after the first change.
+    var scrolledCarousels: Set<Int> = []
+
+    init(
+        _ anchor: Anchor,
+        of elastic: ElasticLayout,
+        in viewport: Viewport,
+        _ environment: LayoutEnvironment,
+        showing shownViews: ShownViews
+    ) {
+        self.anchor = anchor
+        edge = elastic.anchorEdge
+        distance = anchor.position(in: elastic.span(of: anchor.element)) - viewport.unobscuredSpan[edge]
+        self.environment = environment
+        self.shownViews = shownViews
+        model = elastic.model
+    }
+
+    /// The element that is kept. It has another index after a reload.
+    var element: Element {
+        get { anchor.element }
+        set { anchor.element = newValue }
+    }
+
+    /// Whether the space is changing.
+    var isUnderWay: Bool { shown == nil }
+
+    /// Whether the kept point lies where the last placement has left it.
+    func isInPlace(_ elastic: ElasticLayout, in viewport: Viewport) -> Bool {
+        guard elastic.model.contains(element) else { return false }
+        // An offset may lie between two pixels.
+        return shown.map { abs($0 - position(elastic, in: viewport)) <= 1 } ?? true
+    }
+
+    /// Records where the kept point lies.
+    mutating func note(_ elastic: ElasticLayout, in viewport: Viewport) {
+        guard elastic.model.contains(element) else { return }
+        shown = position(elastic, in: viewport)
+    }
+
+    private func position(_ elastic: ElasticLayout, in viewport: Viewport) -> Int {
+        anchor.position(in: elastic.span(of: element)) - viewport.unobscuredSpan.start
+    }
+
+    /// Begins a further change of the space.
+    mutating func begin() {
+        shown = nil
+    }
+
+    /// The anchor in the new space; `nil` if that wouldn't show it.
+    func anchor(in viewport: Viewport) -> Anchor? {
+        var anchor = anchor
+        anchor.position = viewport.unobscuredSpan[edge] + distance
+        return anchor.position >= viewport.top && anchor.position <= viewport.bottom ? anchor : nil
+    }
+
+    /// Records what is laid out before the space changes from that environment again.
+    mutating func leave(_ model: LayoutModel, showing shownViews: ShownViews) {
+        (self.model, self.shownViews, scrolledCarousels) = (model, shownViews, [])
+    }
+}
