@@ -80,41 +80,48 @@ struct ByteReader {
     }
 
     /// Reads the tables of templates, environments and spaces.
-    mutating func spaces() throws(Malformed) -> [MeasuringSpace] {
+    ///
+    /// Each of them is used: a space by a size, a template and an environment by a space. So a count that leaves no bytes for
+    /// those is forged.
+    mutating func spaces() throws(Malformed) -> ArchivedSpaces {
+        let templateCount = try count(ofAtLeast: 1 + Self.bytesOfUsedSpace)
         var templates: [String] = []
-        for _ in 0..<(try count(ofAtLeast: 1)) { templates.append(try text()) }
+        templates.reserveCapacity(templateCount)
+        for _ in 0..<templateCount { templates.append(try text()) }
+        let environmentCount = try count(ofAtLeast: Self.bytesOfEnvironment + Self.bytesOfUsedSpace)
         var environments: [SizingEnvironment] = []
-        for _ in 0..<(try count(ofAtLeast: 4)) { environments.append(try environment()) }
-        var spaces: [MeasuringSpace] = []
-        for _ in 0..<(try count(ofAtLeast: 6)) {
+        environments.reserveCapacity(environmentCount)
+        for _ in 0..<environmentCount { environments.append(try environment()) }
+        let spaceCount = try count(ofAtLeast: Self.bytesOfUsedSpace)
+        var spaces = ArchivedSpaces(templates: templates, environments: environments, count: spaceCount)
+        for _ in 0..<spaceCount {
             let template = try number()
             let environment = try number()
-            guard templates.indices.contains(template), environments.indices.contains(environment) else {
+            guard spaces.append(template: template, environment: environment, try proposal()) else {
                 throw Malformed(what: "a space refers to a missing entry")
             }
-            let space = MeasuringSpace(
-                template: templates[template],
-                proposal: try proposal(),
-                environment: environments[environment]
-            )
-            spaces.append(space)
         }
         return spaces
     }
+
+    /// The least number of bytes that an environment takes: five numbers and the length of a text of a byte each, and its scale.
+    private static let bytesOfEnvironment = 14
+
+    /// The least number of bytes that a space takes with one size in it: six numbers and kinds of a byte.
+    private static let bytesOfUsedSpace = 6 + SizeArchive.bytesOfSize
 
     /// Reads a size.
     ///
     /// - Parameter item: The item it belongs to, if known.
     mutating func size(
         of item: ItemIdentity?,
-        in spaces: [MeasuringSpace]
+        in spaces: ArchivedSpaces
     ) throws(Malformed) -> (key: SizeKey, size: MeasuredSize) {
         let identity = try ArchivedIdentity(from: &self)
         guard identity == identity else { throw Malformed(what: "an identity is not equal to itself") }
         let version = try signed()
-        let space = try number()
-        guard spaces.indices.contains(space) else { throw Malformed(what: "a size refers to a missing space") }
-        let key = SizeKey(item: item ?? ItemIdentity(identity.identity), version: version, space: spaces[space])
+        guard let space = spaces[try number()] else { throw Malformed(what: "a size refers to a missing space") }
+        let key = SizeKey(item: item ?? ItemIdentity(identity.identity), version: version, space: space)
         return (key, MeasuredSize(width: try number(), height: try number()))
     }
 

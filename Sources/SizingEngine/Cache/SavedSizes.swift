@@ -4,7 +4,7 @@ package struct SavedSizes {
     /// One size, as it was read.
     typealias Read = (key: SizeKey, size: MeasuredSize)
 
-    private let spaces: [MeasuringSpace]
+    private let spaces: ArchivedSpaces
     private let records: ArraySlice<UInt8>
     /// The distance of each size from the first, the least recently used first.
     private let positions: FixedNumbers
@@ -20,7 +20,7 @@ package struct SavedSizes {
     ///   - positions: The bytes of the distances, 4 for each size.
     ///   - index: The bytes of the index, 8 for each size.
     init(
-        spaces: [MeasuringSpace],
+        spaces: ArchivedSpaces,
         positions: ArraySlice<UInt8>,
         index: ArraySlice<UInt8>,
         records: ArraySlice<UInt8>

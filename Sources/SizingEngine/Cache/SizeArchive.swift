@@ -155,5 +155,5 @@ package enum SizeArchive {
     }
 
     /// The least number of bytes that a size takes: its distance, its entry in the index and five numbers of a byte.
-    private static let bytesOfSize = 17
+    static let bytesOfSize = 17
 }
