@@ -43,6 +43,8 @@ extension LayoutSession {
             {
                 section = found.section
                 place = place.keeping(found.item)
+                // For the next reload: an item that needs no measuring isn't asked for its key again.
+                knownKeys.remember(key, of: found)
             }
             if section < model.sectionCount { elastic?.model.setCarouselPlace(place, of: section) }
         }
