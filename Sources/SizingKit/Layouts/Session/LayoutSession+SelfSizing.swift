@@ -47,7 +47,9 @@ extension LayoutSession {
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
-        guard let answered = grid.extents(of: preferred.size, along: axis) else { return nil }
+        guard let answered = grid.extents(of: preferred.size, along: axis) else {
+            return noteInvalid(preferred.size, of: element)
+        }
         guard let asked = space.extents(askedFor: answered, given: given) else {
             return noteUnused(preferred.size, of: element)
         }
@@ -69,6 +71,16 @@ extension LayoutSession {
     /// Records an answer that cannot be used. If it shows that the view has changed, the view is fitted after the pass.
     private func noteUnused(_ answer: CGSize, of element: Element) -> Correction? {
         if shownViews.noteUnused(answer, of: element) { askShownViewsLater() }
+        return nil
+    }
+
+    /// Records an answer that is no size. The element keeps its estimate.
+    private func noteInvalid(_ answer: CGSize, of element: Element) -> Correction? {
+        let name = element.indexPath.elementName(element.supplementaryKind)
+        SizingLog.reportOnce(
+            "answered length",
+            "the shown view of \(name) answers the invalid size \(answer); \(name) keeps its estimate"
+        )
         return nil
     }
 
@@ -279,7 +291,7 @@ extension LayoutSession {
         let shown = MeasuredElement(space: space, grid: grid) { [unowned self] in attributes(of: element, environment) }
         guard let answer = asking({ shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }) else { return nil }
         if let size = answer {
-            guard let found = grid.extents(of: size, along: axis) else { return nil }
+            guard let found = grid.extents(of: size, along: axis) else { return noteInvalid(size, of: element) }
             let main = space.extent(ofContent: found.main)
             return correction(main: main, cross: found.cross, of: element, sizing, in: space)
         }
@@ -292,8 +304,9 @@ extension LayoutSession {
 }
 
 extension PixelGrid {
-    /// The extents of a size, in pixels; `nil` if it is not a valid size.
+    /// The extents of a size, in pixels; `nil` if it is not a valid size, or longer than 2³⁰ pixels.
     func extents(of size: CGSize, along axis: Axis) -> (main: Int, cross: Int)? {
-        size.isBroken ? nil : (extent(of: axis.main(size)), extent(of: axis.cross(size)))
+        guard !size.isBroken, axis.main(size) <= points(of: Self.maximumExtent) else { return nil }
+        return (extent(of: axis.main(size)), extent(of: axis.cross(size)))
     }
 }
