@@ -125,7 +125,8 @@ extension CGFloat {
 }
 
 extension CGRect {
-    fileprivate var hundredths: [Double] { [minX.hundredths, minY.hundredths, width.hundredths, height.hundredths] }
+    // The stored properties: `minX` and its kin are CoreGraphics', which Apple's Foundation doesn't import.
+    fileprivate var hundredths: [Double] { [origin.x, origin.y, size.width, size.height].map(\.hundredths) }
 }
 
 extension String {

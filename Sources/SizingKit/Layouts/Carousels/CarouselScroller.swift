@@ -68,13 +68,13 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
 
     /// Gives the scroll view to a carousel.
     func serve(_ section: Int) {
-        if self.section != section { release() }
+        if self.section != section { leaveSection() }
         self.section = section
         follow()
     }
 
     /// Makes the scroll view free.
-    func release() {
+    func leaveSection() {
         stop()
         isAtTarget = false
         section = nil
@@ -83,7 +83,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Makes the scroll view free once it is certain that the carousel is at rest. A carousel that was stopped elsewhere, or
     /// that has become shorter while it moved, moves to the nearest rest.
     func rest() {
-        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return release() }
+        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return leaveSection() }
         let offset = carousel.state.offset
         let legal = carousel.state.restingOffsets.clamp(offset)
         let isAtRest = stillness.isAtRest(
@@ -104,21 +104,21 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
                 direction: 0
             )
         }
-        guard let rest, rest != offset, !isAtTarget || legal != offset else { return release() }
+        guard let rest, rest != offset, !isAtTarget || legal != offset else { return leaveSection() }
         follow()
         animate(to: rest)
     }
 
     /// Follows the section of the carousel through a batch of updates.
     func move(to section: Int?) {
-        guard let section else { return release() }
+        guard let section else { return leaveSection() }
         self.section = section
     }
 
     /// Brings the scroll view up to date with the carousel. While the scroll view moves, its offset stays: only what the offset
     /// stands for changes.
     func follow() {
-        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return release() }
+        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return leaveSection() }
         isFollowing = true
         defer { isFollowing = false }
         (axis, grid, direction) = (carousel.axis, carousel.grid, carousel.isMirrored ? -1 : 1)

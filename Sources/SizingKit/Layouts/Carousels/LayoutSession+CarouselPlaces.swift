@@ -70,7 +70,7 @@ extension LayoutSession {
         guard let item = Element(itemAt: indexPath) else { return }
         wantedCarousels.append(WantedCarousel(item: item, distance: distance))
         if elastic == nil || !isCurrent { return invalidateLayout() }
-        for scroller in carouselScrollers where scroller.section == item.section { scroller.release() }
+        for scroller in carouselScrollers where scroller.section == item.section { scroller.leaveSection() }
         showWantedCarousels()
         invalidateCarousels()
     }
@@ -150,7 +150,7 @@ extension LayoutSession {
         if animated, collectionView?.window != nil, let scroller = scroller(for: section) {
             scroller.animate(to: offset)
         } else {
-            for scroller in carouselScrollers where scroller.section == section { scroller.release() }
+            for scroller in carouselScrollers where scroller.section == section { scroller.leaveSection() }
             scrollCarousel(section, to: offset)
         }
     }
