@@ -15,14 +15,20 @@ struct FileReplacement {
 
     private var folder: URL { file.deletingLastPathComponent() }
 
-    /// The prefix of the names of all replacements of this file, such as one that a terminated process left behind.
+    /// The prefix of the names of all replacements of this file, such as one that a terminated process left behind. The seconds
+    /// since 2001 at which the replacement was begun follow, and what makes the name unique.
+    ///
+    /// The time stands in the name because an app that reads a file's date needs a reason for it in its privacy manifest, as
+    /// all of Apple's file timestamp APIs do.
     private var prefix: String { ".\(file.lastPathComponent).replacement-" }
+
+    private var now: TimeInterval { Date().timeIntervalSinceReferenceDate }
 
     /// Replaces the file.
     ///
     /// - Parameter write: Writes data to a file that is not there yet.
     func put(_ data: Data, write: (Data, URL) throws -> Void) throws {
-        let replacement = folder.appendingPathComponent(prefix + UUID().uuidString)
+        let replacement = folder.appendingPathComponent("\(prefix)\(Int(now)) \(UUID().uuidString)")
         do {
             try write(data, replacement)
             try move(replacement)
@@ -45,16 +51,16 @@ struct FileReplacement {
     ///
     /// - Complexity: O(files in the folder).
     func removeAbandoned() {
-        let files = try? FileManager.default.contentsOfDirectory(
-            at: folder,
-            includingPropertiesForKeys: [.contentModificationDateKey]
-        )
-        for other in files ?? [] where other.lastPathComponent.hasPrefix(prefix) {
-            let values = try? other.resourceValues(forKeys: [.contentModificationDateKey])
-            guard let date = values?.contentModificationDate, -date.timeIntervalSinceNow >= Self.abandonedAge else {
-                continue
-            }
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        for other in files ?? [] {
+            guard let begun = beginning(of: other.lastPathComponent), now - begun >= Self.abandonedAge else { continue }
             try? FileManager.default.removeItem(at: other)
         }
+    }
+
+    /// When the replacement with a name was begun; nil for another file.
+    private func beginning(of name: String) -> TimeInterval? {
+        guard name.hasPrefix(prefix) else { return nil }
+        return TimeInterval(name.dropFirst(prefix.count).prefix { $0 != " " })
     }
 }

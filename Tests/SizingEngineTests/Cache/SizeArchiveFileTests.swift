@@ -119,17 +119,15 @@ import Testing
     @Test func aSaveRemovesWhatEndedWritersHaveLeft() throws {
         try withFolder { folder in
             let file = folder.appendingPathComponent("sizes")
-            let names = [".sizes.replacement-1", ".sizes.replacement-2", ".others.replacement-3", ".sizes"]
-            for name in names {
-                let left = folder.appendingPathComponent(name)
-                try Data("half of a fi".utf8).write(to: left)
-                guard name != names[1] else { continue }
-                let date = Date(timeIntervalSinceNow: -4_000)
-                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: left.path)
-            }
+            let now = Int(Date().timeIntervalSinceReferenceDate)
+            let names = [
+                ".sizes.replacement-\(now - 4_000) A", ".sizes.replacement-\(now - 60) B",
+                ".others.replacement-\(now - 4_000) C", ".sizes.replacement-of mine", ".sizes",
+            ]
+            for name in names { try Data("half of a fi".utf8).write(to: folder.appendingPathComponent(name)) }
             _ = try SizeArchive.save(someCache(count: 1), to: file, fingerprint: "")
             let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            #expect(Set(left) == [names[1], names[2], names[3], "sizes"])
+            #expect(Set(left) == Set(names.dropFirst() + ["sizes"]))
         }
     }
 
