@@ -119,21 +119,44 @@ open class SizingTableView: SizingCollectionView {
     @available(*, unavailable, renamed: "tableDataSource")
     open override var dataSource: (any UICollectionViewDataSource)? {
         get { super.dataSource }
-        set { super.dataSource = newValue }
+        set {
+            guard isOwn(newValue, "dataSource", instead: "tableDataSource") else { return }
+            super.dataSource = newValue
+        }
     }
 
     /// Not available: it is the table view's own. Use ``tableDelegate``.
     @available(*, unavailable, renamed: "tableDelegate")
     open override var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate }
-        set { super.delegate = newValue }
+        set {
+            guard isOwn(newValue, "delegate", instead: "tableDelegate") else { return }
+            super.delegate = newValue
+        }
     }
 
     /// Not available: it is the table view's own. Use ``tablePrefetchDataSource``.
     @available(*, unavailable, renamed: "tablePrefetchDataSource")
     open override var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { super.prefetchDataSource }
-        set { super.prefetchDataSource = newValue }
+        set {
+            guard isOwn(newValue, "prefetchDataSource", instead: "tablePrefetchDataSource") else { return }
+            super.prefetchDataSource = newValue
+        }
+    }
+
+    /// Whether an object may take a place of the collection view's that is the table's own.
+    ///
+    /// The compiler refuses others where it sees a table view. It doesn't where the table view is held as a `UICollectionView`,
+    /// as by a `UICollectionViewController` and by an outlet: they are reported, and nothing changes.
+    private func isOwn(_ object: AnyObject?, _ name: String, instead: String) -> Bool {
+        if object is any TableOwned { return true }
+        let kind = object.map { "a \(type(of: $0))" } ?? "nil"
+        SizingLog.reportOnce(
+            "\(name) of a table",
+            "The \(name) of a SizingTableView was set to \(kind). It is the table view's own and stays. Set \(instead) instead."
+        )
+        return false
     }
 
     /// Not available: the cells that UIKit shows contain the rows. Use ``visibleTableCells``.

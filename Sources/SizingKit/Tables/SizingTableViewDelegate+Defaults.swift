@@ -126,8 +126,10 @@ extension SizingTableViewDelegate {
         proposedDestinationIndexPath
     }
 
-    /// Returns `true`.
-    public func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns `allowsFocus` of the table view, or `allowsFocusDuringEditing` in editing mode.
+    public func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.isEditing ? tableView.allowsFocusDuringEditing : tableView.allowsFocus
+    }
 
     /// Returns `nil`.
     public func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath? { nil }

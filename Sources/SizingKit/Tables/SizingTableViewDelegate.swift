@@ -103,7 +103,8 @@ public protocol SizingTableViewDelegate: UIScrollViewDelegate {
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Returns whether a row can be focused. The default is `true`.
+    /// Returns whether a row can be focused. The default is `allowsFocus` of the table view, or `allowsFocusDuringEditing` in
+    /// editing mode.
     func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
     /// Returns the row that is focused first; `nil`, the default, for the choice of the system.

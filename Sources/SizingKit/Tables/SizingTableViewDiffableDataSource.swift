@@ -103,6 +103,11 @@ where
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
+        guard !items.isMoving else {
+            items.snapshotAfterMoving = snapshot
+            completion?()
+            return
+        }
         items.applySnapshotUsingReloadData(snapshot, completion: completion)
     }
 

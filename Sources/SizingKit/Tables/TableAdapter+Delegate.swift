@@ -120,8 +120,11 @@ extension TableAdapter: UICollectionViewDelegate {
 
     // MARK: Focus
 
+    /// UIKit asks no property where the delegate has this method, so that the answer must be theirs.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        guard let tableView, let delegate else { return true }
+        guard let tableView, let delegate else {
+            return collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus
+        }
         return delegate.tableView(tableView, canFocusRowAt: indexPath)
     }
 

@@ -1,0 +1,7 @@
+/// An object of a table view that may be the data source or the delegate of its collection view.
+@MainActor
+protocol TableOwned: AnyObject {}
+
+extension TableAdapter: TableOwned {}
+
+extension TableItems: TableOwned {}
