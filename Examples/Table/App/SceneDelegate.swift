@@ -3,6 +3,7 @@ import UIKit
 /// Shows the screens that the Linux executable draws.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+    private var fling: FlingRecorder?
 
     func scene(
         _ scene: UIScene,
@@ -10,6 +11,21 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        self.window = window
+        if ProcessInfo.processInfo.arguments.contains(FlingRecorder.argument) {
+            let fling = FlingRecorder()
+            window.rootViewController = fling.controller
+            window.makeKeyAndVisible()
+            fling.start()
+            self.fling = fling
+            return
+        }
+        window.rootViewController = screens()
+        window.makeKeyAndVisible()
+    }
+
+    private func screens() -> UIViewController {
         let elements = TableViewController(
             title: "Elements",
             data: TableData(items: TableItem.elementsByName),
@@ -20,10 +36,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             tab(elements, symbol: "atom"), tab(FeedViewController(), symbol: "book"),
             tab(SettingsViewController(), symbol: "gear"),
         ]
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = tabs
-        window.makeKeyAndVisible()
-        self.window = window
+        return tabs
     }
 
     private func tab(_ controller: UIViewController, symbol: String) -> UIViewController {
