@@ -6,3 +6,6 @@ UI_ACTOR @interface UISceneConfiguration : NSObject <NSCopying, NSSecureCoding>
 @property (nullable) Class sceneClass SWIFT_NAME("sceneClass");
 @property (nullable) Class delegateClass SWIFT_NAME("delegateClass");
 @end
+@interface CADisplayLink (Apps)
++ (CADisplayLink * _Nonnull)displayLinkWithTarget:(id _Nonnull)target selector:(SEL _Nonnull)sel SWIFT_NAME("init(target:selector:)");
+@end

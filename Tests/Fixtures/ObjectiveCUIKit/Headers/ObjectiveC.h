@@ -50,8 +50,6 @@ __attribute__((objc_root_class)) @interface NSZone
 @end
 
 __attribute__((objc_root_class)) @interface NSObject <NSObject>
-+ (void)load __attribute__((availability(swift, unavailable)));
-+ (void)initialize __attribute__((availability(swift, unavailable)));
 - (instancetype _Nonnull)init DESIGNATED;
 + (instancetype _Nonnull)new __attribute__((availability(swift, unavailable)));
 + (instancetype _Nonnull)alloc __attribute__((availability(swift, unavailable)));
