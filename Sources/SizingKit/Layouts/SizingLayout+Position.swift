@@ -25,7 +25,11 @@ extension SizingLayout {
         session.show(
             WantedPosition(
                 element: element,
-                target: .edge(position.edge == .start ? .start : .end, distance: position.distance)
+                target: .edge(
+                    position.edge == .start ? .start : .end,
+                    distance: position.distance,
+                    length: position.itemLength
+                )
             )
         )
     }

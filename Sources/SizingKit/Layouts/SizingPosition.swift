@@ -20,12 +20,16 @@ public struct SizingPosition<Key: Hashable & Sendable>: Hashable, Sendable {
     /// The distance of the item's edge from the edge of the visible area, in points; negative if the item's edge lies
     /// outside.
     public var distance: CGFloat
+    /// The length of the item along the scroll axis, in points, if it covered the whole visible area; otherwise `nil`. Where
+    /// the item has another length, the distance is multiplied accordingly, so that the same part of it is visible.
+    public var itemLength: CGFloat?
 
     /// Creates a position.
-    public init(key: Key, edge: Edge = .start, distance: CGFloat = 0) {
+    public init(key: Key, edge: Edge = .start, distance: CGFloat = 0, itemLength: CGFloat? = nil) {
         self.key = key
         self.edge = edge
         self.distance = distance
+        self.itemLength = itemLength
     }
 }
 

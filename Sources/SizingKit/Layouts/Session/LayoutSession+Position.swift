@@ -15,7 +15,9 @@ extension LayoutSession {
             found = SizingPosition(
                 key: key,
                 edge: keepsLastElements ? .end : .start,
-                distance: environment.grid.points(of: inside)
+                distance: environment.grid.points(of: inside),
+                itemLength: frame.main.contains(viewport.unobscuredSpan)
+                    ? environment.grid.points(of: frame.main.length) : nil
             )
             return keepsLastElements
         }

@@ -5,8 +5,8 @@ import UIKit
 struct WantedPosition {
     enum Target {
         /// The distance of the item's edge from the edge of the visible area, in points; positive inside the visible
-        /// area.
-        case edge(Edge, distance: CGFloat)
+        /// area. If a length is given, it is the distance in an item of that length.
+        case edge(Edge, distance: CGFloat, length: CGFloat? = nil)
         /// A point of the item, which covers the screen, and the edge of the visible area at which it lies, in content
         /// coordinates.
         case share(Anchor.Share, Edge)
@@ -100,8 +100,14 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> Anchor? {
         switch wanted.target {
-        case .edge(let edge, let distance):
-            return anchor(keeping: edge, of: wanted.element, at: distance, in: viewport, environment)
+        case .edge(let edge, let distance, let length):
+            var anchor = anchor(keeping: edge, of: wanted.element, at: distance, in: viewport, environment)
+            if let length, distance < 0, length.isFinite, length > 0 {
+                let grid = environment.grid
+                anchor.share = share(of: -distance, in: length, from: anchor.edge, on: grid)
+                anchor.position = viewport.unobscuredSpan[anchor.edge]
+            }
+            return anchor
         case .share(let share, let edge):
             return Anchor(
                 element: wanted.element,
@@ -115,6 +121,13 @@ extension LayoutSession {
             let start = start(of: wanted.element, at: position, in: viewport, environment)
             return start.map { Anchor(element: wanted.element, edge: .start, position: $0) }
         }
+    }
+
+    /// The point of an element at a distance from one of its edges, in points, as long as it has a length.
+    private func share(of distance: CGFloat, in length: CGFloat, from edge: Edge, on grid: PixelGrid) -> Anchor.Share {
+        let extent = grid.extent(of: length, rounded: .nearest)
+        let distance = min(grid.extent(of: distance, rounded: .nearest), extent)
+        return Anchor.Share(of: edge == .start ? distance : extent - distance, in: extent)
     }
 
     private func anchor(
