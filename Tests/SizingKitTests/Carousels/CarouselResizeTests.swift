@@ -111,14 +111,17 @@ import UIKit
     }
 
     @Test(arguments: Page.allCases) func aReloadWithTheNewSizeKeepsThePage(_ page: Page) {
-        let fixture = fixture(page)
-        let item = 4 * page.rows
-        show(item, page, fixture)
-        for (width, height) in Self.sizes {
-            fixture.screen.rotate(to: CGSize(width: width, height: height))
-            fixture.collectionView.reloadData()
-            fixture.screen.runUntilRest()
-            expectRest(item, page, fixture, isRightToLeft: false, "\(width)")
+        for comesFirst in [false, true] {
+            let fixture = fixture(page)
+            let item = 4 * page.rows
+            show(item, page, fixture)
+            for (width, height) in Self.sizes {
+                if comesFirst { fixture.collectionView.reloadData() }
+                fixture.screen.rotate(to: CGSize(width: width, height: height))
+                if !comesFirst { fixture.collectionView.reloadData() }
+                fixture.screen.runUntilRest()
+                expectRest(item, page, fixture, isRightToLeft: false, "\(width)")
+            }
         }
     }
 

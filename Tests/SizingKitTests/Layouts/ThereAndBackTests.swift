@@ -252,6 +252,21 @@ import UIKit
         #expect(shown(fixture)[now.item]?[1] == now.top)
     }
 
+    @Test(arguments: [Screen.list, .grid, .masonry])
+    func itemsThatComeFarAwayBetweenTheTurnsAreThere(_ kind: Screen) {
+        let fixture = show(kind)
+        read(kind, fixture)
+        turn(fixture, to: Self.sideways)
+        fixture.collectionView.performBatchUpdates {
+            fixture.counts[0] += 2
+            fixture.collectionView.insertItems(at: (400..<402).map { IndexPath(item: $0, section: 0) })
+        }
+        fixture.screen.runUntilRest()
+        turn(fixture, to: Self.upright)
+        #expect(fixture.frame(401, in: 0) != nil)
+        #expect(fixture.frame(402, in: 0) == nil)
+    }
+
     /// A size that was invalidated meanwhile isn't shown again.
     @Test func aSizeThatIsInvalidatedBetweenTheTurnsIsNew() throws {
         let fixture = show(.list)

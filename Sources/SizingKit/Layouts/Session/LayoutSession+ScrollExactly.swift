@@ -45,9 +45,7 @@ extension LayoutSession {
         let atStart = visible.start
         let atEnd = visible.end - span.length
         if let edge = scrollPosition.edge(along: environment.axis) { return edge == .start ? atStart : atEnd }
-        if scrollPosition.contains(environment.axis == .vertical ? .centeredVertically : .centeredHorizontally) {
-            return (atStart + atEnd) / 2
-        }
+        if scrollPosition.centers(along: environment.axis) { return (atStart + atEnd) / 2 }
         if visible.contains(span) { return nil }
         return abs(span.start - atStart) <= abs(span.start - atEnd) ? atStart : atEnd
     }

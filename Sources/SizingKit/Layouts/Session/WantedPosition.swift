@@ -119,7 +119,14 @@ extension LayoutSession {
             // The least distance depends on what is on screen.
             measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)
             let start = start(of: wanted.element, at: position, in: viewport, environment)
-            return start.map { Anchor(element: wanted.element, edge: .start, position: $0) }
+            guard let start, let length = elastic?.span(of: wanted.element).length else { return nil }
+            guard position.centers(along: environment.axis) else {
+                return Anchor(element: wanted.element, edge: .start, position: start)
+            }
+            // The middle stays there, whatever length the cell asks for when it is shown.
+            let middle = Anchor.Share(of: 1, in: 2)
+            let place = middle.position(in: Span(start: start, length: length))
+            return Anchor(element: wanted.element, edge: .start, position: place, share: middle)
         }
     }
 
@@ -155,5 +162,10 @@ extension UICollectionView.ScrollPosition {
         if contains(axis == .vertical ? .top : .left) { return .start }
         if contains(axis == .vertical ? .bottom : .right) { return .end }
         return nil
+    }
+
+    /// Whether the middle of an item is brought to the middle of the visible area.
+    func centers(along axis: Axis) -> Bool {
+        edge(along: axis) == nil && contains(axis == .vertical ? .centeredVertically : .centeredHorizontally)
     }
 }
