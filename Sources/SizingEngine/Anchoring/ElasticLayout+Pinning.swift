@@ -34,4 +34,55 @@ extension ElasticLayout {
         frame.main = content(main)
         return frame
     }
+
+    /// The header that is pinned at the start of what a viewport shows, away from its own position, and where it is seen; the
+    /// footer at the end if the layout keeps the last elements. `nil` if none is.
+    ///
+    /// - Complexity: O(log *n* + sections in the viewport)
+    package func heldBoundary(in viewport: Viewport) -> HeldBoundary? {
+        guard hasPinnedElements else { return nil }
+        let kind: Element.Kind = isReversed == (anchorEdge == .start) ? .footer : .header
+        var held: HeldBoundary?
+        forEachPinnedElement(in: viewport.span, viewport) { element, frame, _ in
+            guard element.kind == kind, frame.main != span(of: element), held == nil || kind == .header else { return }
+            held = HeldBoundary(element: element, span: frame.main, neighbor: 0)
+        }
+        guard var held else { return nil }
+        let beside = anchorEdge == .start ? held.span.end : held.span.start - 1
+        guard let neighbor = element(at: beside), neighbor.section == held.element.section else { return held }
+        switch neighbor.kind {
+        case .header: held.neighbor = 0
+        case .item: held.neighbor = neighbor.item
+        case .footer: held.neighbor = model.itemCount(in: neighbor.section)
+        }
+        return held
+    }
+}
+
+/// A header or footer that is seen at an edge of the viewport, while its own position is off screen.
+package struct HeldBoundary: Equatable, Sendable {
+    package var element: Element
+    /// Where it is seen, in content coordinates.
+    package let span: Span
+    /// The index of the item that is seen beside it.
+    package var neighbor: Int
+
+    /// Whether a section with a number of items has none left to take the place of the neighbor.
+    package func isAlone(among count: Int) -> Bool {
+        element.kind == .header ? count <= neighbor : count == 0 || neighbor == 0
+    }
+
+    /// What keeps it where it is seen when nothing of its section is left beside it: the last item that is left comes to lie
+    /// behind it, or its own position comes to where it is seen.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items that are left in its section.
+    ///   - isReversed: Whether the first element lies at the end of the content.
+    package func anchor(leaving count: Int, isReversed: Bool) -> Anchor {
+        let isHeader = element.kind == .header
+        let near: Edge = isHeader == isReversed ? .end : .start
+        guard count > 0 else { return Anchor(element: element, edge: near, position: span[near]) }
+        let far: Edge = near == .start ? .end : .start
+        return Anchor(element: .item(isHeader ? count - 1 : 0, in: element.section), edge: far, position: span[far])
+    }
 }

@@ -140,6 +140,19 @@ package struct ElasticLayout: Sendable {
         element(at: anchorEdge == .start ? position : position - 1).map { anchor(keeping: $0) }
     }
 
+    /// The anchor in place of one whose element is gone: what follows comes where it was, else the last element ends there; `nil`
+    /// if there are no elements.
+    package func anchor(inPlaceOf lost: Anchor) -> Anchor? {
+        let (section, near): (Int, Edge) = (lost.element.section, isReversed ? .end : .start)
+        let next: [Element] = [
+            .footer(of: section), .header(of: section + 1), .item(0, in: section + 1),
+        ]
+        if let element = next.first(where: model.contains) {
+            return Anchor(element: element, edge: near, position: lost.position)
+        }
+        return model.last.map { Anchor(element: $0, edge: near == .start ? .end : .start, position: lost.position) }
+    }
+
     /// The element nearest to the anchor edge of a viewport, of those that the edge doesn't cut. Of several at the same
     /// distance it is the last one if the layout keeps the last elements, else the first one.
     func wholeElement(in viewport: Viewport) -> Element? {

@@ -1,6 +1,16 @@
 extension LayoutModel {
     var hasPinnedElements: Bool { sections.summary.pinned > 0 }
 
+    /// Whether an element can be pinned: a header or footer of a section that pins it.
+    package func pins(_ element: Element) -> Bool {
+        guard element.section < sections.count else { return false }
+        return switch element.kind {
+        case .item: false
+        case .header: shape(of: element.section).pinsHeader
+        case .footer: shape(of: element.section).pinsFooter
+        }
+    }
+
     func forEachPinnedElement(
         in span: Span,
         _ visible: Span,

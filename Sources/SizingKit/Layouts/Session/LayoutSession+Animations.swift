@@ -10,14 +10,14 @@ extension LayoutSession {
         guard let transition, let environment, let attributes = attributes(of: element, environment) else {
             return nil
         }
-        if let origin = transition.backward.destination(of: element), var frame = transition.frameBefore(of: origin) {
-            if !isPinned(element) {
-                frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
-                move(attributes, to: frame, environment)
-                #if !os(tvOS)
-                    showSwipe(of: origin, asIn: transition.swipedRows, in: attributes)
-                #endif
-            }
+        if let origin = transition.backward.destination(of: element),
+            var frame = transition.seenFrameBefore(of: origin)
+        {
+            frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
+            move(attributes, to: frame, environment)
+            #if !os(tvOS)
+                showSwipe(of: origin, asIn: transition.swipedRows, in: attributes)
+            #endif
             // The old view moves to where the new one appears, so the two must not overlap at full opacity.
             if transition.backward.isReloaded(element) { attributes.alpha = 0 }
             return attributes
@@ -28,12 +28,17 @@ extension LayoutSession {
 
     /// The attributes to which an element is animated that was on screen before a batch.
     func finalAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-        guard let transition, let environment, let before = transition.frameBefore(of: element) else { return nil }
+        guard let transition, let environment, let before = transition.seenFrameBefore(of: element) else { return nil }
         let list =
             transition.placedBefore.list(element.section) ?? shownList(element.section, in: transition.before.model)
-        let attributes = attributes(of: element, at: before, isPinned: false, in: list, environment)
-        if let destination = transition.forward.destination(of: element), var frame = frame(of: destination) {
-            if isPinned(destination) { return self.attributes(of: destination, environment) }
+        let attributes = attributes(
+            of: element,
+            at: before,
+            isPinned: transition.before.model.pins(element),
+            in: list,
+            environment
+        )
+        if let destination = transition.forward.destination(of: element), var frame = seenFrame(of: destination) {
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)
             #if !os(tvOS)
@@ -67,13 +72,14 @@ extension LayoutSession {
         environment.grid.extent(of: environment.axis.main(attributes.size), rounded: .nearest)
     }
 
-    /// Whether an element is pinned to an edge of the visible area, wherever its section begins or ends.
-    func isPinned(_ element: Element) -> Bool {
-        guard !element.isItem, let shape = elastic?.model.shape(of: element.section) else { return false }
-        return switch element.kind {
-        case .item: false
-        case .header: shape.pinsHeader
-        case .footer: shape.pinsFooter
-        }
+    /// Where an element is seen, with pinning; `nil` if it does not exist.
+    private func seenFrame(of element: Element) -> ItemFrame? {
+        guard isPinned(element), let viewport = visibleViewport,
+            let frame = elastic?.pinnedFrame(of: element, in: viewport)
+        else { return frame(of: element) }
+        return frame
     }
+
+    /// Whether an element is pinned to an edge of the visible area, wherever its section begins or ends.
+    func isPinned(_ element: Element) -> Bool { elastic?.model.pins(element) ?? false }
 }

@@ -15,6 +15,7 @@ extension LayoutSession {
     /// Records that Core Animation has committed: from now on code of the app may run.
     func turnDidCommit() {
         isCommitting = false
+        if !isOpening { openingPosition = nil }
         if elastic != nil { isOpening = false }
     }
 

@@ -10,8 +10,21 @@ extension LayoutSession {
     /// - Parameters:
     ///   - kept: What would stay in place by index paths.
     ///   - keys: The keys and anchors of the items that were on screen.
-    func keptAfterReload(_ kept: KeptPosition, _ keys: [(key: AnyHashable, anchor: Anchor)]) -> KeptPosition {
-        guard case .anchor = kept else { return kept }
+    ///   - held: The header that was pinned at the start of the screen.
+    func keptAfterReload(
+        _ kept: KeptPosition,
+        _ keys: [(key: AnyHashable, anchor: Anchor)],
+        held: HeldBoundary?
+    ) -> KeptPosition {
+        guard case .anchor = kept, let elastic else { return kept }
+        if let held, elastic.model.contains(held.element) {
+            let count = elastic.model.itemCount(in: held.element.section)
+            let beside = keys.filter { $0.anchor.element.section == held.element.section }
+            // The section has been folded, and not replaced by another one.
+            if held.isAlone(among: count), anchor(ofKeys: beside) == nil {
+                return .anchor(held.anchor(leaving: count, isReversed: elastic.isReversed))
+            }
+        }
         return anchor(ofKeys: keys).map(KeptPosition.anchor) ?? kept
     }
 

@@ -153,7 +153,11 @@ extension LayoutSession {
             return elastic.placementAtEnd(of: viewport, overscroll: overscroll, margin: margin)
         case .anchor(let anchor):
             let exists = elastic.model.contains(anchor.element)
-            return elastic.placement(in: viewport, margin: margin, anchor: exists ? anchor : nil)
+            return elastic.placement(
+                in: viewport,
+                margin: margin,
+                anchor: exists ? anchor : elastic.anchor(inPlaceOf: anchor)
+            )
         }
     }
 

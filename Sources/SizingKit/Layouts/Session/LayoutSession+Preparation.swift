@@ -29,6 +29,8 @@ extension LayoutSession {
         var viewport: Viewport
         var kept: KeptPosition
         var keys: [(key: AnyHashable, anchor: Anchor)]?
+        /// The header that is pinned at the start of the screen.
+        var held: HeldBoundary?
     }
 
     private func prepareOnce(from start: inout StartOfPass?) {
@@ -45,6 +47,7 @@ extension LayoutSession {
         environment = current
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
+        if isOpeningOutdated(in: viewport) { wantedPosition = wantedPosition ?? openingPosition?.wanted }
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
@@ -56,7 +59,8 @@ extension LayoutSession {
         if start?.viewport != viewport || invalidParts.contains(.beginning) {
             let isKept = previous?.grid == current.grid
             let kept = isKept ? positionToKeep(in: viewport, current, after: previous) : beginning
-            start = StartOfPass(viewport: viewport, kept: kept)
+            let held = isKept ? elastic?.heldBoundary(in: viewportBeforeResize ?? viewport) : nil
+            start = StartOfPass(viewport: viewport, kept: kept, held: held)
         }
         var kept = start?.kept ?? beginning
         var held: Anchor?
@@ -76,7 +80,7 @@ extension LayoutSession {
             knownKeys = KnownKeys()
             trace?.forgetItems()
             stale = []
-            kept = keptAfterReload(kept, keys)
+            kept = keptAfterReload(kept, keys, held: start?.held)
             noteReload(keeping: kept)
             restore(carousels)
             held = kept.anchor
@@ -115,6 +119,9 @@ extension LayoutSession {
         guard !isInterrupted else { return }
         if let wanted = wantedPosition, !wanted.isAnimated {
             wantedPosition = nil
+            if isOpening || openingPosition != nil {
+                openingPosition = (wanted, viewport.insetBefore, viewport.insetAfter)
+            }
             turned = nil
             if elastic?.model.contains(wanted.element) == true {
                 if case .scrollPosition(let position) = wanted.target, position.isEmpty {

@@ -29,9 +29,9 @@ extension LayoutSession {
             settle(levels: false)
             invalidateLayout()
         }
+        if visibleViewport.map(isOpeningOutdated) == true { invalidateLayout() }
         // If another pass is to come, its cells may tell their sizes, too.
         guard isPrepared else { return }
-        if elastic != nil { isOpening = false }
         givenWay = 0
         listedItems = []
     }

@@ -134,6 +134,9 @@ final class LayoutSession {
     var changedContent: ChangedContent?
     /// The position to show in the first pass.
     var wantedPosition: WantedPosition?
+    /// The position that the first pass has shown, with the insets that it has found. The safe area may count as an inset only from then on, since a scroll view does
+    /// not add it to the insets of content that does not scroll.
+    var openingPosition: (wanted: WantedPosition, insetBefore: Int, insetAfter: Int)?
     /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
     var givenWay = 0
     /// The items off screen whose attributes UIKit has asked for since the last scroll.

@@ -6,6 +6,8 @@ import SizingEngine
 @MainActor
 final class UpdateTransition {
     let before: ElasticLayout
+    /// What was visible before the batch.
+    let viewport: Viewport
     /// The elements on screen before the batch.
     let placedBefore: PlacedElements
     /// The elements of the state after the batch that UIKit has been told of, until the state changes.
@@ -23,11 +25,13 @@ final class UpdateTransition {
 
     init(
         from before: ElasticLayout,
+        in viewport: Viewport,
         showing placedBefore: PlacedElements,
         through map: UpdateMap,
         separators: KnownSeparators
     ) {
         self.before = before
+        self.viewport = viewport
         self.placedBefore = placedBefore
         self.separators = separators
         forward = map
@@ -38,5 +42,11 @@ final class UpdateTransition {
     func frameBefore(of element: Element) -> ItemFrame? {
         if let frame = placedBefore.frame(of: element) { return frame }
         return before.model.contains(element) ? before.frame(of: element) : nil
+    }
+
+    /// Where an element was seen before the batch, with pinning; `nil` if it did not exist.
+    func seenFrameBefore(of element: Element) -> ItemFrame? {
+        guard !element.isItem, before.model.contains(element) else { return frameBefore(of: element) }
+        return before.pinnedFrame(of: element, in: viewport)
     }
 }

@@ -1,0 +1,90 @@
+import HeadlessTools
+import Simulation
+import SizingKit
+import TestSupport
+import Testing
+import UIKit
+
+/// A position that is asked for before anything is shown is that of the first frame, with the insets that the view has then.
+@MainActor
+@Suite struct OpeningPositionTests {
+    private final class Controller: UIViewController {
+        let layout = SizingLayout(.bareList())
+        lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        private lazy var source = UICollectionViewDiffableDataSource<Int, Int>(
+            collectionView: collectionView
+        ) { [cell] view, path, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+        }
+        private let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        var open: (SizingLayout) -> Void = { _ in }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.frame = view.bounds
+            collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(collectionView)
+            layout.itemSizing = { .fixed(CGSize(width: 0, height: CGFloat(40 + $0.item * 37 % 90))) }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(Array(0..<200))
+            source.applySnapshotUsingReloadData(snapshot)
+            open(layout)
+        }
+    }
+
+    nonisolated static let modes = sample(of: Hostility.userModes, every: 2, always: [[]])
+
+    @Test(arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], modes)
+    func anExactScrollInViewDidLoadKnowsTheSafeArea(
+        _ position: UICollectionView.ScrollPosition,
+        _ hostility: Hostility
+    ) {
+        for hasBar in [false, true] {
+            let screen = HeadlessScreen(
+                size: CGSize(width: 390, height: 844),
+                safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+                hostility: hostility
+            )
+            let controller = Controller()
+            controller.open = {
+                $0.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: position, animated: false)
+            }
+            screen.show(hasBar ? UINavigationController(rootViewController: controller) : controller)
+            for frame in 0..<8 {
+                screen.frame()
+                let view = controller.collectionView
+                let visible = view.bounds.inset(by: view.adjustedContentInset)
+                let shown = view.cellForItem(at: IndexPath(item: 100, section: 0))?.frame ?? .zero
+                let difference =
+                    switch position {
+                    case .top: shown.minY - visible.minY
+                    case .bottom: shown.maxY - visible.maxY
+                    default: shown.midY - visible.midY
+                    }
+                #expect(abs(difference) < 0.5, "frame \(frame), bar \(hasBar)")
+                #expect(view.adjustedContentInset.top >= 47)
+            }
+        }
+    }
+
+    /// A position that was saved is restored in the same way.
+    @Test(arguments: modes) func aRestoredPositionKnowsTheSafeArea(_ hostility: Hostility) {
+        let screen = HeadlessScreen(
+            size: CGSize(width: 390, height: 844),
+            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            hostility: hostility
+        )
+        let controller = Controller()
+        controller.open = {
+            $0.restore(SizingPosition(key: 120, edge: .start, distance: 20), at: IndexPath(item: 120, section: 0))
+        }
+        screen.show(controller)
+        for _ in 0..<6 {
+            screen.frame()
+            let view = controller.collectionView
+            let shown = view.cellForItem(at: IndexPath(item: 120, section: 0))?.frame ?? .zero
+            #expect(abs(shown.minY - view.contentOffset.y - 67) < 0.5)
+        }
+    }
+}
