@@ -5,7 +5,7 @@ import UIKit
 /// What must hold whatever UIKit is there and whatever its fonts measure: the only tests of the layouts that run on
 /// Apple's systems too. They set offsets, since a finger needs a screen.
 @MainActor
-@Suite(.serialized) struct AnyUIKitTests {
+@Suite(.oneAtATime) struct AnyUIKitTests {
     enum Arrangement: CaseIterable {
         case list
         case grid

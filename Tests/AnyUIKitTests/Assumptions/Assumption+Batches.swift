@@ -57,109 +57,115 @@ extension Assumption {
     ]
 
     @MainActor
-    private static func completion() -> String {
-        let screen = shown()
+    private static func completion() async -> String {
+        let screen = await shown()
         var isComplete = false
-        screen.view.performBatchUpdates {
+        screen.view.batch {
             screen.counts[0] += 1
             screen.view.insertItems(at: [IndexPath(item: 1, section: 0)])
         } completion: { _ in
             isComplete = true
         }
         if isComplete { return "comes at once" }
-        screen.stage.frame()
+        await screen.stage.frame()
         if isComplete { return "comes in the next turn" }
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         return isComplete ? "comes after the animation" : "doesn't come"
     }
 
     @MainActor
-    private static func shown(_ count: Int = 20) -> ProbeScreen {
+    private static func shown(_ count: Int = 20) async -> ProbeScreen {
         let screen = ProbeScreen(count)
-        screen.show()
+        await screen.show()
         screen.layout.forgetCalls()
         return screen
     }
 
     @MainActor
-    private static func afterInsertion() -> ProbeLayout {
-        let screen = shown()
+    private static func afterInsertion() async -> ProbeLayout {
+        let screen = await shown()
         screen.insertFirst()
+        await screen.layOut()
         return screen.layout
     }
 
     @MainActor
-    private static func preparingBeforeUpdates() -> String {
-        let isCalled = afterInsertion().isCalled(["prepare"], between: "invalidate", and: "updates")
+    private static func preparingBeforeUpdates() async -> String {
+        let isCalled = await afterInsertion().isCalled(["prepare"], between: "invalidate", and: "updates")
         return isCalled ? "called" : "not called"
     }
 
     @MainActor
-    private static func questionsBeforeUpdates() -> String {
-        let isAsked = afterInsertion().isCalled(["elements", "item"], between: "invalidate", and: "updates")
+    private static func questionsBeforeUpdates() async -> String {
+        let isAsked = await afterInsertion().isCalled(["elements", "item"], between: "invalidate", and: "updates")
         return isAsked ? "elements are asked for" : "nothing is asked"
     }
 
     @MainActor
-    private static func preparingAfterUpdates() -> String {
-        let isCalled = afterInsertion().isCalled(["prepare"], between: "updates", and: "finalize")
+    private static func preparingAfterUpdates() async -> String {
+        let isCalled = await afterInsertion().isCalled(["prepare"], between: "updates", and: "finalize")
         return isCalled ? "called" : "not called"
     }
 
     @MainActor
-    private static func listOfUpdates() -> String {
-        afterInsertion().calls.contains("updates") ? "comes" : "doesn't come"
+    private static func listOfUpdates() async -> String {
+        await afterInsertion().calls.contains("updates") ? "comes" : "doesn't come"
     }
 
     @MainActor
-    private static func listWithoutAnimation() -> String {
-        let screen = shown()
-        UIView.performWithoutAnimation { screen.insertFirst() }
+    private static func listWithoutAnimation() async -> String {
+        let screen = await shown()
+        UIView.performWithoutAnimation {
+            screen.insertFirst()
+            screen.view.layoutIfNeeded()
+        }
+        await screen.layOut()
         return screen.layout.calls.contains("updates") ? "comes" : "doesn't come"
     }
 
     @MainActor
-    private static func listWithoutWindow() -> String {
-        let screen = shown()
+    private static func listWithoutWindow() async -> String {
+        let screen = await shown()
         screen.view.removeFromSuperview()
         screen.insertFirst()
+        await screen.layOut()
         return screen.layout.calls.contains("updates") ? "comes" : "doesn't come"
     }
 
     @MainActor
-    private static func closure() -> String {
-        let screen = shown()
+    private static func closure() async -> String {
+        let screen = await shown()
         var hasRun = false
-        screen.view.performBatchUpdates { hasRun = true }
+        screen.view.batch { hasRun = true }
         return hasRun ? "runs at once" : "runs later"
     }
 
     @MainActor
-    private static func passBeforeBatch() -> String {
-        let screen = shown()
+    private static func passBeforeBatch() async -> String {
+        let screen = await shown()
         screen.layout.invalidateLayout()
         var isPrepared = false
-        screen.view.performBatchUpdates { isPrepared = screen.layout.calls.contains("prepare") }
+        screen.view.batch { isPrepared = screen.layout.calls.contains("prepare") }
         return isPrepared ? "prepares first" : "doesn't"
     }
 
     @MainActor
-    private static func sectionUpdate() -> String {
-        let screen = shown(3)
-        screen.view.performBatchUpdates {
+    private static func sectionUpdate() async -> String {
+        let screen = await shown(3)
+        screen.view.batch {
             screen.counts.append(2)
             screen.view.insertSections([1])
         }
-        screen.layOut()
+        await screen.layOut()
         guard let path = screen.layout.updateItems.first?.indexPathAfterUpdate else { return "no update" }
         return path.item == NSNotFound ? "has the item NSNotFound" : "has an item"
     }
 
     @MainActor
-    private static func reloadUpdate() -> String {
-        let screen = shown()
+    private static func reloadUpdate() async -> String {
+        let screen = await shown()
         screen.view.reloadItems(at: [screen.path(1)])
-        screen.layOut()
+        await screen.layOut()
         let actions = screen.layout.updateItems.map(\.updateAction)
         if actions == [.reload] { return "one reload" }
         let isPair = actions.count == 2 && actions.contains(.delete) && actions.contains(.insert)
@@ -167,25 +173,25 @@ extension Assumption {
     }
 
     @MainActor
-    private static func reconfiguration() -> String {
-        let screen = shown()
+    private static func reconfiguration() async -> String {
+        let screen = await shown()
         screen.view.reconfigureItems(at: [screen.path(1)])
-        screen.layOut()
+        await screen.layOut()
         return screen.layout.updateItems.isEmpty ? "not in a list" : "in a list"
     }
 
     @MainActor
-    private static func reconfiguredCell() -> String {
-        let screen = shown()
+    private static func reconfiguredCell() async -> String {
+        let screen = await shown()
         let cell = screen.view.cellForItem(at: screen.path(1))
         screen.view.reconfigureItems(at: [screen.path(1)])
-        screen.layOut()
+        await screen.layOut()
         return screen.view.cellForItem(at: screen.path(1)) === cell ? "the same" : "another one"
     }
 
     @MainActor
-    private static func target() -> String {
-        switch afterInsertion().count(of: "target") {
+    private static func target() async -> String {
+        switch await afterInsertion().count(of: "target") {
         case 0: "not asked for"
         case 1: "asked for once"
         default: "asked for more often"
@@ -193,52 +199,54 @@ extension Assumption {
     }
 
     @MainActor
-    private static func timeOfTarget() -> String {
-        let calls = afterInsertion().calls
+    private static func timeOfTarget() async -> String {
+        let calls = await afterInsertion().calls
         let target = calls.firstIndex(of: "target") ?? 0
         let initial = calls.firstIndex { $0.hasPrefix("initial") } ?? calls.count
         return target < initial ? "before initial attributes" : "after initial attributes"
     }
 
     @MainActor
-    private static func initialAttributesOfSurvivors() -> String {
-        afterInsertion().calls.contains("initial 1") ? "asked for" : "not asked for"
+    private static func initialAttributesOfSurvivors() async -> String {
+        await afterInsertion().calls.contains("initial 1") ? "asked for" : "not asked for"
     }
 
     @MainActor
-    private static func deletedSupplementaryViews() -> String {
+    private static func deletedSupplementaryViews() async -> String {
         let screen = ProbeScreen(3)
         screen.layout.headerHeight = 40
-        screen.show()
+        await screen.show()
         screen.layout.forgetCalls()
         screen.insertFirst()
+        await screen.layOut()
         let isAsked = screen.layout.calls.contains("deleted supplementary")
         return isAsked ? "the layout is asked for more" : "the layout isn't asked"
     }
 
     @MainActor
-    private static func hiddenHeader() -> String {
+    private static func hiddenHeader() async -> String {
         let screen = ProbeScreen(1)
         screen.layout.headerHeight = 40
-        screen.show()
+        await screen.show()
         screen.layout.forgetCalls()
-        screen.view.performBatchUpdates {
+        screen.view.batch {
             screen.counts = [0]
             screen.view.deleteItems(at: [screen.path(0)])
         }
-        screen.layOut()
+        await screen.layOut()
         if screen.layout.calls.contains("final supplementary, empty") { return "an empty one" }
         return screen.layout.calls.contains("final supplementary, path") ? "that from before" : "not asked for"
     }
 
     @MainActor
-    private static func answeredAttributes() -> String {
-        let screen = shown()
+    private static func answeredAttributes() async -> String {
+        let screen = await shown()
         screen.layout.invalidateLayout()
-        screen.layOut()
+        await screen.layOut()
         let answered = screen.layout.answered
         let paths = answered.map(\.indexPath)
         screen.insertFirst()
+        await screen.layOut()
         return answered.map(\.indexPath) == paths ? "keep their index paths" : "get other index paths"
     }
 }

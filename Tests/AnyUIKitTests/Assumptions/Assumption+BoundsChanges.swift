@@ -17,54 +17,54 @@ extension Assumption {
     ]
 
     @MainActor
-    private static func shown() -> ProbeScreen {
+    private static func shown() async -> ProbeScreen {
         let screen = ProbeScreen(20)
         screen.layout.invalidatesForBoundsChanges = true
-        screen.show()
+        await screen.show()
         screen.layout.forgetCalls()
         return screen
     }
 
     @MainActor
-    private static func boundsAsked() -> String {
-        let screen = shown()
-        screen.scroll(to: 50)
+    private static func boundsAsked() async -> String {
+        let screen = await shown()
+        await screen.scroll(to: 50)
         guard let call = screen.layout.calls.first(where: { $0.hasPrefix("bounds?") }) else { return "not asked" }
         return call == "bounds? old" ? "the old ones" : "the new ones"
     }
 
     @MainActor
-    private static func boundsInvalidated() -> String {
-        let screen = shown()
-        screen.scroll(to: 50)
+    private static func boundsInvalidated() async -> String {
+        let screen = await shown()
+        await screen.scroll(to: 50)
         guard let bounds = screen.layout.boundsInInvalidations.first else { return "not invalidated" }
         return bounds.minY == 50 ? "the new ones" : "the old ones"
     }
 
     @MainActor
-    private static func sizeAdjustment() -> String {
-        let screen = shown()
+    private static func sizeAdjustment() async -> String {
+        let screen = await shown()
         screen.stage.resize(to: CGSize(width: 400, height: 300))
-        screen.layOut()
+        await screen.layOut()
         let adjustments = screen.layout.contexts.map(\.contentSizeAdjustment)
         return adjustments.contains { $0.width != 0 } ? "the difference" : "none"
     }
 
     @MainActor
-    private static func animatedBounds() -> String {
-        let screen = shown()
+    private static func animatedBounds() async -> String {
+        let screen = await shown()
         screen.stage.rotate(to: CGSize(width: 400, height: 250))
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         guard let animated = screen.layout.calls.firstIndex(of: "animated bounds") else { return "not called" }
         let prepared = screen.layout.calls.firstIndex(of: "prepare") ?? 0
         return prepared < animated ? "after prepare()" : "before prepare()"
     }
 
     @MainActor
-    private static func animatedCalls() -> String {
-        let screen = shown()
+    private static func animatedCalls() async -> String {
+        let screen = await shown()
         screen.stage.rotate(to: CGSize(width: 400, height: 250))
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         switch screen.layout.count(of: "animated bounds") {
         case 0: return "none"
         case 1: return "one"
@@ -73,18 +73,18 @@ extension Assumption {
     }
 
     @MainActor
-    private static func rotatedOffset() -> String {
-        let screen = shown()
+    private static func rotatedOffset() async -> String {
+        let screen = await shown()
         screen.stage.rotate(to: CGSize(width: 400, height: 250))
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         return screen.layout.calls.contains("target") ? "asked for" : "not asked for"
     }
 
     @MainActor
-    private static func preparingForScroll() -> String {
-        let screen = shown()
+    private static func preparingForScroll() async -> String {
+        let screen = await shown()
         screen.layout.invalidatesForBoundsChanges = false
-        screen.scroll(to: 500)
+        await screen.scroll(to: 500)
         return screen.layout.calls.contains("prepare") ? "prepare()" : "no prepare()"
     }
 }

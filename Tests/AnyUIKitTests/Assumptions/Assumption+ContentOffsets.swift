@@ -31,9 +31,9 @@ extension Assumption {
     ]
 
     @MainActor
-    private static func shown(_ count: Int = 20, layout: ProbeLayout = ProbeLayout()) -> ProbeScreen {
+    private static func shown(_ count: Int = 20, layout: ProbeLayout = ProbeLayout()) async -> ProbeScreen {
         let screen = ProbeScreen(count, layout: layout)
-        screen.show()
+        await screen.show()
         layout.forgetCalls()
         return screen
     }
@@ -46,30 +46,30 @@ extension Assumption {
     }
 
     @MainActor
-    private static func adjustment() -> String {
-        let screen = shown()
+    private static func adjustment() async -> String {
+        let screen = await shown()
         adjust(screen.layout)
-        screen.layOut()
+        await screen.layOut()
         return screen.view.contentOffset.y == 30 ? "added" : "ignored"
     }
 
     @MainActor
-    private static func adjustmentInBatch() -> String {
-        let screen = shown()
+    private static func adjustmentInBatch() async -> String {
+        let screen = await shown()
         let layout = screen.layout
         layout.whenUpdated = { [unowned layout] in adjust(layout) }
-        screen.view.performBatchUpdates {
+        screen.view.batch {
             screen.counts[0] -= 1
             screen.view.deleteItems(at: [screen.path(19)])
         }
-        screen.layOut()
+        await screen.layOut()
         return screen.view.contentOffset.y == 30 ? "added" : "ignored"
     }
 
     @MainActor
-    private static func offsetInPass() -> String {
-        let screen = shown(40)
-        screen.scroll(to: 100)
+    private static func offsetInPass() async -> String {
+        let screen = await shown(40)
+        await screen.scroll(to: 100)
         let (layout, view) = (screen.layout, screen.view)
         var taken: CGFloat?
         layout.whenPrepared = { [unowned layout, unowned view] in
@@ -78,7 +78,7 @@ extension Assumption {
             taken = view.contentOffset.y
         }
         layout.invalidateLayout()
-        screen.layOut()
+        await screen.layOut()
         switch (taken == 400, view.contentOffset.y == 400) {
         case (true, true): return "taken"
         case (true, false): return "taken back after the pass"
@@ -88,62 +88,62 @@ extension Assumption {
     }
 
     @MainActor
-    private static func offsetBeyondContent() -> String {
-        let screen = shown()
-        screen.scroll(to: 5_000)
+    private static func offsetBeyondContent() async -> String {
+        let screen = await shown()
+        await screen.scroll(to: 5_000)
         return screen.view.contentOffset.y == 5_000 ? "taken" : "put back into the content"
     }
 
     @MainActor
-    private static func offsetBeyondShrunkContent() -> String {
-        let screen = shown()
-        screen.scroll(to: 1_700)
+    private static func offsetBeyondShrunkContent() async -> String {
+        let screen = await shown()
+        await screen.scroll(to: 1_700)
         screen.layout.rowHeight = 50
         screen.layout.invalidateLayout()
-        screen.layOut()
-        screen.stage.runUntilRest()
+        await screen.layOut()
+        await screen.stage.runUntilRest()
         return screen.view.contentOffset.y == 1_700 ? "left where it is" : "put back into the content"
     }
 
     @MainActor
-    private static func growingInset() -> String {
-        let screen = shown()
+    private static func growingInset() async -> String {
+        let screen = await shown()
         screen.view.contentInset.top = 40
-        screen.layOut()
+        await screen.layOut()
         return screen.view.contentOffset.y == -40 ? "follows it" : "stays"
     }
 
     @MainActor
-    private static func firstTarget() -> String {
+    private static func firstTarget() async -> String {
         let screen = ProbeScreen(20)
-        screen.show()
+        await screen.show()
         return screen.layout.calls.contains("target") ? "asked for" : "not asked for"
     }
 
     @MainActor
-    private static func smallScroll() -> String {
-        let screen = shown()
+    private static func smallScroll() async -> String {
+        let screen = await shown()
         screen.view.setContentOffset(CGPoint(x: 0, y: 0.3), animated: true)
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         return screen.view.contentOffset.y > 0 ? "ends there" : "doesn't begin"
     }
 
     @MainActor
-    private static func fractionalOffset() -> String {
-        let screen = shown()
-        screen.scroll(to: 100.1)
+    private static func fractionalOffset() async -> String {
+        let screen = await shown()
+        await screen.scroll(to: 100.1)
         let offset = screen.view.contentOffset.y
         if abs(offset - 100.1) < 0.001 { return "as it is" }
         return offset == offset.rounded() ? "whole points" : "whole pixels"
     }
 
     @MainActor
-    private static func scrollFlag() -> String {
+    private static func scrollFlag() async -> String {
         guard #available(iOS 17.4, tvOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return unavailable }
-        let screen = shown()
+        let screen = await shown()
         screen.view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
         let isSet = screen.view.isScrollAnimating
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         return isSet ? "set" : "not set"
     }
 
@@ -165,35 +165,35 @@ extension Assumption {
     }
 
     @MainActor
-    private static func endOfScroll() -> String {
-        let screen = shown(5, layout: GrowingLayout())
+    private static func endOfScroll() async -> String {
+        let screen = await shown(5, layout: GrowingLayout())
         screen.view.scrollToItem(at: screen.path(4), at: .top, animated: false)
         return screen.view.contentOffset.y > 200 ? "the layout's" : "the known one"
     }
 
     @MainActor
-    private static func knownItem() -> String {
-        let screen = shown()
-        screen.scroll(to: 30)
+    private static func knownItem() async -> String {
+        let screen = await shown()
+        await screen.scroll(to: 30)
         screen.layout.forgetCalls()
         screen.view.scrollToItem(at: screen.path(1), at: .top, animated: false)
         return screen.layout.calls.contains("item") ? "asks for it" : "doesn't ask for it"
     }
 
     @MainActor
-    private static func halfPoint() -> String {
+    private static func halfPoint() async -> String {
         let layout = ProbeLayout()
         layout.rowHeight = 50.5
-        let screen = shown(50, layout: layout)
+        let screen = await shown(50, layout: layout)
         screen.view.scrollToItem(at: screen.path(9), at: .top, animated: false)
         return screen.view.contentOffset.y == 454.5 ? "exact" : "to whole points"
     }
 
     @MainActor
-    private static func cellsOnTheWay() -> String {
-        let screen = shown(60)
+    private static func cellsOnTheWay() async -> String {
+        let screen = await shown(60)
         screen.view.scrollToItem(at: screen.path(40), at: .top, animated: false)
-        screen.layOut()
+        await screen.layOut()
         return screen.layout.count(of: "cell") > 12 ? "made" : "not made"
     }
 }

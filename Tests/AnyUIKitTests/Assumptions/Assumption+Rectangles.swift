@@ -23,11 +23,11 @@ extension Assumption {
     ]
 
     @MainActor
-    private static func askedRectangle() -> String {
+    private static func askedRectangle() async -> String {
         let screen = ProbeScreen(20)
-        screen.show()
+        await screen.show()
         screen.layout.invalidatesForBoundsChanges = true
-        screen.scroll(to: 350)
+        await screen.scroll(to: 350)
         guard let rect = screen.layout.rectangles.last else { return "none" }
         if rect == screen.view.bounds { return "the visible one" }
         // Pages are asked for one by one, or several at once.
@@ -37,21 +37,21 @@ extension Assumption {
     }
 
     @MainActor
-    private static func askingAgain() -> String {
+    private static func askingAgain() async -> String {
         let screen = ProbeScreen(50)
-        screen.show()
-        screen.scroll(to: 1_000)
+        await screen.show()
+        await screen.scroll(to: 1_000)
         screen.layout.forgetCalls()
-        for step in 1...4 { screen.scroll(to: 1_000 + 5 * CGFloat(step)) }
+        for step in 1...4 { await screen.scroll(to: 1_000 + 5 * CGFloat(step)) }
         return screen.layout.rectangles.count < 4 ? "not asked for again" : "asked for at each step"
     }
 
     @MainActor
-    private static func askingBeyondTheContent() -> String {
+    private static func askingBeyondTheContent() async -> String {
         let screen = ProbeScreen(20)
         screen.layout.invalidatesForBoundsChanges = true
         screen.view.alwaysBounceVertical = true
-        screen.show()
+        await screen.show()
         screen.layout.forgetCalls()
         screen.view.contentOffset.y = -50
         screen.view.layoutIfNeeded()
@@ -59,21 +59,21 @@ extension Assumption {
     }
 
     @MainActor
-    private static func madeCells() -> String {
+    private static func madeCells() async -> String {
         let screen = ProbeScreen(20)
-        screen.show()
-        screen.scroll(to: 350)
+        await screen.show()
+        await screen.scroll(to: 350)
         let cells = screen.view.subviews.filter { $0 is ProbeCell && !$0.isHidden }
         return cells.count > 4 ? "more than are visible" : "those that are visible"
     }
 
     @MainActor
-    private static func layoutWithoutSize() -> String {
+    private static func layoutWithoutSize() async -> String {
         let screen = ProbeScreen(20)
         screen.stage.show(screen.view)
         screen.view.autoresizingMask = []
         screen.view.frame = .zero
-        screen.stage.frames(3)
+        await screen.stage.frames(3)
         return screen.layout.calls.contains("prepare") ? "laid out" : "not laid out"
     }
 }

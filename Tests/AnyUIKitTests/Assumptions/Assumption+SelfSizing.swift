@@ -60,10 +60,10 @@ extension Assumption {
     ]
 
     @MainActor
-    private static func appearance() -> String {
+    private static func appearance() async -> String {
         let screen = ProbeScreen(1)
-        screen.show()
-        screen.stage.frames(2)
+        await screen.show()
+        await screen.stage.frames(2)
         let kept = screen.layout.calls.compactMap { call -> String? in
             if call.hasPrefix("fitting") { return "fitting" }
             return ["cell", "apply", "display"].contains(call) ? call : nil
@@ -74,31 +74,31 @@ extension Assumption {
     }
 
     @MainActor
-    private static func windowOfAskedCell() -> String {
+    private static func windowOfAskedCell() async -> String {
         let screen = ProbeScreen(3)
-        screen.show()
-        screen.stage.frames(2)
+        await screen.show()
+        await screen.stage.frames(2)
         let call = screen.layout.calls.first { $0.hasPrefix("fitting") }
         return call == "fitting, in a window" ? "is in a window" : "isn't in a window yet"
     }
 
     @MainActor
-    private static func equalAttributes() -> String {
+    private static func equalAttributes() async -> String {
         let screen = ProbeScreen(3)
-        screen.show()
-        screen.stage.frames(2)
+        await screen.show()
+        await screen.stage.frames(2)
         screen.layout.forgetCalls()
         screen.layout.invalidateLayout()
-        screen.layOut()
+        await screen.layOut()
         return screen.layout.calls.contains("apply") ? "applied again" : "not applied again"
     }
 
     @MainActor
-    private static func handedAttributes() -> String {
+    private static func handedAttributes() async -> String {
         let screen = ProbeScreen(1)
         screen.configure = { cell, _ in (cell as? ProbeCell)?.wantedHeight = 60 }
-        screen.show()
-        screen.stage.frames(2)
+        await screen.show()
+        await screen.stage.frames(2)
         return screen.layout.answered.first?.frame.height == 60 ? "the layout's own" : "a copy"
     }
 
@@ -110,28 +110,28 @@ extension Assumption {
     }
 
     @MainActor
-    private static func defaultSizeOfCell() -> String {
+    private static func defaultSizeOfCell() async -> String {
         PlainCell.forgetAnswer()
         let screen = ProbeScreen(1, cellClass: PlainCell.self)
-        screen.show()
-        screen.stage.frames(2)
+        await screen.show()
+        await screen.stage.frames(2)
         return classify(PlainCell.answer)
     }
 
     @MainActor
-    private static func defaultSizeOfHeader() -> String {
+    private static func defaultSizeOfHeader() async -> String {
         PlainHeader.forgetAnswer()
         let screen = ProbeScreen(1)
         screen.layout.headerHeight = 33
-        screen.show()
-        screen.stage.frames(2)
+        await screen.show()
+        await screen.stage.frames(2)
         return classify(PlainHeader.answer)
     }
 
     @MainActor
-    private static func fittingWithoutConstraints() -> String {
+    private static func fittingWithoutConstraints() async -> String {
         let screen = ProbeScreen(1)
-        screen.show()
+        await screen.show()
         let size = screen.view.cellForItem(at: screen.path(0))?.systemLayoutSizeFitting(
             CGSize(width: 200, height: 0),
             withHorizontalFittingPriority: .required,
@@ -141,18 +141,18 @@ extension Assumption {
     }
 
     @MainActor
-    private static func forgetfulCell() -> String {
+    private static func forgetfulCell() async -> String {
         let screen = ProbeScreen(60, cellClass: ForgetfulCell.self)
-        screen.show()
-        screen.stage.frames(2)
+        await screen.show()
+        await screen.stage.frames(2)
         // Until no new cells are made.
         for offset in [500, 1_500, 2_500, 3_500] as [CGFloat] {
-            screen.scroll(to: offset)
-            screen.stage.frames(2)
+            await screen.scroll(to: offset)
+            await screen.stage.frames(2)
         }
         ForgetfulCell.forgetCount()
-        screen.scroll(to: 4_500)
-        screen.stage.frames(2)
+        await screen.scroll(to: 4_500)
+        await screen.stage.frames(2)
         return ForgetfulCell.askedCount > 0 ? "asked for its size" : "not asked for its size"
     }
 
@@ -166,10 +166,10 @@ extension Assumption {
     }
 
     @MainActor
-    private static func contextsOfCells() -> String {
+    private static func contextsOfCells() async -> String {
         let screen = threeCells()
-        screen.show()
-        screen.stage.frames(3)
+        await screen.show()
+        await screen.stage.frames(3)
         let calls = screen.layout.calls
         guard let first = calls.firstIndex(of: "preferred") else { return "none" }
         let count = calls[first...].filter { $0 == "invalidate" }.count
@@ -177,10 +177,10 @@ extension Assumption {
     }
 
     @MainActor
-    private static func preparingForCells() -> String {
+    private static func preparingForCells() async -> String {
         let screen = threeCells()
-        screen.show()
-        screen.stage.frames(3)
+        await screen.show()
+        await screen.stage.frames(3)
         let calls = screen.layout.calls
         guard let first = calls.firstIndex(of: "preferred") else { return "never" }
         let last = calls.lastIndex(of: "preferred") ?? first
@@ -196,40 +196,40 @@ extension Assumption {
     }
 
     @MainActor
-    private static func shownCell() -> String {
+    private static func shownCell() async -> String {
         let screen = ProbeScreen(3)
-        screen.show()
-        screen.stage.frames(3)
+        await screen.show()
+        await screen.stage.frames(3)
         screen.layout.forgetCalls()
         screen.layout.invalidateLayout()
-        screen.layOut()
-        screen.stage.frames(2)
+        await screen.layOut()
+        await screen.stage.frames(2)
         let isAsked = screen.layout.calls.contains { $0.hasPrefix("fitting") }
         return isAsked ? "asked for its size" : "not asked for its size"
     }
 
     @MainActor
-    private static func returningCell() -> String {
+    private static func returningCell() async -> String {
         let screen = ProbeScreen(40)
-        screen.show()
-        screen.scroll(to: 200)
+        await screen.show()
+        await screen.scroll(to: 200)
         screen.layout.forgetCalls()
-        screen.scroll(to: 0)
+        await screen.scroll(to: 0)
         return screen.layout.calls.contains("cell") ? "is made again" : "comes back without a question"
     }
 
     @MainActor
-    private static func intrinsicSize() -> String {
+    private static func intrinsicSize() async -> String {
         guard #available(iOS 16.0, tvOS 16.0, macCatalyst 16.0, *) else { return unavailable }
         let screen = ProbeScreen(3)
         screen.layout.takesPreferredHeights = true
-        screen.show()
-        screen.stage.frames(3)
+        await screen.show()
+        await screen.stage.frames(3)
         screen.layout.forgetCalls()
         let cell = screen.view.cellForItem(at: screen.path(1)) as? ProbeCell
         cell?.wantedHeight = 60
         cell?.contentView.invalidateIntrinsicContentSize()
-        screen.stage.frames(3)
+        await screen.stage.frames(3)
         let isAsked = screen.layout.calls.contains { $0.hasPrefix("fitting") }
         return isAsked ? "asked for its size" : "not asked for its size"
     }

@@ -34,29 +34,29 @@ extension Assumption {
     ]
 
     @MainActor
-    private static func transition(animated: Bool) -> String {
+    private static func transition(animated: Bool) async -> String {
         let screen = ProbeScreen(20)
-        screen.show()
+        await screen.show()
         let layout = ProbeLayout()
         layout.rowHeight = 60
-        screen.view.setCollectionViewLayout(layout, animated: animated)
-        screen.stage.runUntilRest()
+        screen.view.replaceLayout(by: layout, animated: animated)
+        await screen.stage.runUntilRest()
         guard let call = layout.calls.first(where: { $0.hasPrefix("from") }) else { return "isn't told" }
         return call == "from, with a view" ? "is told when it has the view" : "is told before it has the view"
     }
 
     @MainActor
-    private static func animatedTransition() -> String { transition(animated: true) }
+    private static func animatedTransition() async -> String { await transition(animated: true) }
 
     @MainActor
-    private static func plainTransition() -> String { transition(animated: false) }
+    private static func plainTransition() async -> String { await transition(animated: false) }
 
     /// A screen on which the first item is carried to the place of the second and dropped there.
     @MainActor
-    private static func afterMoving(dropsItem: Bool = false) -> ProbeScreen? {
+    private static func afterMoving(dropsItem: Bool = false) async -> ProbeScreen? {
         let screen = ProbeScreen(3)
         screen.dropsMovedItems = dropsItem
-        screen.show()
+        await screen.show()
         screen.layout.forgetCalls()
         guard screen.view.beginInteractiveMovementForItem(at: screen.path(0)) else { return nil }
         screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
@@ -65,47 +65,47 @@ extension Assumption {
     }
 
     @MainActor
-    private static func countsWhileMoving() -> String {
-        guard let screen = afterMoving() else { return "no movement" }
+    private static func countsWhileMoving() async -> String {
+        guard let screen = await afterMoving() else { return "no movement" }
         let areInvalidated = screen.layout.contexts.contains { $0.invalidateDataSourceCounts }
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         return areInvalidated ? "are invalidated" : "stay valid"
     }
 
     @MainActor
-    private static func updatesWhileMoving() -> String {
-        guard let screen = afterMoving() else { return "no movement" }
-        screen.stage.runUntilRest()
+    private static func updatesWhileMoving() async -> String {
+        guard let screen = await afterMoving() else { return "no movement" }
+        await screen.stage.runUntilRest()
         return screen.layout.updateItems.isEmpty ? "none" : "a list with the move"
     }
 
     @MainActor
-    private static func countsAfterMoving() -> String {
-        guard let screen = afterMoving(dropsItem: true) else { return "no movement" }
+    private static func countsAfterMoving() async -> String {
+        guard let screen = await afterMoving(dropsItem: true) else { return "no movement" }
         let count = screen.view.numberOfItems(inSection: 0)
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         return count == 2 ? "new at once" : "new a frame later"
     }
 
     @MainActor
-    private static func viewInPreparation() -> String {
+    private static func viewInPreparation() async -> String {
         let screen = ProbeScreen(3)
         let (layout, view) = (screen.layout, screen.view)
-        screen.show()
+        await screen.show()
         layout.whenPrepared = { [unowned layout, unowned view] in
             layout.whenPrepared = nil
             view.addSubview(UIView())
         }
         layout.forgetCalls()
         layout.invalidateLayout()
-        screen.layOut()
+        await screen.layOut()
         return layout.count(of: "prepare") == 1 ? "one prepare()" : "one more prepare()"
     }
 
     @MainActor
-    private static func movedRecognizer() -> String {
+    private static func movedRecognizer() async -> String {
         let screen = ProbeScreen(3)
-        screen.show()
+        await screen.show()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         screen.view.addSubview(scrollView)
         screen.view.addGestureRecognizer(scrollView.panGestureRecognizer)
@@ -118,18 +118,18 @@ extension Assumption {
     }
 
     @MainActor
-    private static func attributesOfASubclass() -> String {
+    private static func attributesOfASubclass() async -> String {
         let screen = ProbeScreen(3)
-        screen.show()
+        await screen.show()
         screen.layout.marksAttributes = true
         screen.layout.forgetCalls()
         screen.layout.invalidateLayout()
-        screen.layOut()
+        await screen.layOut()
         return screen.layout.count(of: "apply") == 3 ? "are applied" : "are taken for equal"
     }
 
     @MainActor
-    private static func contentPop() -> String {
+    private static func contentPop() async -> String {
         #if os(tvOS)
             return unavailable
         #else
@@ -138,7 +138,7 @@ extension Assumption {
             let navigationController = UINavigationController(rootViewController: UIViewController())
             stage.show(navigationController)
             navigationController.pushViewController(UIViewController(), animated: false)
-            stage.frames(2)
+            await stage.frames(2)
             let recognizer = navigationController.interactiveContentPopGestureRecognizer
             return recognizer?.isEnabled == true ? "possible" : "not possible"
         #endif

@@ -11,9 +11,9 @@ struct Assumption: Sendable, CustomTestStringConvertible {
     /// The answers that the layouts can live with. The headless UIKit gives the first one by default.
     let answers: [String]
     /// Asks UIKit itself, without a layout of SizingKit.
-    let probe: @MainActor @Sendable () -> String
+    let probe: @MainActor @Sendable () async -> String
 
-    init(_ name: String, _ answers: [String], _ probe: @escaping @MainActor @Sendable () -> String) {
+    init(_ name: String, _ answers: [String], _ probe: @escaping @MainActor @Sendable () async -> String) {
         self.name = name
         self.answers = answers
         self.probe = probe

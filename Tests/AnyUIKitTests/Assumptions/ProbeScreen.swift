@@ -58,30 +58,29 @@ final class ProbeScreen: NSObject {
     }
 
     /// Shows the view for the first time and lays it out.
-    func show() {
+    func show() async {
         stage.show(view)
         view.layoutIfNeeded()
-        stage.frame()
+        await stage.frame()
     }
 
-    func scroll(to offset: CGFloat) {
+    func scroll(to offset: CGFloat) async {
         view.contentOffset.y = offset
-        stage.frame()
+        await stage.frame()
     }
 
     /// Lays the view out after an invalidation.
-    func layOut() {
+    func layOut() async {
         view.layoutIfNeeded()
-        stage.frame()
+        await stage.frame()
     }
 
     /// Inserts an item before all others.
     func insertFirst() {
-        view.performBatchUpdates {
+        view.batch {
             counts[0] += 1
             view.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
-        layOut()
     }
 
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }

@@ -5,25 +5,25 @@ import UIKit
 /// Parameters that no section can have: each has a defined answer and one line in the log, as the article "What bad data
 /// gets" says. The log tells each fault once, so no two tests here state the same one.
 @MainActor
-@Suite struct BadParameterTests {
+@Suite(.oneAtATime) struct BadParameterTests {
     /// A section of ten items, 40 points long, shown for the first time.
     private func show(
         _ section: SizingSection,
         spans: @escaping (IndexPath) -> Int = { _ in 1 },
         sectionSpacing: CGFloat = 0
-    ) -> (fixture: SectionsFixture, lines: [String]) {
+    ) async -> (fixture: SectionsFixture, lines: [String]) {
         let layout = SizingLayout { _, _ in section }
         layout.estimatedItemSize = CGSize(width: 50, height: 40)
         layout.sectionSpacing = sectionSpacing
         let fixture = SectionsFixture(counts: [10, 10], layout: layout)
         fixture.columnSpan = spans
         fixture.size = { _, proposal in CGSize(width: proposal.width ?? 50, height: 40) }
-        let lines = sizingLog {
-            fixture.show()
-            fixture.scroll(to: CGPoint(x: 0, y: 60))
-            fixture.scroll(to: .zero)
+        let lines = await sizingLog {
+            await fixture.show()
+            await fixture.scroll(to: CGPoint(x: 0, y: 60))
+            await fixture.scroll(to: .zero)
             fixture.collectionView.reloadData()
-            fixture.stage.frame()
+            await fixture.stage.frame()
         }
         return (fixture, lines)
     }
@@ -32,16 +32,16 @@ import UIKit
         (-1, 390, "-1 columns are not possible; using 1"), (-7, 390, "-7 columns are not possible; using 1"),
         (2_000, 390.0 / 255, "2000 columns are not possible; using 255"),
     ])
-    func columnsThatCannotBeMadeAreNot(_ count: Int, _ width: CGFloat, _ line: String) {
-        let (fixture, lines) = show(.masonry(columns: .count(count)))
+    func columnsThatCannotBeMadeAreNot(_ count: Int, _ width: CGFloat, _ line: String) async {
+        let (fixture, lines) = await show(.masonry(columns: .count(count)))
         let frame = fixture.frame(0, in: 0)
         #expect(abs((frame?.width ?? 0) - width) < 0.34)
         #expect(lines == [line])
     }
 
     @Test(arguments: [(CGFloat.nan, 4), (-3, 4), (100, 0), (100, -2)] as [(CGFloat, Int)])
-    func adaptiveColumnsOfNoWidthOrNumberAreOne(_ width: CGFloat, _ most: Int) {
-        let (fixture, lines) = show(.grid(columns: .adaptive(minimumWidth: width, maximumCount: most)))
+    func adaptiveColumnsOfNoWidthOrNumberAreOne(_ width: CGFloat, _ most: Int) async {
+        let (fixture, lines) = await show(.grid(columns: .adaptive(minimumWidth: width, maximumCount: most)))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
         #expect(lines == ["at most \(most) columns of at least \(width) points are not possible; using 1 column"])
     }
@@ -51,61 +51,61 @@ import UIKit
             ([1, .nan, 2], [130, 260]), ([.infinity, 1, -1, 1], [195, 195]), ([0], [390]), ([-2, .nan], [390]),
         ] as [([CGFloat], [CGFloat])]
     )
-    func fractionsThatAreNotPositiveMakeNoColumn(_ weights: [CGFloat], _ widths: [CGFloat]) {
-        let (fixture, lines) = show(.grid(columns: .weighted(weights)))
+    func fractionsThatAreNotPositiveMakeNoColumn(_ weights: [CGFloat], _ widths: [CGFloat]) async {
+        let (fixture, lines) = await show(.grid(columns: .weighted(weights)))
         for (item, width) in widths.enumerated() { #expect(fixture.frame(item, in: 0)?.width == width) }
         #expect(fixture.frame(widths.count, in: 0)?.minY == 40)
         #expect(lines.first == "of the column weights \(weights), those that are not positive and finite are ignored")
     }
 
-    @Test func noFractionsMakeOneColumn() {
-        let (fixture, lines) = show(.grid(columns: .weighted([])))
+    @Test func noFractionsMakeOneColumn() async {
+        let (fixture, lines) = await show(.grid(columns: .weighted([])))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
         #expect(lines.count <= 1)
     }
 
-    @Test func columnSpacingWiderThanTheViewIsShortened() {
-        let (fixture, lines) = show(.masonry(SizingMasonry(columns: .count(3), columnSpacing: 500)))
+    @Test func columnSpacingWiderThanTheViewIsShortened() async {
+        let (fixture, lines) = await show(.masonry(SizingMasonry(columns: .count(3), columnSpacing: 500)))
         #expect(fixture.frame(2, in: 0)?.maxX == 390)
         #expect((fixture.frame(0, in: 0)?.width ?? 0) > 0)
         #expect(lines == ["a column spacing of 500.0 points leaves no space for 3 columns; it is reduced"])
     }
 
-    @Test func spacingBetweenLinesAndRowsMayBeWiderThanTheView() {
-        let (fixture, lines) = show(.flow(SizingFlow(itemSpacing: 1_000, lineSpacing: 2_000)))
+    @Test func spacingBetweenLinesAndRowsMayBeWiderThanTheView() async {
+        let (fixture, lines) = await show(.flow(SizingFlow(itemSpacing: 1_000, lineSpacing: 2_000)))
         #expect(fixture.frame(2, in: 0)?.minY == 4_080)
         let grid = SizingGrid(columns: .count(2), rowSpacing: 3_000)
-        #expect(show(.grid(grid)).fixture.frame(4, in: 0)?.minY == 6_080)
+        await #expect(show(.grid(grid)).fixture.frame(4, in: 0)?.minY == 6_080)
         #expect(lines.isEmpty)
     }
 
     @Test(arguments: [CGFloat.nan, -4, .infinity])
-    func spacingThatIsNoLengthIsNone(_ spacing: CGFloat) {
+    func spacingThatIsNoLengthIsNone(_ spacing: CGFloat) async {
         let kinds: [(SizingSection, [String])] = [
             (.bareList(rowSpacing: spacing), ["row"]),
             (.masonry(columns: .count(2), spacing: spacing), ["column", "item"]),
             (.flow(spacing: spacing), ["line"]),
         ]
         for (section, names) in kinds {
-            let (fixture, lines) = show(section)
+            let (fixture, lines) = await show(section)
             let frame = fixture.frame(9, in: 0)
             #expect(frame?.minY == [360, 160, 40][kinds.firstIndex { $0.1 == names } ?? 0])
             #expect(lines == names.map { "a \($0) spacing of \(spacing) points is negative or not finite; using 0" })
         }
-        let (fixture, lines) = show(.grid(columns: .count(5), spacing: spacing), sectionSpacing: spacing)
+        let (fixture, lines) = await show(.grid(columns: .count(5), spacing: spacing), sectionSpacing: spacing)
         #expect(fixture.frame(0, in: 1)?.minY == 80)
         #expect(lines == ["a section spacing of \(spacing) points is negative or not finite; using 0"])
     }
 
     @Test(arguments: [CGFloat.nan, -8, .infinity])
-    func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) {
+    func insetsThatAreNoLengthsAreNone(_ inset: CGFloat) async {
         for section in [SizingSection.bareList(), .grid(columns: .count(1)), .masonry(columns: .count(1))] {
             let background = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: inset, trailing: 0)
             let section =
                 section
                 .insets(NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: 5, trailing: inset))
                 .background(ofKind: nil, insets: background)
-            let (fixture, lines) = show(section)
+            let (fixture, lines) = await show(section)
             #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
             #expect(fixture.frame(0, in: 1) == CGRect(x: 0, y: 405, width: 390, height: 40))
             guard section.backgroundInsets.leading == inset, lines.count > 0 else { continue }
@@ -114,18 +114,18 @@ import UIKit
         }
     }
 
-    @Test func insetsThatLeaveNoRoomAreNotApplied() {
+    @Test func insetsThatLeaveNoRoomAreNotApplied() async {
         let section = SizingSection.masonry(columns: .count(2))
             .insets(NSDirectionalEdgeInsets(top: 7, leading: 300, bottom: 0, trailing: 301))
-        let (fixture, lines) = show(section)
+        let (fixture, lines) = await show(section)
         #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 7, width: 195, height: 40))
         #expect(lines.count == 1)
         #expect(lines.first?.hasSuffix("leave no space for items; those at the sides are ignored") == true)
     }
 
-    @Test func spansThatNoItemCanHaveAreClamped() {
+    @Test func spansThatNoItemCanHaveAreClamped() async {
         let spans = [9, 0, -2, .max, 1]
-        let (fixture, lines) = show(.masonry(columns: .count(4))) { spans[$0.item % 5] }
+        let (fixture, lines) = await show(.masonry(columns: .count(4))) { spans[$0.item % 5] }
         let widths = (0..<5).map { fixture.frame($0, in: 0)?.width }
         let thirds = widths.map { (($0 ?? 0) * 3).rounded() }
         #expect(thirds == [1_170, 292, 293, 1_170, 292])
@@ -138,8 +138,8 @@ import UIKit
         )
     }
 
-    @Test func aPatternWithoutItemsIsOneItem() {
-        let (fixture, lines) = show(.pattern(.row(.column(), .row())))
+    @Test func aPatternWithoutItemsIsOneItem() async {
+        let (fixture, lines) = await show(.pattern(.row(.column(), .row())))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 40))
         #expect(
             lines.sorted() == [
@@ -150,8 +150,8 @@ import UIKit
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, 0, -0.5])
-    func aWidthInAPatternThatIsNoPartIsIgnored(_ fraction: CGFloat) {
-        let (fixture, lines) = show(.pattern(.row(.item(fraction), .item, .item)))
+    func aWidthInAPatternThatIsNoPartIsIgnored(_ fraction: CGFloat) async {
+        let (fixture, lines) = await show(.pattern(.row(.item(fraction), .item, .item)))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 130, y: 0, width: 130, height: 40))
         #expect(
             lines == [
@@ -160,21 +160,21 @@ import UIKit
         )
     }
 
-    @Test func widthsInAPatternThatLeaveNothingAreProportions() {
-        let (fixture, lines) = show(.pattern(.row(.item(0.9), .item(0.6), .item)))
+    @Test func widthsInAPatternThatLeaveNothingAreProportions() async {
+        let (fixture, lines) = await show(.pattern(.row(.item(0.9), .item(0.6), .item)))
         #expect((0..<3).map { fixture.frame($0, in: 0)?.width } == [156, 104, 130])
         #expect(
             lines == [
                 "a pattern has a row of the widths [0.9, 0.6], which leave no width for its other parts; they are proportions"
             ]
         )
-        let wide = show(.pattern(.row(.item(3), .item(0.5))))
+        let wide = await show(.pattern(.row(.item(3), .item(0.5))))
         #expect(wide.fixture.frame(0, in: 0)?.width == 260)
         #expect(wide.lines.first == "a pattern has a part of the width 3.0, which is more than 1; using 1")
     }
 
-    @Test func aSpacingInAPatternThatLeavesNothingIsReduced() {
-        let (fixture, lines) = show(.pattern(.row(.item(0.25), .item(0.75)), columnSpacing: 400, rowSpacing: 0))
+    @Test func aSpacingInAPatternThatLeavesNothingIsReduced() async {
+        let (fixture, lines) = await show(.pattern(.row(.item(0.25), .item(0.75)), columnSpacing: 400, rowSpacing: 0))
         #expect(fixture.frame(1, in: 0)?.maxX == 390)
         #expect((fixture.frame(1, in: 0)?.width ?? 0) > 0)
         #expect(lines == ["a column spacing leaves no space for the parts [0.25, 0.75] of a pattern; it is reduced"])

@@ -4,12 +4,12 @@ import UIKit
 
 /// Data that come, go and change without a word: each case has a defined answer, listed in the article "What bad data gets".
 @MainActor
-@Suite struct MissingDataTests {
+@Suite(.oneAtATime) struct MissingDataTests {
     private func frame(_ item: Int, in list: ListFixture) -> CGRect? {
         list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    @Test func configuringMayChangeTheDataUntold() {
+    @Test func configuringMayChangeTheDataUntold() async {
         let list = ListFixture(heights: [Array(repeating: 100, count: 20)])
         list.layout.itemSizing = { _ in
             .computed { _ in
@@ -21,22 +21,22 @@ import UIKit
         list.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         let source = UntoldSource(count: 20)
         list.collectionView.dataSource = source
-        list.stage.frame()
+        await list.stage.frame()
         #expect(frame(19, in: list)?.height.isFinite == true)
         source.count = 3
         list.collectionView.reloadData()
-        list.stage.frame()
+        await list.stage.frame()
         #expect(list.collectionView.contentSize.height == 900)
         #expect(frame(3, in: list) == nil)
     }
 
-    @Test func everythingMayGoAndComeBack() {
+    @Test func everythingMayGoAndComeBack() async {
         let list = ListFixture(heights: [[50, 60], [70]])
         list.addHeaders { _ in 20 }
-        list.stage.frame()
+        await list.stage.frame()
         let rows = list.rows
         for isEmpty in [true, false, true, false] {
-            list.collectionView.performBatchUpdates {
+            list.collectionView.batch {
                 list.rows = isEmpty ? [] : rows
                 if isEmpty {
                     list.collectionView.deleteSections([0, 1])
@@ -44,21 +44,21 @@ import UIKit
                     list.collectionView.insertSections([0, 1])
                 }
             }
-            list.stage.runUntilRest()
+            await list.stage.runUntilRest()
             #expect(list.collectionView.contentSize.height == (isEmpty ? 0 : 220))
             #expect(list.collectionView.visibleCells.count == (isEmpty ? 0 : 3))
             #expect(list.collectionView.contentOffset.y == 0)
         }
     }
 
-    @Test func itemsMayGoAndComeBack() {
+    @Test func itemsMayGoAndComeBack() async {
         let list = ListFixture(heights: [[50, 60]])
         list.addHeaders { _ in 20 }
-        list.stage.frame()
+        await list.stage.frame()
         let rows = list.rows
         let paths = [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)]
         for isEmpty in [true, false] {
-            list.collectionView.performBatchUpdates {
+            list.collectionView.batch {
                 list.rows = isEmpty ? [[]] : rows
                 if isEmpty {
                     list.collectionView.deleteItems(at: paths)
@@ -66,7 +66,7 @@ import UIKit
                     list.collectionView.insertItems(at: paths)
                 }
             }
-            list.stage.runUntilRest()
+            await list.stage.runUntilRest()
             #expect(list.collectionView.contentSize.height == (isEmpty ? 20 : 130))
         }
     }
@@ -75,9 +75,9 @@ import UIKit
         IndexPath(item: 9, section: 0), IndexPath(item: 0, section: 9), IndexPath(item: -1, section: 0),
         IndexPath(item: 0, section: -1), IndexPath(), IndexPath(index: 0),
     ])
-    func indexPathsThatDoNotExistAreLeftOut(_ indexPath: IndexPath) {
+    func indexPathsThatDoNotExistAreLeftOut(_ indexPath: IndexPath) async {
         let list = ListFixture(heights: [[50, 60]])
-        list.stage.frame()
+        await list.stage.frame()
         let layout = list.layout
         layout.invalidateSizes(at: [indexPath])
         layout.invalidateSizes(inSections: [9])
@@ -87,7 +87,7 @@ import UIKit
         let header = UICollectionView.elementKindSectionHeader
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: indexPath) == nil)
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: "unknown", at: indexPath) == nil)
-        list.stage.runUntilRest()
+        await list.stage.runUntilRest()
         #expect(list.collectionView.contentOffset.y == 0)
         #expect(frame(1, in: list) == CGRect(x: 0, y: 50, width: 390, height: 60))
     }

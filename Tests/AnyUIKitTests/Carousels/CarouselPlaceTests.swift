@@ -4,13 +4,13 @@ import UIKit
 
 /// What is looked at in a carousel stays in place.
 @MainActor
-@Suite struct CarouselPlaceTests {
+@Suite(.oneAtATime) struct CarouselPlaceTests {
 
-    private func fixture(at offset: CGFloat = 1_070) -> CarouselFixture {
+    private func fixture(at offset: CGFloat = 1_070) async -> CarouselFixture {
         let fixture = CarouselFixture(count: 30)
-        fixture.show()
+        await fixture.show()
         fixture.layout.setCarouselOffset(offset, inSection: 1, animated: false)
-        fixture.stage.frames(3)
+        await fixture.stage.frames(3)
         return fixture
     }
 
@@ -20,33 +20,33 @@ import UIKit
     // MARK: Set by the app
 
     @Test(arguments: [false, true])
-    func anOffsetIsSetAtOnceOrInAnAnimation(isRightToLeft: Bool) {
+    func anOffsetIsSetAtOnceOrInAnAnimation(isRightToLeft: Bool) async {
         let fixture = CarouselFixture(isRightToLeft: isRightToLeft)
-        fixture.show()
+        await fixture.show()
         fixture.layout.setCarouselOffset(550, inSection: 1, animated: true)
-        fixture.stage.frames(3)
+        await fixture.stage.frames(3)
         #expect(fixture.offset ?? 0 > 0 && fixture.offset ?? 550 < 550)
-        fixture.stage.runUntilRest()
+        await fixture.stage.runUntilRest()
         #expect(fixture.offset == 550)
         #expect(fixture.card(105)?.minX == (isRightToLeft ? 280 : 20))
         #expect(fixture.events.last == .didEndScrollingAnimation)
         fixture.layout.setCarouselOffset(-100, inSection: 1, animated: false)
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.offset == 0)
         #expect(fixture.card(100)?.minX == (isRightToLeft ? 280 : 20))
     }
 
-    @Test func aPositionIsSavedAndRestoredInAnotherLayout() throws {
-        let fixture = fixture()
+    @Test func aPositionIsSavedAndRestoredInAnotherLayout() async throws {
+        let fixture = await fixture()
         let position = try #require(fixture.layout.carouselPosition(inSection: 1, withKeysOf: Int.self))
         #expect(position == SizingPosition(key: 110, distance: 30))
         let next = CarouselFixture(count: 30)
         next.keys[1].insert(contentsOf: [600, 601, 602], at: 0)
         next.layout.restoreCarousel(position, at: IndexPath(item: 13, section: 1))
-        next.show()
+        await next.show()
         #expect(next.card(110) == Self.place)
         next.layout.restoreCarousel(SizingPosition(key: 600), at: IndexPath(item: 0, section: 1))
-        next.stage.frame()
+        await next.stage.frame()
         #expect(next.offset == 0)
     }
 }

@@ -40,7 +40,7 @@ private final class StatingCell: UICollectionViewCell {
 
 /// Screens that swap in a `SizingCollectionView` and say nothing of sizes: the cells of their data sources are measured.
 @MainActor
-@Suite struct SizingCollectionViewTests {
+@Suite(.oneAtATime) struct SizingCollectionViewTests {
     enum Kind: CaseIterable, Sendable {
         case constraints, sizeThatFits, preferredAttributes
     }
@@ -53,7 +53,7 @@ private final class StatingCell: UICollectionViewCell {
         let layout: SizingLayout
         let view: SizingCollectionView
 
-        init(_ kind: Kind, _ heights: [CGFloat], in layout: SizingLayout = SizingListLayout.bare()) {
+        init(_ kind: Kind, _ heights: [CGFloat], in layout: SizingLayout = SizingListLayout.bare()) async {
             self.kind = kind
             self.heights = heights
             self.layout = layout
@@ -64,7 +64,7 @@ private final class StatingCell: UICollectionViewCell {
             view.register(StatingCell.self, forCellWithReuseIdentifier: "preferredAttributes")
             view.dataSource = self
             stage.show(view)
-            stage.frame()
+            await stage.frame()
         }
 
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -89,8 +89,8 @@ private final class StatingCell: UICollectionViewCell {
     private static let heights: [CGFloat] = (0..<300).map { 40 + CGFloat($0 * 37 % 90) }
 
     @Test(arguments: Kind.allCases)
-    func everyCellIsRightWhenItIsFirstShown(_ kind: Kind) {
-        let screen = Screen(kind, Self.heights)
+    func everyCellIsRightWhenItIsFirstShown(_ kind: Kind) async {
+        let screen = await Screen(kind, Self.heights)
         var top: CGFloat = 0
         for item in 0..<8 {
             #expect(screen.frame(item) == CGRect(x: 0, y: top, width: 390, height: Self.heights[item]))
@@ -100,10 +100,10 @@ private final class StatingCell: UICollectionViewCell {
     }
 
     @Test(arguments: Kind.allCases)
-    func cellsAreRightAfterAJump(_ kind: Kind) {
-        let screen = Screen(kind, Self.heights)
+    func cellsAreRightAfterAJump(_ kind: Kind) async {
+        let screen = await Screen(kind, Self.heights)
         screen.view.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
-        screen.stage.frame()
+        await screen.stage.frame()
         #expect(screen.frame(200)?.minY == screen.view.contentOffset.y)
         for cell in screen.view.visibleCells {
             let item = screen.view.indexPath(for: cell)?.item ?? 0
@@ -112,38 +112,38 @@ private final class StatingCell: UICollectionViewCell {
     }
 
     @Test(arguments: Kind.allCases)
-    func insertedCellsAreRight(_ kind: Kind) {
-        let screen = Screen(kind, [50, 60, 70])
-        screen.view.performBatchUpdates {
+    func insertedCellsAreRight(_ kind: Kind) async {
+        let screen = await Screen(kind, [50, 60, 70])
+        screen.view.batch {
             screen.heights.insert(95, at: 1)
             screen.view.insertItems(at: [IndexPath(item: 1, section: 0)])
         }
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(screen.frame(1) == CGRect(x: 0, y: 50, width: 390, height: 95))
         #expect(screen.frame(3) == CGRect(x: 0, y: 205, width: 390, height: 70))
     }
 
     @Test(arguments: Kind.allCases)
-    func cellsShareTheRowsOfAGrid(_ kind: Kind) {
-        let screen = Screen(kind, [50, 80, 60], in: SizingLayout(.grid(columns: 2, spacing: 10)))
+    func cellsShareTheRowsOfAGrid(_ kind: Kind) async {
+        let screen = await Screen(kind, [50, 80, 60], in: SizingLayout(.grid(columns: 2, spacing: 10)))
         #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 190, height: 80))
         #expect(screen.frame(2) == CGRect(x: 0, y: 90, width: 190, height: 60))
     }
 
     @Test(arguments: Kind.allCases)
-    func cellsAreRightAfterARotation(_ kind: Kind) {
-        let screen = Screen(kind, Self.heights)
+    func cellsAreRightAfterARotation(_ kind: Kind) async {
+        let screen = await Screen(kind, Self.heights)
         screen.stage.rotate(to: CGSize(width: 844, height: 390))
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 844, height: Self.heights[0]))
         screen.stage.rotate(to: CGSize(width: 390, height: 844))
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(screen.frame(1)?.minY == Self.heights[0])
         #expect(screen.frame(1)?.width == 390)
     }
 
-    @Test func aTemplateIsNotAShownCell() {
-        let screen = Screen(.sizeThatFits, Self.heights)
+    @Test func aTemplateIsNotAShownCell() async {
+        let screen = await Screen(.sizeThatFits, Self.heights)
         let cells = screen.view.visibleCells.compactMap { $0 as? HeightCell }
         #expect(cells.count > 5)
         #expect(cells.allSatisfy { !$0.isSizingTemplate })

@@ -4,14 +4,14 @@ import UIKit
 
 /// Separators, cards and paddings of lists: rows with 100 points of content, headers of 30.
 @MainActor
-@Suite struct ListLooksTests {
-    private func show(_ counts: [Int], _ configuration: SizingListConfiguration, headers: Bool = false)
+@Suite(.oneAtATime) struct ListLooksTests {
+    private func show(_ counts: [Int], _ configuration: SizingListConfiguration, headers: Bool = false) async
         -> SectionsFixture
     {
         let layout = SizingListLayout(configuration: configuration)
         let fixture = SectionsFixture(counts: counts, layout: layout)
         if headers { fixture.headerExtent = { _ in 30 } }
-        fixture.show()
+        await fixture.show()
         return fixture
     }
 
@@ -46,8 +46,8 @@ import UIKit
     }
 
     @Test(arguments: [1, 2, 5])
-    func aRowOfAPlainListIsAPixelTallerForItsSeparator(_ count: Int) {
-        let fixture = show([count], SizingListConfiguration())
+    func aRowOfAPlainListIsAPixelTallerForItsSeparator(_ count: Int) async {
+        let fixture = await show([count], SizingListConfiguration())
         let pixel = pixel(fixture)
         let found = separators(fixture)
         #expect(found.count == count)
@@ -62,16 +62,16 @@ import UIKit
     }
 
     @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
-    func withoutSeparatorsRowsAreAsTallAsTheirContent(_ appearance: SizingListConfiguration.Appearance) {
+    func withoutSeparatorsRowsAreAsTallAsTheirContent(_ appearance: SizingListConfiguration.Appearance) async {
         var configuration = SizingListConfiguration(appearance: appearance)
         configuration.showsSeparators = false
-        let fixture = show([3], configuration)
+        let fixture = await show([3], configuration)
         #expect(separators(fixture).isEmpty)
         #expect(fixture.frame(1, in: 0)?.height == 100)
     }
 
-    @Test func sectionsOfAnInsetGroupedListStandOnCards() {
-        let fixture = show([2, 1, 3], SizingListConfiguration(appearance: .insetGrouped))
+    @Test func sectionsOfAnInsetGroupedListStandOnCards() async {
+        let fixture = await show([2, 1, 3], SizingListConfiguration(appearance: .insetGrouped))
         let found = cards(fixture)
         #expect(found.count == 3)
         for (section, card) in found.enumerated() {
@@ -84,88 +84,90 @@ import UIKit
         #expect(found.first?.minY == 35)
     }
 
-    @Test func rowsOnACardHaveSeparatorsBetweenThemOnly() {
-        let fixture = show([3], SizingListConfiguration(appearance: .insetGrouped))
+    @Test func rowsOnACardHaveSeparatorsBetweenThemOnly() async {
+        let fixture = await show([3], SizingListConfiguration(appearance: .insetGrouped))
         let found = separators(fixture)
         #expect(found.count == 2)
         #expect(found.map(\.minX) == [32, 32])
         #expect(found.map(\.maxX) == [374, 374])
     }
 
-    @Test func aGroupedSectionHasLinesFromEdgeToEdgeAroundIt() {
-        let found = separators(show([2], SizingListConfiguration(appearance: .grouped)))
+    @Test func aGroupedSectionHasLinesFromEdgeToEdgeAroundIt() async {
+        let found = await separators(show([2], SizingListConfiguration(appearance: .grouped)))
         #expect(found.map(\.minX) == [0, 16, 0])
         #expect(found.map(\.maxX) == [390, 390, 390])
     }
 
-    @Test func sectionsOfAGroupedListStandOnCardsFromEdgeToEdge() {
-        let found = cards(show([3, 3], SizingListConfiguration(appearance: .grouped)))
+    @Test func sectionsOfAGroupedListStandOnCardsFromEdgeToEdge() async {
+        let found = await cards(show([3, 3], SizingListConfiguration(appearance: .grouped)))
         #expect(found.map(\.minX) == [0, 0])
         #expect(found.map(\.width) == [390, 390])
     }
 
-    @Test func aPlainListHasNoCards() {
-        #expect(cards(show([3, 3], SizingListConfiguration())).isEmpty)
+    @Test func aPlainListHasNoCards() async {
+        let fixture = await show([3, 3], SizingListConfiguration())
+        #expect(cards(fixture).isEmpty)
     }
 
     @Test(arguments: [0, 8, 21] as [CGFloat])
-    func rowsKeepTheirSpace(_ spacing: CGFloat) {
+    func rowsKeepTheirSpace(_ spacing: CGFloat) async {
         var configuration = SizingListConfiguration(rowSpacing: spacing)
         configuration.showsSeparators = false
-        let fixture = show([3], configuration)
+        let fixture = await show([3], configuration)
         #expect(fixture.frame(2, in: 0)?.minY == 2 * (100 + spacing))
     }
 
     @Test(arguments: [0, 12, 40] as [CGFloat])
-    func aHeaderKeepsItsPadding(_ padding: CGFloat) {
+    func aHeaderKeepsItsPadding(_ padding: CGFloat) async {
         var configuration = SizingListConfiguration()
         configuration.showsSeparators = false
         configuration.headerTopPadding = padding
-        let fixture = show([2, 2], configuration, headers: true)
+        let fixture = await show([2, 2], configuration, headers: true)
         let header = fixture.header(1)
         #expect(isClose(header?.minY, 2 * padding + 230))
         #expect(isClose(fixture.frame(0, in: 1)?.minY, 2 * padding + 260))
     }
 
-    @Test func aRowIsAtLeastAsTallAsTheConfigurationSays() {
+    @Test func aRowIsAtLeastAsTallAsTheConfigurationSays() async {
         var configuration = SizingListConfiguration()
         configuration.minimumRowHeight = 140
-        let fixture = show([2], configuration)
+        let fixture = await show([2], configuration)
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 140))
     }
 
-    @Test func anItemMayHaveNoSeparator() {
+    @Test func anItemMayHaveNoSeparator() async {
         var configuration = SizingListConfiguration()
         configuration.itemSeparatorHandler = { indexPath, separators in
             var separators = separators
             if indexPath.item == 1 { separators.bottomSeparatorVisibility = .hidden }
             return separators
         }
-        let fixture = show([3], configuration)
+        let fixture = await show([3], configuration)
         #expect(separators(fixture).count == 2)
         #expect(isClose(fixture.frame(1, in: 0)?.height, 100 + pixel(fixture)))
     }
 
     @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
-    func decorationsFollowAnInsertion(_ appearance: SizingListConfiguration.Appearance) {
+    func decorationsFollowAnInsertion(_ appearance: SizingListConfiguration.Appearance) async {
         let configuration = SizingListConfiguration(appearance: appearance)
-        let fixture = show([2, 2], configuration)
-        fixture.collectionView.performBatchUpdates {
+        let fixture = await show([2, 2], configuration)
+        fixture.collectionView.batch {
             fixture.counts[0] = 4
             fixture.collectionView.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)])
         }
-        fixture.stage.runUntilRest()
-        #expect(decorations(fixture) == decorations(show([4, 2], configuration)))
+        await fixture.stage.runUntilRest()
+        let expected = await show([4, 2], configuration)
+        #expect(decorations(fixture) == decorations(expected))
     }
 
     @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
-    func decorationsAreMirrored(_ appearance: SizingListConfiguration.Appearance) {
+    func decorationsAreMirrored(_ appearance: SizingListConfiguration.Appearance) async {
         let configuration = SizingListConfiguration(appearance: appearance)
-        let there = shownDecorations(show([2, 3], configuration))
-        let fixture = show([2, 3], configuration)
+        let there = await shownDecorations(show([2, 3], configuration))
+        let fixture = await show([2, 3], configuration)
         fixture.collectionView.semanticContentAttribute = .forceRightToLeft
         fixture.layout.invalidateLayout()
-        fixture.stage.frame()
+        await fixture.stage.frame()
         let mirrored = shownDecorations(fixture).map { $0.minX }
         #expect(there.count > 4)
         #expect(mirrored == there.map { 390 - $0.maxX })

@@ -4,13 +4,14 @@ import UIKit
 
 /// Rows without insets, corners and swipe actions have plain attributes, until some row has any of these.
 @MainActor
-@Suite struct RowLooksTests {
-    private func list(_ configuration: SizingListConfiguration) -> (fixture: SectionsFixture, layout: SizingListLayout)
-    {
+@Suite(.oneAtATime) struct RowLooksTests {
+    private func list(_ configuration: SizingListConfiguration) async -> (
+        fixture: SectionsFixture, layout: SizingListLayout
+    ) {
         let layout = SizingListLayout(configuration: configuration)
         let fixture = SectionsFixture(counts: [20], layout: layout)
         fixture.size = { _, _ in CGSize(width: 0, height: 50) }
-        fixture.show()
+        await fixture.show()
         return (fixture, layout)
     }
 
@@ -26,29 +27,29 @@ import UIKit
         layout.layoutAttributesForItem(at: path(0))
     }
 
-    @Test func rowsWithoutLooksHavePlainAttributes() throws {
-        let (_, layout) = list(bare)
+    @Test func rowsWithoutLooksHavePlainAttributes() async throws {
+        let (_, layout) = await list(bare)
         let first = try #require(attributes(layout))
         #expect(!(first is SizingLayoutAttributes))
     }
 
-    @Test func rowsWithSeparatorsTellTheirLooks() {
+    @Test func rowsWithSeparatorsTellTheirLooks() async {
         var configuration = bare
         configuration.showsSeparators = true
-        let (_, layout) = list(configuration)
+        let (_, layout) = await list(configuration)
         let first = attributes(layout) as? SizingLayoutAttributes
         #expect((first?.contentInsets.bottom ?? 0) > 0)
     }
 
-    @Test func aSectionIndexIsToldToRows() {
-        let (fixture, layout) = list(bare)
+    @Test func aSectionIndexIsToldToRows() async {
+        let (fixture, layout) = await list(bare)
         let index = SizingSectionIndexView()
         index.titles = ["A"]
         layout.sectionIndex = index
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect((attributes(layout) as? SizingLayoutAttributes)?.contentInsets.trailing == 15)
         layout.sectionIndex = nil
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect((attributes(layout) as? SizingLayoutAttributes)?.contentInsets.trailing == 0)
     }
 }

@@ -3,15 +3,15 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct SizingListLayoutTests {
+@Suite(.oneAtATime) struct SizingListLayoutTests {
     private func frame(_ list: ListFixture, _ item: Int, _ section: Int = 0) -> CGRect? {
         list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
 
     @Test(arguments: [ListFixture.Measuring.template, .computed, .fixed])
-    func rowsFollowEachOtherAtTheirTrueHeights(_ measuring: ListFixture.Measuring) {
+    func rowsFollowEachOtherAtTheirTrueHeights(_ measuring: ListFixture.Measuring) async {
         let list = ListFixture(heights: [[100, 50.2, 300]], measuring: measuring)
-        list.stage.frame()
+        await list.stage.frame()
         #expect(frame(list, 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
         // 50.2 points are 150.6 pixels: the row takes 151 of them.
         #expect(frame(list, 1) == CGRect(x: 0, y: 100, width: 390, height: 151.0 / 3))
@@ -20,9 +20,9 @@ import UIKit
         #expect(list.collectionView.visibleCells.count == 3)
     }
 
-    @Test func cellsHaveTheirTrueHeightWhenTheyAreFirstShown() {
+    @Test func cellsHaveTheirTrueHeightWhenTheyAreFirstShown() async {
         let list = ListFixture(heights: [(0..<100).map { 40 + CGFloat($0 % 7) * 30 }])
-        list.stage.frame()
+        await list.stage.frame()
         let cells = list.collectionView.visibleCells
         #expect(cells.count > 5)
         for cell in cells {
@@ -31,13 +31,13 @@ import UIKit
         #expect(list.layout.statistics.items.corrected == 0)
     }
 
-    @Test func insetsSpacesHeadersAndFootersTakeTheirRoom() {
+    @Test func insetsSpacesHeadersAndFootersTakeTheirRoom() async {
         let insets = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 20, trailing: 24)
         let list = ListFixture(heights: [[100, 60], [70]], section: .bareList(rowSpacing: 8).insets(insets))
         list.layout.sectionSpacing = 5
         list.addHeaders { section in section == 0 ? 40 : nil }
         list.addFooters { _ in 30 }
-        list.stage.frame()
+        await list.stage.frame()
         let layout = list.layout
         let header = layout.layoutAttributesForSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader,
@@ -55,64 +55,64 @@ import UIKit
         #expect(list.collectionView.contentSize.height == 403)
     }
 
-    @Test func aHeaderThatDoesNotExistIsNotAskedFor() {
+    @Test func aHeaderThatDoesNotExistIsNotAskedFor() async {
         let list = ListFixture(heights: [[100], [100]])
         list.addHeaders { section in section == 0 ? nil : 40 }
-        list.stage.frame()
+        await list.stage.frame()
         let kind = UICollectionView.elementKindSectionHeader
         #expect(list.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section) == [1])
         let absent = IndexPath(item: 0, section: 0)
         #expect(list.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: absent) == nil)
     }
 
-    @Test func onlyTheViewportAndAMarginAreMeasured() {
+    @Test func onlyTheViewportAndAMarginAreMeasured() async {
         let list = ListFixture(heights: [Array(repeating: 100, count: 1_000_000)])
-        list.stage.frame()
+        await list.stage.frame()
         // Two viewports of 844 points, and the row that begins in the last one.
         #expect(list.layout.statistics.items.measured == 17)
         #expect(list.layout.estimatedItemCount == 1_000_000 - 17)
         #expect(list.measured.map(\.item) == Array(0..<17))
     }
 
-    @Test func unmeasuredItemsAreLeftOutOfQueriesAndMeasuredWhenAskedFor() {
+    @Test func unmeasuredItemsAreLeftOutOfQueriesAndMeasuredWhenAskedFor() async {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 100)],
             estimate: CGSize(width: 60, height: 60)
         )
-        list.stage.frame()
+        await list.stage.frame()
         let everything = list.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 390, height: 100_000))
         #expect(everything?.count == 17)
         #expect(frame(list, 50) == CGRect(x: 0, y: 1700 + 33 * 60, width: 390, height: 100))
     }
 
-    @Test func aConstantEstimateStaysAndALearnedOneFollows() {
+    @Test func aConstantEstimateStaysAndALearnedOneFollows() async {
         let heights = [Array(repeating: CGFloat(100), count: 1_000)]
         let constant = ListFixture(heights: heights, estimate: CGSize(width: 60, height: 60))
-        constant.stage.frames(4)
+        await constant.stage.frames(4)
         #expect(constant.collectionView.contentSize.height == 60_680)
         let learned = ListFixture(heights: heights)
-        learned.stage.frame()
-        learned.stage.frames(4)
+        await learned.stage.frame()
+        await learned.stage.frames(4)
         #expect(learned.collectionView.contentSize.height == 100_000)
     }
 
-    @Test func anEstimateThatIsNotPositiveIsLearned() {
+    @Test func anEstimateThatIsNotPositiveIsLearned() async {
         let list = ListFixture(heights: [Array(repeating: 100, count: 100)], estimate: CGSize(width: -5, height: -5))
-        list.stage.frames(4)
+        await list.stage.frames(4)
         #expect(list.collectionView.contentSize.height == 10_000)
     }
 
-    @Test func shownCellsMayAnswerForThemselves() {
+    @Test func shownCellsMayAnswerForThemselves() async {
         let list = ListFixture(heights: [Array(repeating: 90, count: 50)], measuring: .selfSizing)
-        list.stage.frames(6)
+        await list.stage.frames(6)
         #expect(frame(list, 0)?.height == 90)
         #expect(frame(list, 3) == CGRect(x: 0, y: 270, width: 390, height: 90))
         #expect(list.layout.statistics.items.corrected > 5)
     }
 
-    @Test func attributesFromBeforeAReloadCorrectNothing() throws {
+    @Test func attributesFromBeforeAReloadCorrectNothing() async throws {
         let list = ListFixture(heights: [[100, 50]], measuring: .selfSizing)
-        list.stage.frame()
+        await list.stage.frame()
         let original = try #require(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
         let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
         preferred.size.height = 110
@@ -125,60 +125,60 @@ import UIKit
         #expect(isTaken())
         list.collectionView.reloadData()
         #expect(!isTaken())
-        list.stage.frame()
+        await list.stage.frame()
         #expect(isTaken())
     }
 
-    @Test func theContentIsALittleNarrowerThanTheView() {
+    @Test func theContentIsALittleNarrowerThanTheView() async {
         let list = ListFixture(heights: [[100]])
-        list.stage.frame()
+        await list.stage.frame()
         #expect(list.layout.collectionViewContentSize.width < 390)
         #expect(list.layout.collectionViewContentSize.width > 389.99)
     }
 
-    @Test func contentInsetsNarrowTheRows() {
+    @Test func contentInsetsNarrowTheRows() async {
         let list = ListFixture(heights: [[100]])
         list.collectionView.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
-        list.stage.frame()
+        await list.stage.frame()
         #expect(frame(list, 0)?.width == 350)
     }
 
-    @Test func rowsAreMirroredFromRightToLeft() {
+    @Test func rowsAreMirroredFromRightToLeft() async {
         let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 40)
         let list = ListFixture(heights: [[100]], section: .bareList().insets(insets))
         list.collectionView.semanticContentAttribute = .forceRightToLeft
-        list.stage.frame()
+        await list.stage.frame()
         #expect(list.collectionView.visibleCells.first?.frame == CGRect(x: 40, y: 0, width: 334, height: 100))
     }
 
-    @Test func itemsThatDoNotExistHaveNoAttributes() {
+    @Test func itemsThatDoNotExistHaveNoAttributes() async {
         let list = ListFixture(heights: [[100]])
-        list.stage.frame()
+        await list.stage.frame()
         #expect(frame(list, 1) == nil)
         #expect(frame(list, 0, 1) == nil)
         #expect(list.layout.layoutAttributesForItem(at: IndexPath()) == nil)
         #expect(list.layout.layoutAttributesForSupplementaryView(ofKind: "no kind of ours", at: IndexPath()) == nil)
     }
 
-    @Test func aListOfNothingIsEmpty() {
+    @Test func aListOfNothingIsEmpty() async {
         for heights: [[CGFloat]] in [[], [[]], [[], []]] {
             let list = ListFixture(heights: heights)
-            list.stage.frames(3)
+            await list.stage.frames(3)
             #expect(list.collectionView.contentSize.height == 0)
             #expect(list.collectionView.visibleCells.isEmpty)
         }
     }
 
-    @Test func itemsThatComeAfterNothingAreShown() {
+    @Test func itemsThatComeAfterNothingAreShown() async {
         let list = ListFixture(heights: [])
-        list.stage.frame()
+        await list.stage.frame()
         list.heights = [[100, 100]]
         list.collectionView.reloadData()
-        list.stage.frame()
+        await list.stage.frame()
         #expect(list.collectionView.visibleCells.count == 2)
         list.heights = []
         list.collectionView.reloadData()
-        list.stage.frame()
+        await list.stage.frame()
         #expect(list.collectionView.visibleCells.isEmpty)
         #expect(list.collectionView.contentSize.height == 0)
     }

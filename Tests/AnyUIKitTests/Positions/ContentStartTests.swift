@@ -4,7 +4,7 @@ import UIKit
 
 /// Where content begins whose first section keeps more space above it than the others.
 @MainActor
-@Suite struct ContentStartTests {
+@Suite(.oneAtATime) struct ContentStartTests {
     enum Stating: CaseIterable {
         case configuration, provider
     }
@@ -43,9 +43,9 @@ import UIKit
     }
 
     /// The space above the header of the first section is that of the appearance.
-    @Test func theFirstHeaderLiesBelowItsPadding() throws {
+    @Test func theFirstHeaderLiesBelowItsPadding() async throws {
         let fixture = list(.insetGrouped, .vertical, .configuration)
-        fixture.show()
+        await fixture.show()
         let header = try #require(fixture.header(0))
         #expect(header.minY > 0)
         #expect(abs((fixture.frame(0, in: 0)?.minY ?? 0) - header.maxY) < 0.01)
@@ -53,11 +53,11 @@ import UIKit
     }
 
     @Test(arguments: ListFixture.Direction.allCases)
-    func aChatOfGroupsOpensAtItsEnd(_ direction: ListFixture.Direction) {
+    func aChatOfGroupsOpensAtItsEnd(_ direction: ListFixture.Direction) async {
         for stating in Stating.allCases {
             let fixture = list(.insetGrouped, direction, stating)
             fixture.layout.contentAnchor = .end
-            fixture.show()
+            await fixture.show()
             let view = fixture.collectionView
             func isAtEnd() -> Bool {
                 switch direction {
@@ -67,7 +67,7 @@ import UIKit
                 }
             }
             #expect(isAtEnd())
-            fixture.stage.runUntilRest()
+            await fixture.stage.runUntilRest()
             #expect(isAtEnd())
         }
     }

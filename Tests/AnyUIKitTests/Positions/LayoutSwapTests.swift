@@ -4,7 +4,7 @@ import UIKit
 
 /// Another layout takes the place of the one that is shown.
 @MainActor
-@Suite struct LayoutSwapTests {
+@Suite(.oneAtATime) struct LayoutSwapTests {
     /// A layout of another kind for the items of a screen.
     private func layout(_ kind: SectionKind, for page: KindScreen) -> SizingLayout {
         let layout = SizingLayout(kind.section)
@@ -13,47 +13,48 @@ import UIKit
         return layout
     }
 
-    private func swap(_ page: KindScreen, to layout: UICollectionViewLayout, animated: Bool = false) {
-        page.view.setCollectionViewLayout(layout, animated: animated)
-        page.stage.runUntilRest()
+    private func swap(_ page: KindScreen, to layout: UICollectionViewLayout, animated: Bool = false) async {
+        page.view.replaceLayout(by: layout, animated: animated)
+        await page.stage.runUntilRest()
     }
 
-    @Test(arguments: [SectionKind.list, .grid, .masonry]) func theStartIsShown(_ kind: SectionKind) {
-        let page = KindScreen(.list)
-        swap(page, to: layout(kind, for: page))
+    @Test(arguments: [SectionKind.list, .grid, .masonry]) func theStartIsShown(_ kind: SectionKind) async {
+        let page = await KindScreen(.list)
+        await swap(page, to: layout(kind, for: page))
         #expect(page.view.contentOffset.y == 0)
         #expect(page.shown[0]?.origin == .zero)
         #expect(page.shown[0]?.width == (kind == .list ? 390 : 190))
     }
 
     @Test(arguments: [SectionKind.list, .grid, .masonry]) func theFirstWholeItemStaysOnScreen(_ kind: SectionKind)
+        async
         throws
     {
-        let page = KindScreen(.list, count: 200)
-        page.scroll(to: 3_000)
+        let page = await KindScreen(.list, count: 200)
+        await page.scroll(to: 3_000)
         let (item, _) = try #require(page.reading)
-        swap(page, to: layout(kind, for: page))
+        await swap(page, to: layout(kind, for: page))
         #expect(page.distance(of: item) != nil)
     }
 
-    @Test func aFlowLayoutIsReplacedWhereItWasRead() throws {
-        let page = KindScreen(.list, count: 200)
+    @Test func aFlowLayoutIsReplacedWhereItWasRead() async throws {
+        let page = await KindScreen(.list, count: 200)
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 390, height: 100)
-        swap(page, to: flow)
-        page.scroll(to: 5_000)
+        await swap(page, to: flow)
+        await page.scroll(to: 5_000)
         let (item, _) = try #require(page.reading)
-        swap(page, to: layout(.list, for: page))
+        await swap(page, to: layout(.list, for: page))
         #expect(page.distance(of: item) != nil)
         #expect(page.shown.allSatisfy { $0.value.height == page.lengths[$0.key] + 20 })
     }
 
-    @Test func theFramesAreThoseOfBeforeWhenTheLayoutComesBack() {
-        let page = KindScreen(.list)
+    @Test func theFramesAreThoseOfBeforeWhenTheLayoutComesBack() async {
+        let page = await KindScreen(.list)
         let (before, list) = (page.shown, page.layout)
-        swap(page, to: layout(.masonry, for: page))
+        await swap(page, to: layout(.masonry, for: page))
         #expect(page.shown != before)
-        swap(page, to: list)
+        await swap(page, to: list)
         #expect(page.shown == before)
     }
 }

@@ -4,19 +4,19 @@ import UIKit
 
 /// Where items lie in the space that a row or a line has left over, at 300 points.
 @MainActor
-@Suite struct AlignmentTests {
+@Suite(.oneAtATime) struct AlignmentTests {
     private func show(
         _ section: SizingSection,
         direction: ReadingDirection = .vertical,
         sizes: [CGSize]
-    ) -> SectionsFixture {
+    ) async -> SectionsFixture {
         let layout = SizingLayout(section)
         layout.scrollDirection = direction.isHorizontal ? .horizontal : .vertical
         let size = CGSize(width: 300, height: 300)
         let fixture = SectionsFixture(counts: [sizes.count], layout: layout, size: size)
         if direction.isRightToLeft { fixture.collectionView.semanticContentAttribute = .forceRightToLeft }
         fixture.size = { indexPath, _ in sizes[indexPath.item] }
-        fixture.show()
+        await fixture.show()
         return fixture
     }
 
@@ -47,26 +47,26 @@ import UIKit
     ]
 
     @Test(arguments: gridCases)
-    func aLowItemOfAGridLiesWhereItsRowSays(_ example: GridCase) {
+    func aLowItemOfAGridLiesWhereItsRowSays(_ example: GridCase) async {
         let grid = SizingGrid(columns: 2, columnSpacing: 20, rowAlignment: example.alignment)
-        let fixture = show(.grid(grid), sizes: [size(0, 40), size(0, 100), size(0, 50)])
+        let fixture = await show(.grid(grid), sizes: [size(0, 40), size(0, 100), size(0, 50)])
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: example.top, width: 140, height: example.height))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 160, y: 0, width: 140, height: 100))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 100, width: 140, height: 50))
     }
 
     @Test(arguments: gridCases)
-    func aNarrowItemOfAHorizontalGridLiesWhereItsColumnSays(_ example: GridCase) {
+    func aNarrowItemOfAHorizontalGridLiesWhereItsColumnSays(_ example: GridCase) async {
         let grid = SizingGrid(columns: 2, columnSpacing: 20, rowAlignment: example.alignment)
-        let fixture = show(.grid(grid), direction: .leftToRight, sizes: [size(40, 0), size(100, 0)])
+        let fixture = await show(.grid(grid), direction: .leftToRight, sizes: [size(40, 0), size(100, 0)])
         #expect(fixture.frame(0, in: 0) == CGRect(x: example.top, y: 0, width: example.height, height: 140))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 160, width: 100, height: 140))
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, 6])
-    func columnsShareTheWidth(_ count: Int) {
+    func columnsShareTheWidth(_ count: Int) async {
         let sizes = Array(repeating: size(0, 30), count: 2 * count)
-        let fixture = show(.grid(columns: .count(count)), sizes: sizes)
+        let fixture = await show(.grid(columns: .count(count)), sizes: sizes)
         let width = 300 / CGFloat(count)
         for item in 0..<count {
             #expect(fixture.frame(item, in: 0) == CGRect(x: CGFloat(item) * width, y: 0, width: width, height: 30))
@@ -74,16 +74,16 @@ import UIKit
         }
     }
 
-    @Test func weightsShareTheWidth() {
+    @Test func weightsShareTheWidth() async {
         let sizes = Array(repeating: size(0, 30), count: 3)
-        let fixture = show(.grid(columns: .weighted([1, 3, 2])), sizes: sizes)
+        let fixture = await show(.grid(columns: .weighted([1, 3, 2])), sizes: sizes)
         #expect(frames(fixture).map { $0?.width } == [50, 150, 100])
         #expect(frames(fixture).map { $0?.minX } == [0, 50, 200])
     }
 
-    @Test func aGridIsMirrored() {
+    @Test func aGridIsMirrored() async {
         let sizes = Array(repeating: size(0, 30), count: 3)
-        let fixture = show(.grid(columns: 2, spacing: 20), direction: .mirrored, sizes: sizes)
+        let fixture = await show(.grid(columns: 2, spacing: 20), direction: .mirrored, sizes: sizes)
         #expect(cells(fixture).map { $0?.minX } == [160, 0, 160])
     }
 
@@ -94,58 +94,58 @@ import UIKit
     ]
 
     @Test(arguments: flowCases)
-    func aLineOfAFlowIsAligned(_ alignment: SizingFlow.Alignment, _ places: [CGFloat]) {
+    func aLineOfAFlowIsAligned(_ alignment: SizingFlow.Alignment, _ places: [CGFloat]) async {
         let sizes = [size(100, 30), size(90, 30), size(300, 30)]
-        let fixture = show(.flow(spacing: 10, alignment: alignment), sizes: sizes)
+        let fixture = await show(.flow(spacing: 10, alignment: alignment), sizes: sizes)
         #expect(frames(fixture).prefix(2).map { $0?.minX } == places)
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 40, width: 300, height: 30))
     }
 
     @Test(arguments: flowCases)
-    func aLineOfAFlowIsMirrored(_ alignment: SizingFlow.Alignment, _ places: [CGFloat]) {
+    func aLineOfAFlowIsMirrored(_ alignment: SizingFlow.Alignment, _ places: [CGFloat]) async {
         let sizes = [size(100, 30), size(90, 30), size(300, 30)]
-        let fixture = show(.flow(spacing: 10, alignment: alignment), direction: .mirrored, sizes: sizes)
+        let fixture = await show(.flow(spacing: 10, alignment: alignment), direction: .mirrored, sizes: sizes)
         #expect(cells(fixture).prefix(2).map { 300 - ($0?.maxX ?? 0) } == places)
     }
 
     @Test(arguments: [(.start, 0), (.center, 35), (.end, 70)] as [(SizingFlow.LineAlignment, CGFloat)])
-    func aLowItemOfALineLiesWhereTheFlowSays(_ alignment: SizingFlow.LineAlignment, _ top: CGFloat) {
+    func aLowItemOfALineLiesWhereTheFlowSays(_ alignment: SizingFlow.LineAlignment, _ top: CGFloat) async {
         let flow = SizingFlow(itemSpacing: 10, lineSpacing: 5, lineAlignment: alignment)
-        let fixture = show(.flow(flow), sizes: [size(100, 30), size(100, 100), size(200, 20)])
+        let fixture = await show(.flow(flow), sizes: [size(100, 30), size(100, 100), size(200, 20)])
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: top, width: 100, height: 30))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 105, width: 200, height: 20))
     }
 
     @Test(arguments: [(1, 5), (2, 3), (3, 2), (4, 2), (5, 1)])
-    func aLineTakesAsManyItemsAsFit(_ perLine: Int, _ lines: Int) {
+    func aLineTakesAsManyItemsAsFit(_ perLine: Int, _ lines: Int) async {
         let width = 300 / CGFloat(perLine)
         let sizes = Array(repeating: size(width, 20), count: 5)
-        let fixture = show(.flow(), sizes: sizes)
+        let fixture = await show(.flow(), sizes: sizes)
         let tops = Set(frames(fixture).map { $0?.minY })
         #expect(tops.count == lines)
     }
 
     // MARK: Masonries
 
-    @Test func aSequentialMasonryFillsItsColumnsInTurn() {
+    @Test func aSequentialMasonryFillsItsColumnsInTurn() async {
         let masonry = SizingMasonry(columns: 2, columnSpacing: 20, itemSpacing: 10, order: .sequential)
         let sizes = [size(0, 100), size(0, 30), size(0, 40), size(0, 50)]
-        let fixture = show(.masonry(masonry), sizes: sizes)
+        let fixture = await show(.masonry(masonry), sizes: sizes)
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 110, width: 140, height: 40))
         #expect(fixture.frame(3, in: 0) == CGRect(x: 160, y: 40, width: 140, height: 50))
     }
 
-    @Test func aMasonryIsMirrored() {
+    @Test func aMasonryIsMirrored() async {
         let sizes = [size(0, 100), size(0, 30), size(0, 40)]
-        let fixture = show(.masonry(columns: 2, spacing: 20), direction: .mirrored, sizes: sizes)
+        let fixture = await show(.masonry(columns: 2, spacing: 20), direction: .mirrored, sizes: sizes)
         let cells = cells(fixture)
         #expect(cells[0] == CGRect(x: 160, y: 0, width: 140, height: 100))
         #expect(cells[2] == CGRect(x: 0, y: 50, width: 140, height: 40))
     }
 
-    @Test func aHorizontalMasonryFillsTheRowThatEndsFirst() {
+    @Test func aHorizontalMasonryFillsTheRowThatEndsFirst() async {
         let sizes = [size(100, 0), size(30, 0), size(40, 0)]
-        let fixture = show(.masonry(columns: 2, spacing: 20), direction: .leftToRight, sizes: sizes)
+        let fixture = await show(.masonry(columns: 2, spacing: 20), direction: .leftToRight, sizes: sizes)
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 100, height: 140))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 50, y: 160, width: 40, height: 140))
     }

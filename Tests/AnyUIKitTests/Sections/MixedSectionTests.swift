@@ -4,7 +4,7 @@ import UIKit
 
 /// Sections of all kinds in one layout, with exact frames at 390 points.
 @MainActor
-@Suite struct MixedSectionTests {
+@Suite(.oneAtATime) struct MixedSectionTests {
     private func fixture(
         _ counts: [Int],
         _ section: @escaping (Int) -> SizingSection
@@ -14,7 +14,7 @@ import UIKit
         return SectionsFixture(counts: counts, layout: layout)
     }
 
-    @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() {
+    @Test func aGridStretchesItsRowsAndFollowsTheSectionBefore() async {
         let fixture = fixture([2, 5]) { index in
             guard index == 1 else { return .bareList() }
             return .grid(columns: 2, spacing: 10)
@@ -25,7 +25,7 @@ import UIKit
             return CGSize(width: 0, height: 40 + 10 * CGFloat(indexPath.item))
         }
         fixture.headerExtent = { $0 == 1 ? 30 : nil }
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 40, width: 390, height: 50))
         #expect(fixture.header(1) == CGRect(x: 16, y: 90, width: 360, height: 30))
         #expect(fixture.frame(0, in: 1) == CGRect(x: 16, y: 140, width: 175, height: 50))
@@ -34,43 +34,43 @@ import UIKit
         #expect(fixture.collectionView.contentSize.height == 372)
     }
 
-    @Test func changingTheSectionLaysOutAnew() {
+    @Test func changingTheSectionLaysOutAnew() async {
         let layout = SizingLayout(.masonry(columns: 3, spacing: 6))
         let fixture = SectionsFixture(counts: [2, 4], layout: layout)
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 206, width: 126, height: 100))
         layout.section = .grid(columns: 2, spacing: 10)
             .insets(NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
         layout.sectionProvider = { section, _ in section == 0 ? .bareList() : .grid(columns: 1) }
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
         #expect(fixture.frame(3, in: 1) == CGRect(x: 0, y: 500, width: 390, height: 100))
         layout.sectionProvider = nil
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(3, in: 1) == CGRect(x: 200, y: 220, width: 190, height: 100))
     }
 
-    @Test func otherColumnsKeepTheInsets() {
+    @Test func otherColumnsKeepTheInsets() async {
         let insets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
         let layout = SizingLayout(.masonry(columns: 3, spacing: 6).insets(insets))
         let fixture = SectionsFixture(counts: [4], layout: layout)
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(3, in: 0) == CGRect(x: 30, y: 106, width: 116, height: 100))
         layout.section = .masonry(columns: 2, spacing: 6).insets(insets)
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(3, in: 0) == CGRect(x: 213, y: 106, width: 177, height: 100))
     }
 
-    @Test func anotherConfigurationOfAListKeepsItsInsetsAndPinning() {
+    @Test func anotherConfigurationOfAListKeepsItsInsetsAndPinning() async {
         let insets = NSDirectionalEdgeInsets(top: 5, leading: 30, bottom: 0, trailing: 0)
         let layout = SizingListLayout()
         layout.section = .bareList().insets(insets).pinningFooters()
         let fixture = SectionsFixture(counts: [4], layout: layout)
-        fixture.show()
+        await fixture.show()
         layout.configuration.rowSpacing = 9
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(layout.section == .bareList(rowSpacing: 9).insets(insets).pinningFooters())
         #expect(fixture.frame(3, in: 0) == CGRect(x: 30, y: 332, width: 360, height: 100))
     }
@@ -80,31 +80,34 @@ import UIKit
         #expect(SizingSection.grid(columns: 3) != .grid(columns: .count(2)))
     }
 
-    @Test func aListAsTheSectionOfALayoutIsThatOfAListLayout() {
+    @Test func aListAsTheSectionOfALayoutIsThatOfAListLayout() async {
         let configuration = SizingListConfiguration(appearance: .insetGrouped)
         let layouts = [SizingLayout(.list(configuration)), SizingListLayout(configuration: configuration)]
-        let frames = layouts.map { layout in
+        var frames: [[CGRect?]] = []
+        for layout in layouts {
             layout.sectionSpacing = 9
             let fixture = SectionsFixture(counts: [2, 0, 3, 40], layout: layout)
             fixture.headerExtent = { $0 == 2 ? 30 : nil }
-            fixture.show()
+            await fixture.show()
             fixture.counts.removeFirst()
             fixture.collectionView.deleteSections([0])
-            fixture.stage.runUntilRest()
-            return [fixture.frame(0, in: 1), fixture.frame(2, in: 1), fixture.header(1), fixture.frame(9, in: 2)]
+            await fixture.stage.runUntilRest()
+            frames.append(
+                [fixture.frame(0, in: 1), fixture.frame(2, in: 1), fixture.header(1), fixture.frame(9, in: 2)]
+            )
         }
         #expect(frames[0] == frames[1])
         #expect(frames[0].allSatisfy { $0 != nil })
     }
 
-    @Test func aMasonryPutsEachItemInTheColumnThatEndsFirst() {
+    @Test func aMasonryPutsEachItemInTheColumnThatEndsFirst() async {
         let fixture = fixture([6]) { _ in .masonry(columns: 3, spacing: 6) }
         let heights: [CGFloat] = [100, 60, 80, 50, 40, 70]
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == 126)
             return CGSize(width: 0, height: heights[indexPath.item])
         }
-        fixture.show()
+        await fixture.show()
         let expected = [
             CGRect(x: 0, y: 0, width: 126, height: 100), CGRect(x: 132, y: 0, width: 126, height: 60),
             CGRect(x: 264, y: 0, width: 126, height: 80), CGRect(x: 132, y: 66, width: 126, height: 50),
@@ -114,19 +117,19 @@ import UIKit
         #expect(fixture.measured.count == 6)
     }
 
-    @Test func itemsOfAMasonryMayTakeSeveralColumns() {
+    @Test func itemsOfAMasonryMayTakeSeveralColumns() async {
         let fixture = fixture([4]) { _ in .masonry(columns: 2, spacing: 10) }
         fixture.columnSpan = { $0.item == 2 ? .max : 1 }
         fixture.size = { indexPath, proposal in
             #expect(proposal.width == (indexPath.item == 2 ? 390 : 190))
             return CGSize(width: 0, height: [50, 80, 30, 20][indexPath.item])
         }
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 90, width: 390, height: 30))
         #expect(fixture.frame(3, in: 0) == CGRect(x: 0, y: 130, width: 190, height: 20))
     }
 
-    @Test func aSizeIsKeptForTheColumnsThatItWasMeasuredAt() {
+    @Test func aSizeIsKeptForTheColumnsThatItWasMeasuredAt() async {
         let fixture = fixture([2]) { _ in .masonry(columns: 2, spacing: 10) }
         var spans = [1, 2]
         var widths: [CGFloat?] = []
@@ -137,30 +140,30 @@ import UIKit
             }
             .columnSpan(spans[indexPath.item])
         }
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 190, height: 95))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 105, width: 390, height: 195))
         #expect(widths == [190, 390])
         spans = [2, 1]
         fixture.collectionView.reloadData()
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 195))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 205, width: 190, height: 95))
         #expect(widths == [190, 390])
     }
 
-    @Test func anItemTakesAnotherSpanWhenItIsMeasuredAgain() {
+    @Test func anItemTakesAnotherSpanWhenItIsMeasuredAgain() async {
         let fixture = fixture([3]) { _ in .masonry(columns: 2, spacing: 10) }
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 110, width: 190, height: 100))
         fixture.columnSpan = { $0.item == 1 ? 2 : 1 }
         fixture.layout.invalidateSizes(at: [IndexPath(item: 1, section: 0)])
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(1, in: 0) == CGRect(x: 0, y: 110, width: 390, height: 100))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 0, y: 220, width: 190, height: 100))
     }
 
-    @Test func aFlowBreaksLinesByTheWidthsOfItsItems() {
+    @Test func aFlowBreaksLinesByTheWidthsOfItsItems() async {
         let fixture = fixture([5]) { _ in .flow(spacing: 10) }
         let widths: [CGFloat] = [100, 150, 120, 500, 40]
         fixture.size = { indexPath, proposal in
@@ -168,7 +171,7 @@ import UIKit
             #expect(proposal.maximumSize.width == 390)
             return CGSize(width: widths[indexPath.item], height: indexPath.item == 0 ? 40 : 30)
         }
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 100, height: 40))
         #expect(fixture.frame(1, in: 0) == CGRect(x: 110, y: 5, width: 150, height: 30))
         #expect(fixture.frame(2, in: 0) == CGRect(x: 270, y: 5, width: 120, height: 30))
@@ -176,35 +179,35 @@ import UIKit
         #expect(fixture.frame(4, in: 0) == CGRect(x: 0, y: 90, width: 40, height: 30))
     }
 
-    @Test func sectionsAreAskedForAsTheyComeNear() {
+    @Test func sectionsAreAskedForAsTheyComeNear() async {
         var asked: [Int] = []
         let fixture = fixture(Array(repeating: 10, count: 100_000)) { index in
             asked.append(index)
             return .grid(columns: 2)
         }
         fixture.size = { _, _ in CGSize(width: 0, height: 100) }
-        fixture.show()
+        await fixture.show()
         #expect(asked == [0, 1, 2, 3])
         fixture.collectionView.contentOffset.y = 10_000_000
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(asked.count < 12)
         #expect(fixture.collectionView.visibleCells.count >= 16)
     }
 
-    @Test func aNewWidthAsksForTheSectionsAgain() {
+    @Test func aNewWidthAsksForTheSectionsAgain() async {
         let layout = SizingLayout { _, environment in
             .masonry(columns: .count(environment.effectiveContentSize.width > 600 ? 4 : 2))
         }
         let fixture = SectionsFixture(counts: [40], layout: layout)
         fixture.size = { _, _ in CGSize(width: 0, height: 100) }
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(1, in: 0) == CGRect(x: 195, y: 0, width: 195, height: 100))
         fixture.stage.resize(to: CGSize(width: 800, height: 390))
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(3, in: 0) == CGRect(x: 600, y: 0, width: 200, height: 100))
     }
 
-    @Test func adaptiveColumnsAreAsManyAsFit() {
+    @Test func adaptiveColumnsAreAsManyAsFit() async {
         for (columns, width) in [
             (SizingColumns.adaptive(minimumWidth: 120), 124), (.adaptive(minimumWidth: 100, maximumCount: 2), 190),
             (.adaptive(minimumWidth: 1_000), 390), (.count(0), 390), (.adaptive(minimumWidth: 0), 390),
@@ -212,7 +215,7 @@ import UIKit
             let fixture = fixture([3]) { _ in
                 .grid(columns: columns, spacing: columns == .adaptive(minimumWidth: 120) ? 9 : 10)
             }
-            fixture.show()
+            await fixture.show()
             #expect(fixture.frame(0, in: 0)?.width == width)
         }
     }

@@ -3,51 +3,51 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct PatternSectionTests {
+@Suite(.oneAtATime) struct PatternSectionTests {
 
     /// A large item of 210 points beside two small ones of 140, on the page of the fixture.
     private static let lead = SizingSection.pattern(.row(.item(3 / 5), .column(.item, .item)), spacing: 10)
 
-    @Test func rowsBeginAtTheRightInARightToLeftInterface() {
+    @Test func rowsBeginAtTheRightInARightToLeftInterface() async {
         let fixture = CarouselFixture(Self.lead, isRightToLeft: true)
-        fixture.show()
+        await fixture.show()
         #expect(fixture.card(100) == CGRect(x: 170, y: 105, width: 210, height: 145))
         #expect(fixture.card(102) == CGRect(x: 20, y: 179, width: 140, height: 71))
     }
 
-    @Test func widthsAndHeightsChangePlacesInAHorizontalLayout() {
+    @Test func widthsAndHeightsChangePlacesInAHorizontalLayout() async {
         let fixture = CarouselFixture(Self.lead, direction: .horizontal)
-        fixture.show()
+        await fixture.show()
         #expect(fixture.card(100) == CGRect(x: 105, y: 20, width: 145, height: 450))
         #expect(fixture.card(101) == CGRect(x: 105, y: 480, width: 64, height: 300))
         #expect(fixture.card(102) == CGRect(x: 179, y: 480, width: 71, height: 300))
     }
 
-    @Test func partsOfARowShareWhatIsLeft() {
+    @Test func partsOfARowShareWhatIsLeft() async {
         let pattern = SizingPattern.row(.item(1 / 2), .item, .item)
         let fixture = CarouselFixture(.pattern(pattern, columnSpacing: 20, rowSpacing: 0))
-        fixture.show()
+        await fixture.show()
         #expect(fixture.card(100) == CGRect(x: 20, y: 105, width: 160, height: 94))
         #expect(fixture.card(101) == CGRect(x: 200, y: 105, width: 80, height: 94))
         #expect(fixture.card(102) == CGRect(x: 300, y: 105, width: 80, height: 94))
         #expect(fixture.card(103)?.minY == 199)
     }
 
-    @Test func aRowThatIsNotFilledLeavesSpaceAtItsEnd() {
+    @Test func aRowThatIsNotFilledLeavesSpaceAtItsEnd() async {
         let fixture = CarouselFixture(.pattern(.column(.row(.item(1 / 2)), .item(1 / 2)), spacing: 20), count: 2)
-        fixture.show()
+        await fixture.show()
         #expect(fixture.card(100) == CGRect(x: 20, y: 105, width: 170, height: 94))
         #expect(fixture.card(101) == CGRect(x: 20, y: 219, width: 170, height: 64))
         #expect(fixture.card(1_000_000)?.minY == 288)
     }
 
-    @Test func rowsAndColumnsLieWithinEachOther() {
+    @Test func rowsAndColumnsLieWithinEachOther() async {
         let mosaic = SizingPattern.column(
             .row(.item, .item),
             .row(.item, .column(2 / 3, .item, .row(.item, .item)))
         )
         let fixture = CarouselFixture(.pattern(mosaic), count: 6)
-        fixture.show()
+        await fixture.show()
         // Two halves, 94 high; then 78 and the rest beside 85 over 92.
         let frames = (100..<106).map { fixture.card($0) }
         #expect(
@@ -59,12 +59,12 @@ import UIKit
         )
     }
 
-    @Test func onlyItemsNearTheScreenAreMeasured() {
+    @Test func onlyItemsNearTheScreenAreMeasured() async {
         let fixture = CarouselFixture(Self.lead, count: 100_000)
-        fixture.show()
+        await fixture.show()
         #expect(Set(fixture.measured).count < 60)
         fixture.collectionView.contentOffset.y = 2_000_000
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(Set(fixture.measured).count < 120)
         #expect(!fixture.cards.isEmpty)
     }

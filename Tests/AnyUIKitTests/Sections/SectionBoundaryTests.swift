@@ -4,7 +4,7 @@ import UIKit
 
 /// What surrounds the items of a section, the same for every kind of section and in every direction.
 @MainActor
-@Suite struct SectionBoundaryTests {
+@Suite(.oneAtATime) struct SectionBoundaryTests {
     nonisolated static let kinds: [SizingSection] = [
         .bareList(rowSpacing: 6), .grid(columns: 2, spacing: 6), .masonry(columns: 2, spacing: 6),
         .flow(spacing: 6),
@@ -15,7 +15,7 @@ import UIKit
         _ kind: Int,
         _ direction: ReadingDirection,
         pins: Bool = false
-    ) -> SectionsFixture {
+    ) async -> SectionsFixture {
         let isHorizontal = direction.isHorizontal
         let insets =
             isHorizontal
@@ -40,15 +40,15 @@ import UIKit
         fixture.size = { _, _ in CGSize(width: 100, height: 100) }
         fixture.headerExtent = { _ in 30 }
         fixture.footerExtent = { _ in 20 }
-        fixture.show()
+        await fixture.show()
         // Through all of it once: everything is measured. What begins at the right takes its offset at rest.
-        fixture.stage.runUntilRest()
+        await fixture.stage.runUntilRest()
         for _ in 0..<16 {
             let offset = fixture.collectionView.contentOffset
             let step = Self.along(200, direction)
-            fixture.scroll(to: CGPoint(x: offset.x + step.x, y: offset.y + step.y))
+            await fixture.scroll(to: CGPoint(x: offset.x + step.x, y: offset.y + step.y))
         }
-        fixture.stage.runUntilRest()
+        await fixture.stage.runUntilRest()
         return fixture
     }
 
@@ -82,8 +82,8 @@ import UIKit
     }
 
     @Test(arguments: kinds.indices, ReadingDirection.allCases)
-    func headersItemsFootersAndBackgroundsFollowEachOther(_ kind: Int, _ direction: ReadingDirection) throws {
-        let fixture = fixture(kind, direction)
+    func headersItemsFootersAndBackgroundsFollowEachOther(_ kind: Int, _ direction: ReadingDirection) async throws {
+        let fixture = await fixture(kind, direction)
         let extent = Self.extent(kind)
         for section in 0..<2 {
             let start = CGFloat(section) * (30 + 5 + extent + 7 + 20 + 40)
@@ -104,13 +104,13 @@ import UIKit
     }
 
     @Test(arguments: kinds.indices, ReadingDirection.allCases)
-    func pinnedHeadersAndFootersStayInsideTheirSection(_ kind: Int, _ direction: ReadingDirection) throws {
-        let fixture = fixture(kind, direction, pins: true)
+    func pinnedHeadersAndFootersStayInsideTheirSection(_ kind: Int, _ direction: ReadingDirection) async throws {
+        let fixture = await fixture(kind, direction, pins: true)
         let view = fixture.collectionView
         let extent = 62 + Self.extent(kind)
-        func scroll(to offset: CGFloat) {
+        func scroll(to offset: CGFloat) async {
             let x = direction == .rightToLeft ? view.contentSize.width - view.bounds.width - offset : offset
-            fixture.scroll(to: direction.isHorizontal ? CGPoint(x: x, y: 0) : CGPoint(x: 0, y: offset))
+            await fixture.scroll(to: direction.isHorizontal ? CGPoint(x: x, y: 0) : CGPoint(x: 0, y: offset))
         }
         func header(_ section: Int) -> CGFloat? {
             fixture.header(section).map { place($0, fixture, direction)[0] }
@@ -118,21 +118,21 @@ import UIKit
         func footer(_ section: Int) -> CGFloat? {
             fixture.footer(section).map { place($0, fixture, direction)[1] }
         }
-        scroll(to: 200)
+        await scroll(to: 200)
         #expect(header(0) == 200)
         #expect(footer(0) == 600)
         // The end of the section pushes the header away, its header holds the footer back.
-        scroll(to: extent - 10)
+        await scroll(to: extent - 10)
         #expect(header(0) == extent - 30)
-        scroll(to: extent + 40 - 380)
+        await scroll(to: extent + 40 - 380)
         #expect(footer(1) == extent + 40 + 50)
         #expect(header(1) == extent + 40)
     }
 
-    @Test(arguments: kinds.indices) func pinnedHeadersOffScreenAreVendedWhereTheyAreByThemselves(_ kind: Int) {
-        let fixture = fixture(kind, .vertical, pins: true)
+    @Test(arguments: kinds.indices) func pinnedHeadersOffScreenAreVendedWhereTheyAreByThemselves(_ kind: Int) async {
+        let fixture = await fixture(kind, .vertical, pins: true)
         for offset in [CGFloat(0), 700, fixture.collectionView.contentSize.height - 400] {
-            fixture.scroll(to: CGPoint(x: 0, y: offset))
+            await fixture.scroll(to: CGPoint(x: 0, y: offset))
             let content = CGRect(origin: .zero, size: fixture.collectionView.contentSize)
             let vended = fixture.layout.layoutAttributesForElements(in: content) ?? []
             let headers = vended.filter { $0.representedElementKind == UICollectionView.elementKindSectionHeader }
@@ -142,9 +142,9 @@ import UIKit
     }
 
     @Test(arguments: kinds.indices, [ReadingDirection.vertical, .rightToLeft])
-    func whatLiesAboveWhatIsTheSameForEveryKind(_ kind: Int, _ direction: ReadingDirection) throws {
+    func whatLiesAboveWhatIsTheSameForEveryKind(_ kind: Int, _ direction: ReadingDirection) async throws {
         for pins in [false, true] {
-            let fixture = fixture(kind, direction, pins: pins)
+            let fixture = await fixture(kind, direction, pins: pins)
             let content = CGRect(origin: .zero, size: fixture.collectionView.contentSize)
             let vended = fixture.layout.layoutAttributesForElements(in: content) ?? []
             func order(_ category: UICollectionView.ElementCategory) -> Set<Int> {
@@ -157,9 +157,9 @@ import UIKit
     }
 
     @Test(arguments: 1..<4, [false, true])
-    func insetsAtTheSidesCountFromTheReference(_ kind: Int, _ rightToLeft: Bool) {
+    func insetsAtTheSidesCountFromTheReference(_ kind: Int, _ rightToLeft: Bool) async {
         for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.always, .never] {
-            checkInsets(kind, behavior, rightToLeft)
+            await checkInsets(kind, behavior, rightToLeft)
         }
     }
 
@@ -167,7 +167,7 @@ import UIKit
         _ kind: Int,
         _ behavior: UIScrollView.ContentInsetAdjustmentBehavior,
         _ rightToLeft: Bool
-    ) {
+    ) async {
         for reference in [SizingSection.ContentInsetsReference.adjustedContentInset, .safeArea] {
             let insets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
             let section = Self.kinds[kind].insets(insets, from: reference)
@@ -182,7 +182,7 @@ import UIKit
             view.contentInsetAdjustmentBehavior = behavior
             if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
             fixture.headerExtent = { _ in 30 }
-            fixture.show()
+            await fixture.show()
             let start = rightToLeft ? 34 : 59
             let width = 800 - 59 - 34 - 30
             // Where the collection view adjusts its insets, its content begins inside of them.
@@ -200,7 +200,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func insetsMayCountFromTheMargins(_ rightToLeft: Bool) {
+    func insetsMayCountFromTheMargins(_ rightToLeft: Bool) async {
         let section = SizingSection.grid(columns: 1)
             .insets(NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20), from: .layoutMargins)
         let layout = SizingLayout(section)
@@ -210,37 +210,37 @@ import UIKit
         let view = fixture.collectionView
         if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 13, bottom: 0, trailing: 5)
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 70, y: 0, width: 702, height: 100))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 33, bottom: 0, trailing: 5)
         layout.invalidateLayout()
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 90, y: 0, width: 682, height: 100))
         view.insetsLayoutMarginsFromSafeArea = false
         layout.invalidateLayout()
-        fixture.stage.frame()
+        await fixture.stage.frame()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 43, y: 0, width: 776, height: 100))
         // What the content insets cover already counts once.
         view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
-        fixture.stage.frame()
+        await fixture.stage.frame()
         let width: CGFloat = 844 - 80 - 30
         #expect(fixture.frame(0, in: 0) == CGRect(x: 10, y: 0, width: width, height: 100))
     }
 
-    @Test func insetsMayCountFromTheReadableContent() {
+    @Test func insetsMayCountFromTheReadableContent() async {
         let layout = SizingLayout(.masonry(columns: 1).insets(from: .readableContent))
         let fixture = SectionsFixture(counts: [30], layout: layout, size: CGSize(width: 1_024, height: 500))
-        fixture.show()
+        await fixture.show()
         let guide = fixture.collectionView.readableContentGuide.layoutFrame
         #expect(guide.width < 1_000)
         #expect(fixture.frame(0, in: 0) == CGRect(x: guide.minX, y: 0, width: guide.width, height: 100))
-        fixture.scroll(to: CGPoint(x: 0, y: 700))
+        await fixture.scroll(to: CGPoint(x: 0, y: 700))
         #expect(fixture.frame(8, in: 0) == CGRect(x: guide.minX, y: 800, width: guide.width, height: 100))
         let measured = fixture.measured.count
-        fixture.scroll(to: CGPoint(x: 0, y: 710))
+        await fixture.scroll(to: CGPoint(x: 0, y: 710))
         #expect(fixture.measured.count == measured)
         fixture.stage.resize(to: CGSize(width: 390, height: 844))
-        fixture.stage.frame()
+        await fixture.stage.frame()
         let margins = fixture.collectionView.layoutMargins
         let frame = fixture.frame(8, in: 0)
         #expect(margins.left > 0)
@@ -248,22 +248,22 @@ import UIKit
         #expect(frame?.maxX == 390 - margins.right)
     }
 
-    @Test func aSectionThatCountsFromTheMarginsLeavesTheOthersAlone() {
+    @Test func aSectionThatCountsFromTheMarginsLeavesTheOthersAlone() async {
         let layout = SizingLayout { section, _ in
             let grid = SizingSection.grid(columns: 1)
             return section == 1 ? grid.insets(from: .layoutMargins) : grid
         }
         let fixture = SectionsFixture(counts: [3, 3], layout: layout)
-        fixture.show()
+        await fixture.show()
         #expect(fixture.frame(0, in: 0) == CGRect(x: 0, y: 0, width: 390, height: 100))
         #expect(fixture.frame(0, in: 1) == CGRect(x: 8, y: 300, width: 374, height: 100))
         #expect(fixture.measured.count == 6)
     }
 
-    @Test func aListOrdersItsCardsAndSeparatorsBetweenThem() {
+    @Test func aListOrdersItsCardsAndSeparatorsBetweenThem() async {
         let layout = SizingLayout { _, _ in .list(SizingListConfiguration(appearance: .insetGrouped)) }
         let fixture = SectionsFixture(counts: [4], layout: layout)
-        fixture.show()
+        await fixture.show()
         let vended = fixture.layout.layoutAttributesForElements(in: fixture.collectionView.bounds) ?? []
         let decorations = Set(vended.filter { $0.representedElementCategory == .decorationView }.map(\.zIndex))
         #expect(decorations == [-1, 1])

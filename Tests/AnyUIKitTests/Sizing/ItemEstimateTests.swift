@@ -4,9 +4,9 @@ import UIKit
 
 /// Estimates for single items, as a table's delegate gives them.
 @MainActor
-@Suite struct ItemEstimateTests {
+@Suite(.oneAtATime) struct ItemEstimateTests {
     /// A list whose sizes never arrive.
-    private func list(_ count: Int, estimates: @escaping (IndexPath) -> CGSize?) -> ListFixture {
+    private func list(_ count: Int, estimates: @escaping (IndexPath) -> CGSize?) async -> ListFixture {
         let list = ListFixture(heights: [Array(repeating: 100, count: count)], estimate: CGSize(width: 50, height: 50))
         list.layout.itemSizing = { indexPath in
             .asynchronous(key: indexPath.item) { _ in
@@ -15,7 +15,7 @@ import UIKit
             }
         }
         list.layout.estimatedSizeForItem = estimates
-        list.stage.frame()
+        await list.stage.frame()
         return list
     }
 
@@ -23,22 +23,22 @@ import UIKit
         list.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    @Test func anItemThatIsAwaitedStandsAtItsEstimate() {
-        let list = list(100) { CGSize(width: 0, height: 30 + CGFloat($0.item)) }
+    @Test func anItemThatIsAwaitedStandsAtItsEstimate() async {
+        let list = await list(100) { CGSize(width: 0, height: 30 + CGFloat($0.item)) }
         #expect(frame(0, in: list) == CGRect(x: 0, y: 0, width: 390, height: 30))
         #expect(frame(1, in: list) == CGRect(x: 0, y: 30, width: 390, height: 31))
         #expect(frame(2, in: list) == CGRect(x: 0, y: 61, width: 390, height: 32))
     }
 
-    @Test func whereNothingIsStatedTheEstimateOfAllStandsIn() {
+    @Test func whereNothingIsStatedTheEstimateOfAllStandsIn() async {
         let sizes: [CGSize?] = [nil, .zero, CGSize(width: 0, height: -4), CGSize(width: 0, height: CGFloat.nan)]
-        let list = list(100) { sizes[$0.item % sizes.count] }
+        let list = await list(100) { sizes[$0.item % sizes.count] }
         for item in 0..<8 { #expect(frame(item, in: list)?.height == 50) }
     }
 
-    @Test(arguments: [1_000, 100_000]) func onlyItemsNearTheViewportAreAskedFor(_ count: Int) {
+    @Test(arguments: [1_000, 100_000]) func onlyItemsNearTheViewportAreAskedFor(_ count: Int) async {
         var asked: Set<Int> = []
-        _ = list(count) {
+        _ = await list(count) {
             asked.insert($0.item)
             return CGSize(width: 0, height: 60)
         }

@@ -3,15 +3,15 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct TemplateTests {
+@Suite(.oneAtATime) struct TemplateTests {
     /// A laid-out list of one item that is measured by a registration.
     private func list<Cell: UICollectionViewCell>(
         _ registration: SizingRegistration<Cell, CGFloat>,
         _ height: CGFloat
-    ) -> ListFixture {
+    ) async -> ListFixture {
         let list = ListFixture(heights: [[height]])
         list.layout.itemSizing = { _ in .template(registration, item: height) }
-        list.stage.frame()
+        await list.stage.frame()
         return list
     }
 
@@ -19,7 +19,16 @@ import UIKit
         list.layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.height
     }
 
-    @Test func aTemplateKnowsThatItIsOne() {
+    /// The height of the one item.
+    private func height<Cell: UICollectionViewCell>(
+        _ registration: SizingRegistration<Cell, CGFloat>,
+        _ height: CGFloat
+    ) async -> CGFloat? {
+        let list = await list(registration, height)
+        return self.height(list)
+    }
+
+    @Test func aTemplateKnowsThatItIsOne() async {
         var templates = 0
         var shown = 0
         let registration = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in
@@ -30,61 +39,61 @@ import UIKit
         list.layout.itemSizing = { _ in .template(registration, item: 100) }
         let source = RegistrationSource(registration)
         list.collectionView.dataSource = source
-        list.stage.frame()
+        await list.stage.frame()
         #expect(templates == 1)
         #expect(shown == 1)
     }
 
-    @Test func autoLayoutIsAskedBeforeSizeThatFits() {
+    @Test func autoLayoutIsAskedBeforeSizeThatFits() async {
         let registration = SizingRegistration<BothWaysCell, CGFloat> { cell, _, height in cell.fitted = height }
-        #expect(height(list(registration, 70)) == 70)
+        #expect(await height(registration, 70) == 70)
         // No height by Auto Layout: then `sizeThatFits(_:)` decides.
-        #expect(height(list(registration, 0)) == 33)
+        #expect(await height(registration, 0) == 33)
     }
 
-    @Test func eachWayOfFittingCanBeForced() {
+    @Test func eachWayOfFittingCanBeForced() async {
         let byAutoLayout = SizingRegistration<BothWaysCell, CGFloat>(fitting: .autoLayout) { cell, _, height in
             cell.fitted = height
         }
         let bySize = SizingRegistration<BothWaysCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in
             cell.fitted = height
         }
-        #expect(height(list(byAutoLayout, 70)) == 70)
-        #expect(height(list(bySize, 70)) == 33)
+        #expect(await height(byAutoLayout, 70) == 70)
+        #expect(await height(bySize, 70) == 33)
     }
 
-    @Test func aCellThatAnswersNothingTakesTheStandardHeight() {
+    @Test func aCellThatAnswersNothingTakesTheStandardHeight() async {
         let registration = SizingRegistration<UICollectionViewCell, CGFloat> { _, _, _ in }
-        #expect(height(list(registration, 0)) == 44)
+        #expect(await height(registration, 0) == 44)
     }
 
-    @Test func theWidthIsSetBeforeAnythingIsAsked() {
+    @Test func theWidthIsSetBeforeAnythingIsAsked() async {
         var widths: [CGFloat] = []
         let registration = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, height in
             if cell.isSizingTemplate { widths += [cell.bounds.width, cell.contentView.bounds.width] }
             cell.show(height)
         }
-        _ = list(registration, 50)
+        _ = await list(registration, 50)
         #expect(widths == [390, 390])
     }
 
-    @Test func aTemplateIsPreparedForReuseBeforeEachItem() {
+    @Test func aTemplateIsPreparedForReuseBeforeEachItem() async {
         var states: [Int] = []
         let registration = SizingRegistration<CountingCell, CGFloat>(fitting: .sizeThatFits) { cell, _, _ in
             states.append(cell.preparations)
         }
         let list = ListFixture(heights: [[1, 1, 1]])
         list.layout.itemSizing = { _ in .template(registration, item: 1) }
-        list.stage.frame()
+        await list.stage.frame()
         #expect(states == [1, 2, 3])
     }
 
-    @Test func twoRegistrationsOfOneClassDoNotShareSizes() {
+    @Test func twoRegistrationsOfOneClassDoNotShareSizes() async {
         let small = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, _ in cell.show(20) }
         let large = SizingRegistration<HeightCell, CGFloat>(fitting: .sizeThatFits) { cell, _, _ in cell.show(200) }
         let list = ListFixture(heights: [[1, 1]])
         list.layout.itemSizing = { .template($0.item == 0 ? small : large, item: 1, key: "the same") }
-        list.stage.frame()
+        await list.stage.frame()
         #expect(height(list, 0) == 20)
         #expect(height(list, 1) == 200)
     }

@@ -65,9 +65,9 @@ final class CarouselFixture: NSObject {
         (100..<1_000_000).contains(key) ? CGFloat(60 + key * 7 % 37) : 50
     }
 
-    func show() {
+    func show() async {
         stage.show(collectionView)
-        stage.frame()
+        await stage.frame()
     }
 
     var offset: CGFloat? { layout.carouselOffset(inSection: 1) }
@@ -88,12 +88,12 @@ final class CarouselFixture: NSObject {
     }
 
     /// Changes the data in a batch of updates.
-    func update(_ change: (inout [[Int]]) -> Void, _ updates: () -> Void) {
-        collectionView.performBatchUpdates {
+    func update(_ change: (inout [[Int]]) -> Void, _ updates: () -> Void) async {
+        collectionView.batch {
             change(&keys)
             updates()
         }
-        stage.frames(60)
+        await stage.frames(60)
     }
 }
 

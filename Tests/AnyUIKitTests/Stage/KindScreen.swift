@@ -27,20 +27,20 @@ final class KindScreen {
     var view: UICollectionView { fixture.collectionView }
     var stage: Stage { fixture.stage }
 
-    init(_ kind: SectionKind, _ lengths: [CGFloat]) {
+    init(_ kind: SectionKind, _ lengths: [CGFloat]) async {
         self.kind = kind
         self.lengths = lengths
         let layout = SizingLayout(kind.section)
         layout.estimatedItemSize = CGSize(width: 70, height: 70)
         fixture = SectionsFixture(counts: [lengths.count], layout: layout)
         fixture.size = { [unowned self] indexPath, proposal in size(indexPath.item, across: proposal.width) }
-        fixture.show()
-        stage.runUntilRest()
+        await fixture.show()
+        await stage.runUntilRest()
     }
 
     /// So many items of 40 to 160 points.
-    convenience init(_ kind: SectionKind, count: Int = 60) {
-        self.init(kind, (0..<count).map { CGFloat(40 + $0 * 37 % 121) })
+    convenience init(_ kind: SectionKind, count: Int = 60) async {
+        await self.init(kind, (0..<count).map { CGFloat(40 + $0 * 37 % 121) })
     }
 
     /// The size of an item. Narrower items are taller in whole points, but for those of a flow.
@@ -51,13 +51,13 @@ final class KindScreen {
     }
 
     /// Changes the items in a batch of updates.
-    func change(_ change: (inout [CGFloat]) -> Void, _ tell: (UICollectionView) -> Void) {
-        view.performBatchUpdates {
+    func change(_ change: (inout [CGFloat]) -> Void, _ tell: (UICollectionView) -> Void) async {
+        view.batch {
             change(&lengths)
             fixture.counts = [lengths.count]
             tell(view)
         }
-        stage.runUntilRest()
+        await stage.runUntilRest()
     }
 
     /// The frames of the cells on screen, by their items.
@@ -70,7 +70,9 @@ final class KindScreen {
     }
 
     /// The frames that a screen shows which has had the same items from the beginning.
-    var expected: [Int: CGRect] { KindScreen(kind, lengths).shown }
+    var expected: [Int: CGRect] {
+        get async { await KindScreen(kind, lengths).shown }
+    }
 
     /// The first item that is whole on screen, and how far below the top it begins.
     var reading: (item: Int, distance: CGFloat)? {
@@ -82,9 +84,9 @@ final class KindScreen {
     /// How far below the top of the screen an item begins; `nil` if it is off screen.
     func distance(of item: Int) -> CGFloat? { shown[item].map { $0.minY - view.contentOffset.y } }
 
-    func scroll(to offset: CGFloat) {
-        fixture.scroll(to: CGPoint(x: 0, y: offset))
-        stage.runUntilRest()
+    func scroll(to offset: CGFloat) async {
+        await fixture.scroll(to: CGPoint(x: 0, y: offset))
+        await stage.runUntilRest()
     }
 }
 

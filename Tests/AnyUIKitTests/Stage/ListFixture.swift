@@ -116,23 +116,23 @@ final class ListFixture: NSObject {
     }
 
     /// Scrolls through the list to its end, a part of a screenful at a time.
-    func scrollToBottom() {
+    func scrollToBottom() async {
         for _ in 0..<1_000 {
             let last = collectionView.contentSize.height - collectionView.bounds.height
             guard collectionView.contentOffset.y < last else { break }
             collectionView.contentOffset.y = min(collectionView.contentOffset.y + 500, last)
-            stage.frame()
+            await stage.frame()
         }
-        stage.runUntilRest()
+        await stage.runUntilRest()
     }
 
     /// Scrolls through the list to its start.
-    func scrollToTop() {
+    func scrollToTop() async {
         for _ in 0..<1_000 where collectionView.contentOffset.y > 0 {
             collectionView.contentOffset.y = max(collectionView.contentOffset.y - 500, 0)
-            stage.frame()
+            await stage.frame()
         }
-        stage.runUntilRest()
+        await stage.runUntilRest()
     }
 
     /// Gives every section a header.

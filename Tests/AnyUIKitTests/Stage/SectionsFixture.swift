@@ -56,15 +56,15 @@ final class SectionsFixture: NSObject {
     }
 
     /// Shows the collection view for the first time.
-    func show() {
+    func show() async {
         stage.show(collectionView)
-        stage.frame()
+        await stage.frame()
     }
 
     /// Scrolls without animation and shows a frame.
-    func scroll(to offset: CGPoint) {
+    func scroll(to offset: CGPoint) async {
         collectionView.contentOffset = offset
-        stage.frame()
+        await stage.frame()
     }
 
     /// The frame of an item. Off screen it is measured for that.

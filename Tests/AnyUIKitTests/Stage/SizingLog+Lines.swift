@@ -3,12 +3,12 @@ import UIKit
 
 /// Takes the lines of the log while a test runs.
 @MainActor
-func sizingLog(_ body: () throws -> Void) rethrows -> [String] {
+func sizingLog(_ body: () async throws -> Void) async rethrows -> [String] {
     var lines: [String] = []
     let old = SizingLog.lineHandler
     SizingLog.lineHandler = { lines.append($0) }
     defer { SizingLog.lineHandler = old }
-    try body()
+    try await body()
     return lines
 }
 

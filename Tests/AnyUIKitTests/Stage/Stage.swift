@@ -4,6 +4,9 @@ import UIKit
 ///
 /// On Linux it is a screen of the headless UIKit, and time passes only in its frames. On Apple's systems it is a window
 /// and the main run loop.
+///
+/// Tests await its frames. A test on the main actor is a job of the main queue. A run loop that turned inside of it would run
+/// nothing else of that queue: neither the completions of UIKit's animations and batches nor what is dispatched to it.
 @MainActor
 final class Stage {
     private let device: StageDevice
@@ -54,16 +57,16 @@ final class Stage {
     // MARK: Frames
 
     /// Shows one frame: the run loop turns, and everything is laid out.
-    func frame() {
-        device.frame()
+    func frame() async {
+        await device.frame()
     }
 
-    func frames(_ count: Int) {
-        for _ in 0..<count { device.frame() }
+    func frames(_ count: Int) async {
+        for _ in 0..<count { await device.frame() }
     }
 
     /// Shows frames until nothing has moved for a while, at most for some seconds.
-    func runUntilRest(maximumFrames: Int = 1_000) {
-        device.runUntilRest(maximumFrames: maximumFrames)
+    func runUntilRest(maximumFrames: Int = 1_000) async {
+        await device.runUntilRest(maximumFrames: maximumFrames)
     }
 }

@@ -21,11 +21,12 @@
             screen.resize(to: size)
         }
 
-        func frame() {
+        // Nothing is suspended here: a frame is over when the function returns.
+        func frame() async {
             screen.frame()
         }
 
-        func runUntilRest(maximumFrames: Int) {
+        func runUntilRest(maximumFrames: Int) async {
             screen.runUntilRest(maximumFrames: maximumFrames)
         }
     }
@@ -38,11 +39,11 @@
         private(set) static var current: Hostility = []
 
         /// Runs a body whose stages are hostile.
-        static func with<Result>(_ hostility: Hostility, _ body: () throws -> Result) rethrows -> Result {
+        static func with<Result>(_ hostility: Hostility, _ body: () async throws -> Result) async rethrows -> Result {
             let before = current
             current = hostility
             defer { current = before }
-            return try body()
+            return try await body()
         }
     }
 #endif

@@ -26,17 +26,18 @@
             window.frame = CGRect(origin: .zero, size: size)
         }
 
-        func frame() {
+        /// Lets the main run loop turn, and what waits in the main queue run, for the duration of a frame.
+        func frame() async {
             window.layoutIfNeeded()
-            RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.frameDuration))
+            try? await Task.sleep(nanoseconds: UInt64(Self.frameDuration * 1e9))
             window.layoutIfNeeded()
         }
 
-        func runUntilRest(maximumFrames: Int) {
+        func runUntilRest(maximumFrames: Int) async {
             var places: [CGPoint] = []
             var framesAtRest = 0
             for _ in 0..<maximumFrames where framesAtRest < Self.framesOfRest {
-                frame()
+                await frame()
                 let now = Self.offsets(in: window)
                 framesAtRest = now == places ? framesAtRest + 1 : 0
                 places = now

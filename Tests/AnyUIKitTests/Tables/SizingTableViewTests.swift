@@ -4,7 +4,7 @@ import UIKit
 
 /// Tables whose rows have stated heights, by the calls that a `UITableView` has.
 @MainActor
-@Suite struct SizingTableViewTests {
+@Suite(.oneAtATime) struct SizingTableViewTests {
     @MainActor
     private final class Screen: NSObject, SizingTableViewDataSource, SizingTableViewDelegate {
         var heights: [[CGFloat]]
@@ -21,9 +21,9 @@ import UIKit
             view.separatorStyle = .none
         }
 
-        func show() {
+        func show() async {
             stage.show(view)
-            stage.frame()
+            await stage.frame()
         }
 
         func numberOfSections(in tableView: SizingTableView) -> Int { heights.count }
@@ -50,18 +50,18 @@ import UIKit
         }
     }
 
-    @Test func rowsFollowEachOther() {
+    @Test func rowsFollowEachOther() async {
         let screen = Screen([[50, 60], [70]])
-        screen.show()
+        await screen.show()
         #expect(screen.view.rectForRow(at: path(1)) == CGRect(x: 0, y: 50, width: 390, height: 60))
         #expect(screen.view.rectForRow(at: path(0, 1)) == CGRect(x: 0, y: 110, width: 390, height: 70))
         #expect(screen.view.contentSize.height == 180)
         #expect(screen.view.numberOfRows(inSection: 0) == 2)
     }
 
-    @Test func rowsAreFoundWhereTheyLie() {
+    @Test func rowsAreFoundWhereTheyLie() async {
         let screen = Screen([[50, 60], [70]])
-        screen.show()
+        await screen.show()
         #expect(screen.view.indexPathForRow(at: CGPoint(x: 10, y: 49)) == path(0))
         #expect(screen.view.indexPathForRow(at: CGPoint(x: 10, y: 51)) == path(1))
         #expect(screen.view.indexPathForRow(at: CGPoint(x: 10, y: 500)) == nil)
@@ -71,111 +71,111 @@ import UIKit
     }
 
     @Test(arguments: [SizingTableView.RowAnimation.none, .automatic, .fade, .left])
-    func insertedRowsAreInTheirPlaces(_ animation: SizingTableView.RowAnimation) {
+    func insertedRowsAreInTheirPlaces(_ animation: SizingTableView.RowAnimation) async {
         let screen = Screen([[50, 60]])
-        screen.show()
+        await screen.show()
         screen.heights = [[50, 75, 60, 80]]
         screen.view.insertRows(at: [path(1), path(3)], with: animation)
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(heights(screen) == screen.heights)
     }
 
     @Test(arguments: [SizingTableView.RowAnimation.none, .automatic, .right])
-    func deletedRowsAreGone(_ animation: SizingTableView.RowAnimation) {
+    func deletedRowsAreGone(_ animation: SizingTableView.RowAnimation) async {
         let screen = Screen([[50, 60, 70], [80]])
-        screen.show()
+        await screen.show()
         screen.heights = [[60], [80]]
         screen.view.deleteRows(at: [path(0), path(2)], with: animation)
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(heights(screen) == screen.heights)
         #expect(screen.view.contentSize.height == 140)
     }
 
-    @Test func movedRowsKeepTheirHeights() {
+    @Test func movedRowsKeepTheirHeights() async {
         let screen = Screen([[50, 60], [70, 80]])
-        screen.show()
+        await screen.show()
         screen.heights = [[60], [70, 50, 80]]
         screen.view.moveRow(at: path(0), to: path(1, 1))
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(heights(screen) == screen.heights)
     }
 
-    @Test func sectionsComeAndGo() {
+    @Test func sectionsComeAndGo() async {
         let screen = Screen([[50], [60]])
-        screen.show()
+        await screen.show()
         screen.heights = [[40, 41], [50]]
-        screen.view.performBatchUpdates {
+        screen.view.batch {
             screen.view.insertSections(IndexSet(integer: 0), with: .none)
             screen.view.deleteSections(IndexSet(integer: 1), with: .none)
         }
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(heights(screen) == screen.heights)
         #expect(screen.view.numberOfSections == 2)
     }
 
-    @Test func changesBetweenBeginAndEndAreOneBatch() {
+    @Test func changesBetweenBeginAndEndAreOneBatch() async {
         let screen = Screen([[50, 60, 70]])
-        screen.show()
+        await screen.show()
         screen.view.beginUpdates()
         screen.heights = [[90, 50, 70]]
         screen.view.insertRows(at: [path(0)], with: .none)
         screen.view.deleteRows(at: [path(1)], with: .none)
         screen.view.endUpdates()
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(heights(screen) == screen.heights)
     }
 
-    @Test func anEmptyPairOfUpdatesAsksForHeightsAgain() {
+    @Test func anEmptyPairOfUpdatesAsksForHeightsAgain() async {
         let screen = Screen([[50, 60]])
-        screen.show()
+        await screen.show()
         screen.heights = [[120, 60]]
         screen.view.beginUpdates()
         screen.view.endUpdates()
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(screen.view.rectForRow(at: path(1)).minY == 120)
     }
 
-    @Test func rowsMayShareOneHeight() {
+    @Test func rowsMayShareOneHeight() async {
         let screen = Screen([[SizingTableView.automaticDimension, 60]])
         screen.view.rowHeight = 77
         screen.view.tableDelegate = nil
-        screen.show()
+        await screen.show()
         #expect(screen.view.rectForRow(at: path(1)) == CGRect(x: 0, y: 77, width: 390, height: 77))
     }
 
     @Test(arguments: [(10, SizingTableView.ScrollPosition.top, 0), (40, .bottom, 744), (40, .middle, 372)])
-    func aRowIsScrolledTo(_ row: Int, _ position: SizingTableView.ScrollPosition, _ distance: CGFloat) {
+    func aRowIsScrolledTo(_ row: Int, _ position: SizingTableView.ScrollPosition, _ distance: CGFloat) async {
         let screen = Screen([Array(repeating: 100, count: 80)])
-        screen.show()
+        await screen.show()
         screen.view.scrollToRow(at: path(row), at: position, animated: false)
-        screen.stage.runUntilRest()
+        await screen.stage.runUntilRest()
         #expect(screen.view.rectForRow(at: path(row)).minY - screen.view.contentOffset.y == distance)
     }
 
-    @Test func headersAndFootersOfTheTableLieAroundItsRows() {
+    @Test func headersAndFootersOfTheTableLieAroundItsRows() async {
         let screen = Screen([[50, 60]])
         screen.view.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
         screen.view.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
-        screen.show()
+        await screen.show()
         #expect(screen.view.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
         #expect(screen.view.rectForRow(at: path(0)).minY == 100)
         #expect(screen.view.tableFooterView?.frame == CGRect(x: 0, y: 210, width: 390, height: 70))
         #expect(screen.view.contentSize.height == 280)
     }
 
-    @Test func statedHeadersTakeTheirHeight() {
+    @Test func statedHeadersTakeTheirHeight() async {
         let screen = Screen([[50], [60]], style: .grouped)
         screen.view.sectionHeaderHeight = 40
         screen.view.sectionFooterHeight = 0
-        screen.show()
+        await screen.show()
         let first = screen.view.rectForRow(at: path(0))
         #expect(screen.view.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
         #expect(first.minY == 40)
     }
 
-    @Test func selectedRowsAreKnown() {
+    @Test func selectedRowsAreKnown() async {
         let screen = Screen([[50, 60, 70]])
-        screen.show()
+        await screen.show()
         screen.view.selectRow(at: path(1), animated: false, scrollPosition: .none)
         #expect(screen.view.indexPathForSelectedRow == path(1))
         screen.view.deselectRow(at: path(1), animated: false)

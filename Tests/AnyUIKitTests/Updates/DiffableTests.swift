@@ -4,7 +4,7 @@ import UIKit
 
 /// Lists of a diffable data source. An item is its own height, in points.
 @MainActor
-@Suite struct DiffableTests {
+@Suite(.oneAtATime) struct DiffableTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
     @MainActor
@@ -30,14 +30,14 @@ import UIKit
             stage.show(view)
         }
 
-        func apply(_ sections: [(String, [Int])], animated: Bool = false) {
+        func apply(_ sections: [(String, [Int])], animated: Bool = false) async {
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
             for (section, items) in sections {
                 snapshot.appendSections([section])
                 snapshot.appendItems(items, toSection: section)
             }
-            source.apply(snapshot, animatingDifferences: animated)
-            stage.runUntilRest()
+            source.show(snapshot, animated: animated)
+            await stage.runUntilRest()
         }
 
         var heights: [[CGFloat]] {
@@ -50,9 +50,9 @@ import UIKit
         }
     }
 
-    @Test func theFirstSnapshotIsShown() {
+    @Test func theFirstSnapshotIsShown() async {
         let screen = Screen()
-        screen.apply([("a", [50, 60]), ("b", [70])])
+        await screen.apply([("a", [50, 60]), ("b", [70])])
         #expect(screen.heights == [[50, 60], [70]])
         #expect(screen.view.contentSize.height == 180)
     }
@@ -63,43 +63,43 @@ import UIKit
     ]
 
     @Test(arguments: changes, [false, true])
-    func anotherSnapshotPutsEachItemInItsPlace(_ sections: [[Int]], _ animated: Bool) {
+    func anotherSnapshotPutsEachItemInItsPlace(_ sections: [[Int]], _ animated: Bool) async {
         let screen = Screen()
-        screen.apply([("0", [50, 60]), ("1", [70, 80])])
-        screen.apply(sections.enumerated().map { (String($0), $1) }, animated: animated)
+        await screen.apply([("0", [50, 60]), ("1", [70, 80])])
+        await screen.apply(sections.enumerated().map { (String($0), $1) }, animated: animated)
         #expect(screen.heights == sections.map { $0.map { CGFloat($0) } })
         let total = sections.joined().reduce(0, +)
         #expect(screen.view.contentSize.height == CGFloat(total))
     }
 
-    @Test func whatWasThereBeforeIsNotMeasuredAgain() {
+    @Test func whatWasThereBeforeIsNotMeasuredAgain() async {
         let screen = Screen()
-        screen.apply([("a", [50, 60, 70])])
+        await screen.apply([("a", [50, 60, 70])])
         let measured = screen.layout.statistics.items.measured
-        screen.apply([("a", [70, 55, 50])])
+        await screen.apply([("a", [70, 55, 50])])
         #expect(measured == 3)
         #expect(screen.layout.statistics.items.measured == 4)
     }
 
-    @Test func anItemThatIsReconfiguredKeepsItsCell() {
+    @Test func anItemThatIsReconfiguredKeepsItsCell() async {
         let screen = Screen()
-        screen.apply([("a", [50, 60, 70])])
+        await screen.apply([("a", [50, 60, 70])])
         let path = IndexPath(item: 1, section: 0)
         let cell = screen.view.cellForItem(at: path)
         var snapshot = screen.source.snapshot()
         snapshot.reconfigureItems([60])
-        screen.source.apply(snapshot, animatingDifferences: false)
-        screen.stage.runUntilRest()
+        screen.source.show(snapshot, animated: false)
+        await screen.stage.runUntilRest()
         #expect(screen.view.cellForItem(at: path) === cell)
         #expect(screen.heights == [[50, 60, 70]])
     }
 
-    @Test func whatIsReadStaysWhileItemsComeBeforeIt() {
+    @Test func whatIsReadStaysWhileItemsComeBeforeIt() async {
         let screen = Screen()
-        screen.apply([("a", Array(30..<90))])
+        await screen.apply([("a", Array(30..<90))])
         screen.layout.scrollExactly(toItemAt: IndexPath(item: 30, section: 0), at: .top, animated: false)
-        screen.stage.runUntilRest()
-        screen.apply([("a", Array(10..<90))])
+        await screen.stage.runUntilRest()
+        await screen.apply([("a", Array(10..<90))])
         let frame = screen.layout.layoutAttributesForItem(at: IndexPath(item: 50, section: 0))?.frame
         #expect(frame?.minY == screen.view.contentOffset.y)
     }

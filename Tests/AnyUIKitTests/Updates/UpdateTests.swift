@@ -3,13 +3,13 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UpdateTests {
-    private func list(count: Int = 200) -> ListFixture {
+@Suite(.oneAtATime) struct UpdateTests {
+    private func list(count: Int = 200) async -> ListFixture {
         let list = ListFixture(
             heights: [(0..<count).map { CGFloat(40 + $0 % 7 * 25) }],
             estimate: CGSize(width: 60, height: 60)
         )
-        list.stage.frame()
+        await list.stage.frame()
         return list
     }
 
@@ -22,58 +22,58 @@ import UIKit
         return nil
     }
 
-    @Test func whatIsInsertedAtTheVeryStartIsSeenThere() {
-        let list = list()
-        list.collectionView.performBatchUpdates {
+    @Test func whatIsInsertedAtTheVeryStartIsSeenThere() async {
+        let list = await list()
+        list.collectionView.batch {
             list.rows[0].insert(.init(id: -1, height: 70), at: 0)
             list.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
-        list.stage.frame()
+        await list.stage.frame()
         #expect(list.collectionView.contentOffset.y == 0)
         #expect(screenPlace(of: -1, in: list) == 0)
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 70)
     }
 
-    @Test func insertedItemsHaveTheirTrueHeightAtOnce() {
-        let list = list()
-        list.collectionView.performBatchUpdates {
+    @Test func insertedItemsHaveTheirTrueHeightAtOnce() async {
+        let list = await list()
+        list.collectionView.batch {
             list.rows[0].insert(.init(id: -1, height: 321), at: 2)
             list.collectionView.insertItems(at: [IndexPath(item: 2, section: 0)])
         }
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.height == 321)
     }
 
-    @Test func movedItemsKeepTheirSize() {
-        let list = list()
+    @Test func movedItemsKeepTheirSize() async {
+        let list = await list()
         let measured = list.measured.count
-        list.collectionView.performBatchUpdates {
+        list.collectionView.batch {
             list.rows[0].swapAt(1, 3)
             list.collectionView.moveItem(at: IndexPath(item: 1, section: 0), to: IndexPath(item: 3, section: 0))
             list.collectionView.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 1, section: 0))
         }
-        list.stage.frame()
+        await list.stage.frame()
         #expect(list.measured.count == measured)
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 115)
     }
 
-    @Test func deletingNearlyAllShowsWhatIsLeft() {
-        let list = list()
+    @Test func deletingNearlyAllShowsWhatIsLeft() async {
+        let list = await list()
         list.collectionView.contentOffset.y = 8_000
-        list.stage.runUntilRest()
-        list.collectionView.performBatchUpdates {
+        await list.stage.runUntilRest()
+        list.collectionView.batch {
             list.rows[0].removeSubrange(3...)
             list.collectionView.deleteItems(at: (3..<200).map { IndexPath(item: $0, section: 0) })
         }
-        list.stage.runUntilRest()
+        await list.stage.runUntilRest()
         #expect(list.collectionView.visibleCells.count == 3)
         #expect(list.collectionView.contentOffset.y == 0)
     }
 
-    @Test func sectionsComeGoAndMoveWithTheirSizes() {
+    @Test func sectionsComeGoAndMoveWithTheirSizes() async {
         let list = ListFixture(heights: [[50, 60], [70], [80, 90]])
         list.addHeaders { _ in 20 }
-        list.stage.frame()
-        list.collectionView.performBatchUpdates {
+        await list.stage.frame()
+        list.collectionView.batch {
             let last = list.rows.remove(at: 2)
             list.rows.remove(at: 0)
             list.rows.insert(last, at: 0)
@@ -82,7 +82,7 @@ import UIKit
             list.collectionView.deleteSections([0])
             list.collectionView.insertSections([2])
         }
-        list.stage.frame()
+        await list.stage.frame()
         let frames = [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1), IndexPath(item: 0, section: 2)]
             .map {
                 list.layout.layoutAttributesForItem(at: $0)?.frame.minY
