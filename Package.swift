@@ -102,7 +102,7 @@ let package = Package(
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: ["UIKit", "HeadlessTools", "TestSupport", "_Testing_UIKit"],
-            exclude: ["Audit/symbols.tsv", "Audit/conformances.tsv"],
+            exclude: ["Audit/symbols.tsv", "Audit/conformances.tsv", "Exceptions/exceptions.tsv"],
             swiftSettings: strict
         ),
         // Code as it is written for apps: only what is public, and nothing that knows of the headless module.

@@ -44,6 +44,7 @@ public final class TableSizer {
     private(set) weak var tableView: UITableView?
     let precacher = TablePrecacher()
     private let finder: SizeFinder
+    private let guests = Guests()
 
     /// Creates a sizer.
     ///
@@ -55,6 +56,7 @@ public final class TableSizer {
         self.tableView = tableView
         finder = SizeFinder(cache: cache)
         tableView.addSubview(finder.templates.host)
+        guests.add(finder.templates.host)
     }
 
     // MARK: Measuring

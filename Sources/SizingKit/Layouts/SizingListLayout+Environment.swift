@@ -9,6 +9,9 @@ extension SizingListLayout {
         let environment = configuration.appearance.listEnvironment
         guard collectionView.traitCollection.listEnvironment != environment, !keepsOtherEnvironment else { return }
         collectionView.traitOverrides.listEnvironment = environment
+        session.guests.add("listEnvironment") { [weak collectionView] in
+            if let collectionView { Self.removeListEnvironment(from: collectionView) }
+        }
     }
 
     /// Removes the trait when another layout takes over.
@@ -16,6 +19,12 @@ extension SizingListLayout {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView,
             !keepsOtherEnvironment
         else { return }
+        session.guests.remove("listEnvironment")
+        Self.removeListEnvironment(from: collectionView)
+    }
+
+    @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
+    private static func removeListEnvironment(from collectionView: UICollectionView) {
         collectionView.traitOverrides.remove(UITraitListEnvironment.self)
     }
 

@@ -14,6 +14,7 @@ extension SizingListLayout {
         if sectionIndexWidth == nil { showScrollIndicator() } else { hideScrollIndicator() }
         if sectionIndex.superview !== superview {
             superview.insertSubview(sectionIndex, aboveSubview: collectionView)
+            session.guests.add(sectionIndex)
         }
         var covered = collectionView.safeAreaInsets
         covered.top = max(covered.top, collectionView.adjustedContentInset.top)
@@ -40,6 +41,12 @@ extension SizingListLayout {
     private func hideScrollIndicator() {
         guard showedScrollIndicator == nil, let collectionView else { return }
         showedScrollIndicator = collectionView.showsVerticalScrollIndicator
+        if collectionView.showsVerticalScrollIndicator {
+            session.guests.add("indicator") { [weak self, weak collectionView] in
+                self?.showedScrollIndicator = nil
+                collectionView?.showsVerticalScrollIndicator = true
+            }
+        }
         collectionView.showsVerticalScrollIndicator = false
     }
 
@@ -47,6 +54,7 @@ extension SizingListLayout {
     func showScrollIndicator() {
         guard let showedScrollIndicator, let collectionView else { return }
         self.showedScrollIndicator = nil
+        session.guests.remove("indicator")
         if showedScrollIndicator { collectionView.showsVerticalScrollIndicator = true }
     }
 

@@ -29,6 +29,7 @@ public final class TemplateSizer {
 
     private let finder: SizeFinder
     private weak var view: UIView?
+    private let guests = Guests()
 
     /// Creates a sizer.
     ///
@@ -40,6 +41,7 @@ public final class TemplateSizer {
         self.view = view
         finder = SizeFinder(cache: cache)
         view.addSubview(finder.templates.host)
+        guests.add(finder.templates.host)
     }
 
     /// Returns the size of an element at a width.

@@ -27,9 +27,13 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Whether the offset of the scroll view is being set from that of the carousel.
     private var isFollowing = false
 
+    private let guests = Guests()
+
     init(_ session: LayoutSession) {
         self.session = SessionReference(session)
         super.init()
+        guests.add(scrollView)
+        guests.add(scrollView.panGestureRecognizer)
         scrollView.delegate = self
         scrollView.mayReceive = { [weak self] in self?.mayReceive($0) ?? false }
         scrollView.mayBegin = { [weak self] in self?.mayBegin(at: $0, velocity: $1) ?? false }

@@ -53,18 +53,13 @@ extension LayoutSession {
     func hostContentEnds(in collectionView: UICollectionView) {
         for view in [contentEnds.header?.view, contentEnds.footer?.view] {
             guard let view, view.superview !== collectionView else { continue }
+            guests.add(view)
             if let background = collectionView.backgroundView, background.superview === collectionView {
                 collectionView.insertSubview(view, aboveSubview: background)
             } else {
                 collectionView.insertSubview(view, at: 0)
             }
         }
-    }
-
-    /// Removes the views at the ends of the content from a collection view that the layout has left.
-    func removeContentEnds() {
-        contentEnds.header?.view.removeFromSuperview()
-        contentEnds.footer?.view.removeFromSuperview()
     }
 
     /// Measures the views at the ends of the content that were measured in another environment, and sets the space for them.

@@ -37,6 +37,9 @@
                 UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
             else { return }
             offsetOfAccessibilityActions = collectionView.contentOffset
+            guests.add("accessibilityActions") { [weak collectionView] in
+                for cell in collectionView?.visibleCells ?? [] { SwipeAccessibilityAction.removeAll(from: cell) }
+            }
             for cell in collectionView.visibleCells where !(cell is SizingListCell) && !(cell is TableRowCell) {
                 guard let indexPath = collectionView.indexPath(for: cell) else { continue }
                 let own = (cell.accessibilityCustomActions ?? []).filter { !($0 is SwipeAccessibilityAction) }
@@ -47,5 +50,11 @@
     }
 
     /// A swipe action of a row as a custom action.
-    private final class SwipeAccessibilityAction: UIAccessibilityCustomAction {}
+    private final class SwipeAccessibilityAction: UIAccessibilityCustomAction {
+        static func removeAll(from cell: UICollectionViewCell) {
+            guard let actions = cell.accessibilityCustomActions else { return }
+            let others = actions.filter { !($0 is SwipeAccessibilityAction) }
+            if others.count < actions.count { cell.accessibilityCustomActions = others.isEmpty ? nil : others }
+        }
+    }
 #endif

@@ -64,9 +64,10 @@ extension LayoutSession {
         environment = nil
         placedInsets = nil
         invalidParts = .everything
-        finder.templates.host.removeFromSuperview()
+        guests.leave()
         removeScrollers()
         #if !os(tvOS)
+            offsetOfAccessibilityActions = nil
             forgetSwipedRows()
             swiping?.detach()
         #endif

@@ -33,7 +33,10 @@ extension LayoutSession {
         }
         let overlay = overlay ?? SizingOverlay()
         self.overlay = overlay
-        if overlay.superview !== collectionView { collectionView.addSubview(overlay) }
+        if overlay.superview !== collectionView {
+            collectionView.addSubview(overlay)
+            guests.add(overlay)
+        }
         var marks: [(frame: CGRect, extent: CGFloat, source: SizeSource)] = []
         let span = viewport.span.expanded(by: viewport.length * MeasuringReach.margin)
         elastic.forEachElement(in: span) { element, frame, isMeasured in

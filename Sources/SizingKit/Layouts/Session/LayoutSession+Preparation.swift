@@ -169,6 +169,8 @@ extension LayoutSession {
     /// UIKit invalidates everything when a layout is set on a collection view, and when the collection view gets its data
     /// source. Both happen outside of a layout pass; within a pass, a new subview would require another pass.
     func addSubviews(to collectionView: UICollectionView) {
+        if let hostOfGuests, hostOfGuests !== collectionView { guests.leave() }
+        hostOfGuests = collectionView
         hostContentEnds(in: collectionView)
         hostTemplates(in: collectionView)
     }
@@ -177,6 +179,7 @@ extension LayoutSession {
         let host = finder.templates.host
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
+        guests.add(host)
         host.traitsDidChange = whileLayoutLives { $0.invalidateLayout() }
         host.didLayOut = whileLayoutLives {
             $0.askShownViews()

@@ -51,8 +51,7 @@ extension LayoutSession {
         if takeover == .awaitingOffset { takeover = .none }
         if collectionView == nil {
             forgetCollectionView()
-            finder.templates.host.removeFromSuperview()
-            removeContentEnds()
+            guests.leave()
         }
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }

@@ -32,6 +32,11 @@ final class LayoutSession {
         return { session.use { action($0) } }
     }
 
+    /// What the layout has put into the collection view.
+    let guests = Guests()
+    /// The collection view that they are in.
+    weak var hostOfGuests: UICollectionView?
+
     // MARK: What is placed
 
     /// The model and the origin; `nil` before the first pass and while the collection view has no width.

@@ -12,6 +12,7 @@
         private let resignations = NotificationObservation()
         private let voiceOverChanges = NotificationObservation()
         private let switchControlChanges = NotificationObservation()
+        private let guests = Guests()
 
         init(_ session: LayoutSession) {
             self.session = SessionReference(session)
@@ -22,6 +23,8 @@
             swipe.allowedScrollTypesMask = .continuous
             closingTouch.delegate = self
             closingTouch.minimumPressDuration = 0
+            guests.add(swipe)
+            guests.add(closingTouch)
             swipe.didChange = { [weak self] in self?.swipeDidChange($0) }
             swipe.didTap = { [weak self] in self?.didTap() }
             swipe.didReset = { [session = self.session] in session.use { $0.forgetUnmovedRow() } }

@@ -1,0 +1,75 @@
+import Dispatch
+import UIKit
+
+/// What an object has put into views of others, or changed there: it is taken out when the object goes.
+///
+/// The object is the only one to hold its guests. A layout that is replaced may be released at once: the collection view lets go of
+/// it, and nobody calls it any more. What would stay in the collection view is worse than forgotten. A recognizer without its
+/// delegate, for one, recognizes every touch.
+@MainActor
+final class Guests {
+    private let departures = Departures()
+
+    /// Takes a view out of its superview when the owner goes.
+    func add(_ view: UIView) {
+        departures.actions[ObjectIdentifier(view)] = { [weak view] in view?.removeFromSuperview() }
+    }
+
+    /// Takes a recognizer off its view when the owner goes.
+    func add(_ recognizer: UIGestureRecognizer) {
+        departures.actions[ObjectIdentifier(recognizer)] = { [weak recognizer] in
+            if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Performs an action when the owner goes.
+    ///
+    /// - Parameter key: The action takes the place of another one with the same key.
+    func add(_ key: AnyHashable, _ departure: @escaping @MainActor () -> Void) {
+        departures.actions[key] = departure
+    }
+
+    /// Forgets the action with a key.
+    func remove(_ key: AnyHashable) {
+        departures.actions[key] = nil
+    }
+
+    /// Does now what is to be done when the owner goes: it leaves the views, and may come to others.
+    func leave() {
+        departures.perform()
+    }
+
+    // A deinitializer is isolated to an actor in newer systems only. Views go on the main thread as a rule, and what they hold
+    // goes with them.
+    deinit {
+        let departures = departures
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { departures.perform() }
+        } else {
+            DispatchQueue.main.async { departures.perform() }
+        }
+    }
+}
+
+/// The actions, apart from the object that is gone while they are performed.
+@MainActor
+private final class Departures {
+    var actions: [AnyHashable: @MainActor () -> Void] = [:]
+
+    func perform() {
+        let actions = actions.values
+        self.actions = [:]
+        for action in actions { action() }
+    }
+}
+
+/// Whether code runs on the main queue, and so on the main actor.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}

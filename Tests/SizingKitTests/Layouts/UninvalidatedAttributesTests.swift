@@ -1,0 +1,135 @@
+import HeadlessTools
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// An element that UIKit has been told of keeps its attributes until it is invalidated: UIKit ends apps with "layout attributes
+/// for supplementary item at index path … changed from … to … without invalidating the layout".
+@MainActor
+@Suite struct UninvalidatedAttributesTests {
+    /// What UIKit knows, and what it was told otherwise.
+    @MainActor
+    private final class Knowledge {
+        private var frames: [String: CGRect] = [:]
+        private(set) var contradictions: [String] = []
+
+        func note(_ attributes: [UICollectionViewLayoutAttributes]?) {
+            for attributes in attributes ?? [] {
+                let name = name(attributes.representedElementKind, attributes.indexPath)
+                if let known = frames[name], known != attributes.frame {
+                    contradictions.append("\(name) from \(known) to \(attributes.frame)")
+                }
+                frames[name] = attributes.frame
+            }
+        }
+
+        /// A context that lists elements leaves the others as they are.
+        func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+            let items = context.invalidatedItemIndexPaths ?? []
+            let views = context.invalidatedSupplementaryIndexPaths ?? [:]
+            guard !context.invalidateEverything, !context.invalidateDataSourceCounts, !items.isEmpty || !views.isEmpty
+            else {
+                frames = [:]
+                return
+            }
+            for path in items { frames[name(nil, path)] = nil }
+            for (kind, paths) in views {
+                for path in paths { frames[name(kind, path)] = nil }
+            }
+        }
+
+        private func name(_ kind: String?, _ path: IndexPath) -> String { "\(kind ?? "cell") \(path)" }
+    }
+
+    private final class WatchedLayout: SizingLayout {
+        let knowledge = Knowledge()
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let found = super.layoutAttributesForElements(in: rect)
+            knowledge.note(found)
+            return found
+        }
+
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            super.invalidateLayout(with: context)
+            knowledge.forget(context)
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 8 }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+        }
+    }
+
+    enum Kind: CaseIterable, Sendable {
+        case list, grid, masonry, flow
+
+        @MainActor
+        var section: SizingSection {
+            switch self {
+            case .list: .list(SizingListConfiguration())
+            case .grid: .grid(columns: 3, spacing: 4)
+            case .masonry: .masonry(columns: 2, spacing: 4)
+            case .flow: .flow(spacing: 4)
+            }
+        }
+    }
+
+    /// Whoever asks for what is off screen, in any order: accessibility, focus, `indexPathForItem(at:)`, a scroll to an item.
+    @Test(arguments: Kind.allCases, [[], [.cachedAttributes], [.pageAlignedQueries]] as [Hostility])
+    func whatUIKitKnowsHolds(_ kind: Kind, _ hostility: Hostility) {
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: hostility)
+        let layout = WatchedLayout(kind.section)
+        layout.itemSizing = { path in
+            .computed { _ in
+                CGSize(
+                    width: CGFloat(40 + path.item * 7 % 60),
+                    height: CGFloat(30 + (path.item * 37 + path.section) % 120)
+                )
+            }
+        }
+        layout.headerSizing = { .fixed(CGSize(width: 390, height: CGFloat(20 + $0 * 3))) }
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = Source()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            UICollectionReusableView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "view"
+        )
+        view.dataSource = source
+        screen.show(view)
+        screen.frame()
+        for step in 0..<60 {
+            view.contentOffset.y += step % 7 == 6 ? -900 : 260
+            if step % 3 == 0 { screen.frame() } else { view.layoutIfNeeded() }
+            let path = IndexPath(item: step * 11 % 40, section: step * 5 % 8)
+            _ = view.layoutAttributesForItem(at: path)
+            _ = view.layoutAttributesForSupplementaryElement(
+                ofKind: UICollectionView.elementKindSectionHeader,
+                at: IndexPath(item: 0, section: step % 8)
+            )
+            _ = view.indexPathForItem(at: CGPoint(x: 100, y: view.contentOffset.y + 2_000))
+            _ = layout.layoutAttributesForElements(in: view.bounds.insetBy(dx: 0, dy: -700))
+        }
+        #expect(layout.knowledge.contradictions.prefix(3) == [])
+        withExtendedLifetime(source) {}
+    }
+}
