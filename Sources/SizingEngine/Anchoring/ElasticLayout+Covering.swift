@@ -4,13 +4,14 @@ extension ElasticLayout {
     private var firstEdge: Edge { isReversed ? .end : .start }
 
     /// The edge of an element that stays in place while the element gets other content, or comes to lie between others: the
-    /// anchor edge, unless that isn't visible.
+    /// anchor edge, unless the element covers everything that is visible and that edge isn't.
     ///
     /// - Parameter span: Where the element lies.
     package func heldEdge(of span: Span, in viewport: Viewport) -> Edge {
         let visible = viewport.unobscuredSpan
         let edge = span[anchorEdge]
-        return edge >= visible.start && edge <= visible.end ? anchorEdge : firstEdge
+        if edge >= visible.start && edge <= visible.end { return anchorEdge }
+        return !visible.isEmpty && span.contains(visible) ? firstEdge : anchorEdge
     }
 
     /// The anchor that keeps an element while it may get other content.
@@ -21,7 +22,7 @@ extension ElasticLayout {
     }
 
     /// Whether an element covers everything that is visible.
-    func covers(_ viewport: Viewport, _ element: Element) -> Bool {
+    package func covers(_ viewport: Viewport, _ element: Element) -> Bool {
         let visible = viewport.unobscuredSpan
         return !visible.isEmpty && span(of: element).contains(visible)
     }

@@ -46,8 +46,9 @@ import Testing
     @Test func ofAnElementThatIsHeldAtItsVisibleEndTheEndHolds() {
         let list = list([3_000, 300, 300], keepsLastElements: true)
         #expect(list.heldEdge(of: list.span(of: .item(1, in: 0)), in: viewport(2_950)) == .end)
-        // The end lies under an inset.
-        #expect(list.heldEdge(of: list.span(of: .item(1, in: 0)), in: viewport(2_950, 400, insets: (0, 60))) == .start)
+        // The end lies under an inset, but the element doesn't cover what is visible.
+        #expect(list.heldEdge(of: list.span(of: .item(1, in: 0)), in: viewport(2_950, 400, insets: (0, 60))) == .end)
+        #expect(list.heldEdge(of: list.span(of: .item(1, in: 0)), in: viewport(3_000, 400, insets: (0, 150))) == .start)
         #expect(list.heldEdge(of: list.span(of: .item(0, in: 0)), in: viewport(1_000)) == .start)
     }
 

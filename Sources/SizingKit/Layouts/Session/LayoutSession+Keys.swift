@@ -64,7 +64,8 @@ extension LayoutSession {
 
     /// The keys of the items on screen, beginning with the preferred anchor.
     ///
-    /// - Parameter first: The anchor that comes before all others if it has a key.
+    /// - Parameter first: The anchor that comes before all others if it has a key: a point of an item that covers the screen, or
+    ///   what changes of the space keep.
     func keysOnScreen(in viewport: Viewport, first: Anchor?) -> [(key: AnyHashable, anchor: Anchor)] {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []

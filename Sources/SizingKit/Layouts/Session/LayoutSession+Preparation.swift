@@ -69,7 +69,10 @@ extension LayoutSession {
         if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {
-            let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport, first: kept.anchor)
+            let first = kept.anchor.flatMap { anchor in
+                turned?.isUnderWay == true || elastic?.covers(viewport, anchor.element) == true ? anchor : nil
+            }
+            let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport, first: first)
             start?.keys = keys
             let carousels = scrolledCarousels(isResized: previous != current)
             noteReload(of: keys, in: viewport)
