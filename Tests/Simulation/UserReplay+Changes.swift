@@ -233,7 +233,9 @@ extension UserReplay {
 
     /// How far an element has moved on screen; `nil` if it is nowhere.
     private func movement(of element: Candidate, from before: ScreenReading, to after: ScreenReading) -> Int? {
-        let edge: (ScreenReading.Place) -> Int = { view.scene.holdsEnd ? $0.end : $0.start }
+        // What covers the screen is held where its content begins.
+        let holdsEnd = view.scene.holdsEnd && !covers(element, before)
+        let edge: (ScreenReading.Place) -> Int = { holdsEnd ? $0.end : $0.start }
         return place(of: element.name, in: after).map {
             edge($0) - after.direction.offset - (edge(element.place) - before.direction.offset)
         }
@@ -264,6 +266,7 @@ extension UserReplay {
         let inside: (Candidate) -> Int = {
             view.scene.holdsEnd ? bounds.end - $0.place.end : $0.place.start - bounds.start
         }
+        if held == .wholeItem, let covering = candidates.first(where: { covers($0, reading) }) { return covering }
         switch held {
         case .edge, .any: return candidates.first
         case .wholeElement:
@@ -272,6 +275,13 @@ extension UserReplay {
             return whole.first { inside($0) == nearest }
         case .wholeItem: return candidates.first { inside($0) >= 0 }
         }
+    }
+
+    /// Whether an element covers everything that is visible.
+    private func covers(_ candidate: Candidate, _ reading: ScreenReading) -> Bool {
+        let visible = reading.direction.visible
+        return visible.start < visible.end && candidate.place.start <= visible.start
+            && candidate.place.end >= visible.end
     }
 
     private func place(of name: ScreenReading.Name, in reading: ScreenReading) -> ScreenReading.Place? {
