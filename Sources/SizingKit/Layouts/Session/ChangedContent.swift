@@ -31,6 +31,8 @@ struct ChangedContent {
     ///   - contentEnd: The end of the content that the app knows now.
     func isRestored(by top: Int, after current: Int, contentEnd: Int) -> Bool {
         let growth = contentEnd - self.contentEnd
+        // Where the content has hardly grown, only the very offset restores anything: a step of a pixel is a scroll.
+        guard abs(growth) > 1 else { return top == viewport.top + growth }
         return [viewport.top, current].contains { abs(top - $0 - growth) <= 1 }
             // At the end of the content, the end is what is asked for.
             && viewport.top < viewport.maximumTop(contentEnd: self.contentEnd)
