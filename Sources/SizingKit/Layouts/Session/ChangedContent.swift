@@ -21,6 +21,8 @@ struct ChangedContent {
     var contentEnd: Int
     /// What was on screen: before a reload, or after a batch; `nil` if the layout keeps an end of the content.
     let anchor: Anchor?
+    /// The offset at which the anchor was there, in pixels. Another change may have come before, at another one.
+    let anchorTop: Int
     let change: Change
 
     /// Whether an offset keeps the distance from the end of the content that there was before.

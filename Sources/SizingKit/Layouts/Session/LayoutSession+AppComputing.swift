@@ -48,6 +48,7 @@ extension LayoutSession {
             viewport: first?.viewport ?? viewport,
             contentEnd: first?.contentEnd ?? end,
             anchor: anchor,
+            anchorTop: viewport.top,
             change: change
         )
     }
@@ -66,7 +67,7 @@ extension LayoutSession {
         var anchor: Anchor?
         if case .reload(let keys, _, _) = changedContent.change { anchor = self.anchor(ofKeys: keys) }
         guard let kept = anchor ?? changedContent.anchor(in: model) else { return nil }
-        return KeptPosition.anchor(kept).moved(by: new.top - changedContent.viewport.top)
+        return KeptPosition.anchor(kept).moved(by: new.top - changedContent.anchorTop)
     }
 
     /// The end of the content that the collection view tells the app, in pixels.
