@@ -125,10 +125,17 @@ extension LayoutModel {
     }
 
     private func needsPlacing(in section: ModelSection, _ span: Span) -> Bool {
-        if section.header.isUnmeasured, section.headerSpan(estimates).intersects(span) { return true }
-        if section.footer.isUnmeasured, section.footerSpan(estimates).intersects(span) { return true }
+        if section.header.isUnmeasured, section.headerSpan(estimates).mayIntersect(span) { return true }
+        if section.footer.isUnmeasured, section.footerSpan(estimates).mayIntersect(span) { return true }
         let items = section.items(estimates)
         let local = span.offset(by: -section.startOfItems(estimates))
         return items.needsPlacing(in: local) || items.dependsOnUnmeasured(at: local.start)
+    }
+}
+
+extension Span {
+    /// Whether what is estimated to be here may turn out to overlap another span, though the estimate is 0.
+    fileprivate func mayIntersect(_ other: Span) -> Bool {
+        intersects(other) || (length == 0 && start >= other.start && start < other.end)
     }
 }

@@ -30,4 +30,7 @@ extension LayoutModel {
             isResolved: section.isResolved
         )
     }
+
+    /// Whether the layout has asked for the shape of a section.
+    package func isResolved(_ section: Int) -> Bool { sections[section].isResolved }
 }

@@ -126,7 +126,8 @@ struct ModelSection: SummedElement {
     }
 
     func headerSpan(_ estimates: Estimates) -> Span {
-        Span(start: header.mayTakeSpace ? shape.headerPadding : 0, length: header.extent(estimates.header))
+        let length = header.extent(estimates.header)
+        return Span(start: length > 0 ? shape.headerPadding : 0, length: length)
     }
 
     func startOfItems(_ estimates: Estimates) -> Int { headerSpan(estimates).end + shape.insetBefore }
@@ -171,7 +172,11 @@ extension ModelSection.Parts {
         summary.unmeasured += summary.estimatedHeaders + summary.estimatedFooters
         summary.measured += (header.measuredExtent == nil ? 0 : 1) + (footer.measuredExtent == nil ? 0 : 1)
         summary.fixed += (header.measuredExtent ?? 0) + (footer.measuredExtent ?? 0)
-        if header.mayTakeSpace { summary.fixed += shape.headerPadding }
+        if header.isUnmeasured {
+            summary.estimatedPadding = shape.headerPadding
+        } else if header.mayTakeSpace {
+            summary.fixed += shape.headerPadding
+        }
         return summary
     }
 }

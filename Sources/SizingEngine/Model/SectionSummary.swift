@@ -12,6 +12,8 @@ struct SectionSummary: TreeSummary {
     var estimatedItems = 0
     var estimatedHeaders = 0
     var estimatedFooters = 0
+    /// The space above the unmeasured headers.
+    var estimatedPadding = 0
     /// The number of unmeasured elements.
     var unmeasured = 0
     /// The number of undecided items, measured or not.
@@ -33,7 +35,8 @@ struct SectionSummary: TreeSummary {
     /// The extent of the sections, each followed by `sectionSpacing`.
     func extent(_ estimates: Estimates, sectionSpacing: Int) -> Int {
         fixed + estimatedItems * estimates.item + estimatedHeaders * estimates.header
-            + estimatedFooters * estimates.footer + sections * sectionSpacing
+            + estimatedFooters * estimates.footer + (estimates.header > 0 ? estimatedPadding : 0)
+            + sections * sectionSpacing
     }
 
     // The additions don't check for overflow: sums stay far below the limit, since extents and numbers of items and sections
@@ -46,6 +49,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedItems &+= right.estimatedItems
         left.estimatedHeaders &+= right.estimatedHeaders
         left.estimatedFooters &+= right.estimatedFooters
+        left.estimatedPadding &+= right.estimatedPadding
         left.unmeasured &+= right.unmeasured
         left.undecided &+= right.undecided
         left.unaligned &+= right.unaligned
@@ -65,6 +69,7 @@ struct SectionSummary: TreeSummary {
         left.estimatedItems &-= right.estimatedItems
         left.estimatedHeaders &-= right.estimatedHeaders
         left.estimatedFooters &-= right.estimatedFooters
+        left.estimatedPadding &-= right.estimatedPadding
         left.unmeasured &-= right.unmeasured
         left.undecided &-= right.undecided
         left.unaligned &-= right.unaligned

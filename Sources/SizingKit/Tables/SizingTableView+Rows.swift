@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 extension SizingTableView {
@@ -7,18 +8,21 @@ extension SizingTableView {
     public func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
     /// Returns the area of a section with its header and footer, in points.
+    ///
+    /// The header, the footer, the first and the last row are measured first. Other rows off screen may have estimated heights.
     public func rect(forSection section: Int) -> CGRect {
-        guard section < numberOfSections else { return .zero }
+        guard section >= 0, section < numberOfSections else { return .zero }
         let count = numberOfItems(inSection: section)
-        var parts = [rectForHeader(inSection: section), rectForFooter(inSection: section)]
-        if count > 0 {
-            parts.append(rectForRow(at: IndexPath(item: 0, section: section)))
-            parts.append(rectForRow(at: IndexPath(item: count - 1, section: section)))
+        let ends = count > 0 ? Set([0, count - 1]).sorted() : []
+        return places(in: section, ends) {
+            let rows = ends.map { placeOfRow(at: IndexPath(item: $0, section: section)) }
+            let boundaries = Self.boundaryKinds.map { place(ofKind: $0, section) }
+            return (rows + boundaries).filter { $0 != .zero }.reduce(CGRect.null) { $0.union($1) }.ifNotNull
         }
-        return parts.filter { $0 != .zero }.reduce(CGRect.null) { $0.union($1) }.ifNotNull
     }
 
-    /// Returns the frame of a section's header, in points; zero for a section without one.
+    /// Returns the frame of a section's header, in points; zero for a section without one. It is that of the header's own
+    /// place, also while the header is pinned.
     public func rectForHeader(inSection section: Int) -> CGRect {
         rect(ofKind: UICollectionView.elementKindSectionHeader, section)
     }
@@ -29,33 +33,61 @@ extension SizingTableView {
     }
 
     private func rect(ofKind kind: String, _ section: Int) -> CGRect {
-        let indexPath = IndexPath(item: 0, section: section)
-        guard section < numberOfSections,
-            let frame = layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?.frame, frame.height > 0
-        else { return .zero }
-        return frame
+        guard section >= 0, section < numberOfSections else { return .zero }
+        return places(in: section) { place(ofKind: kind, section) }
     }
 
-    /// Returns the frame of a row, in points; zero if it does not exist. A row that is off screen is measured first.
+    /// Returns the frame of a row, in points; zero if it does not exist. A row that is off screen is measured first, with the
+    /// header and footer of its section. Rows between it and the screen may have estimated heights.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard exists(indexPath) else { return .zero }
-        return layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+        return places(in: indexPath.section, [indexPath.item]) { placeOfRow(at: indexPath) }
     }
 
-    private func exists(_ indexPath: IndexPath) -> Bool {
+    func exists(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && indexPath.section >= 0 && indexPath.section < numberOfSections
             && indexPath.item >= 0 && indexPath.item < numberOfItems(inSection: indexPath.section)
+    }
+
+    private static let boundaryKinds = [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+
+    /// Answers a question about the places of elements in a section, once its header, its footer and some rows are measured.
+    func places<Answer>(in section: Int, _ rows: [Int] = [], _ answer: () -> Answer) -> Answer {
+        let session = listLayout.session
+        return session.statingPlaces {
+            // UIKit prepares the layout before it asks.
+            _ = place(ofKind: UICollectionView.elementKindSectionHeader, section)
+            let items = rows.map { Element.item($0, in: section) }
+            session.measureInPlace([.header(of: section), .footer(of: section)] + items)
+            return answer()
+        }
+    }
+
+    private func place(ofKind kind: String, _ section: Int) -> CGRect {
+        let indexPath = IndexPath(item: 0, section: section)
+        let frame = layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?.frame
+        return frame.flatMap { $0.height > 0 ? $0 : nil } ?? .zero
+    }
+
+    private func placeOfRow(at indexPath: IndexPath) -> CGRect {
+        super.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     }
 
     /// Returns the row at a point; `nil` outside of all rows.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
-    /// Returns the rows that overlap a rectangle, in order. Rows that are far away from the visible ones and not measured are
-    /// left out.
+    /// Returns the rows that overlap a rectangle, in order, those with estimated heights included.
+    ///
+    /// - Complexity: O(*k*) for *k* rows.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        let attributes = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-        return attributes.filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }
-            .map(\.indexPath).sorted()
+        listLayout.session.statingPlaces {
+            // UIKit prepares the layout before it answers.
+            _ = super.indexPathForItem(at: rect.origin)
+            return listLayout.session.items(from: rect.minY, to: rect.maxY)
+                .filter { placeOfRow(at: $0).intersects(rect) }.sorted()
+        }
     }
 
     // MARK: What is shown

@@ -310,6 +310,39 @@ open class SizingTableView: SizingCollectionView {
         }
     }
 
+    // MARK: Places
+
+    /// Returns the row at a point; `nil` outside of all rows.
+    open override func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        listLayout.session.statingPlaces {
+            if let shown = super.indexPathForItem(at: point) { return shown }
+            // Rows without a measured height are not on screen.
+            guard !bounds.contains(point), let row = listLayout.session.item(at: point.y),
+                super.layoutAttributesForItem(at: row)?.frame.contains(point) == true
+            else { return nil }
+            return row
+        }
+    }
+
+    /// Returns the layout attributes of a row, with the frame that ``rectForRow(at:)`` returns.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard !isScrollingToItem, exists(indexPath) else { return super.layoutAttributesForItem(at: indexPath) }
+        return places(in: indexPath.section, [indexPath.item]) { super.layoutAttributesForItem(at: indexPath) }
+    }
+
+    open override func scrollToItem(
+        at indexPath: IndexPath,
+        at scrollPosition: UICollectionView.ScrollPosition,
+        animated: Bool
+    ) {
+        // UIKit may ask for the attributes of the row by the method above.
+        isScrollingToItem = true
+        defer { isScrollingToItem = false }
+        super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    private var isScrollingToItem = false
+
     open override func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let row = cell as? SizingTableViewCell else { return super.indexPath(for: cell) }
         return row.container.flatMap { super.indexPath(for: $0) }

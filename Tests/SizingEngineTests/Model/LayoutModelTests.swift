@@ -105,6 +105,28 @@ import Testing
         )
     }
 
+    /// It takes no space, nor does the space above a header, until it is measured. That happens like that of all that is in view.
+    @Test func whatIsExpectedNotToExistIsPlacedInView() {
+        var shape = shape
+        shape.headerPadding = 6
+        let none = Estimates(item: 50, header: 0, footer: 0, policy: .learned)
+        var model = LayoutModel(itemCounts: [2, 2], shape: shape, sectionSpacing: 5, estimates: none)
+        for section in 0...1 { for item in 0...1 { model.measure(50, .item(item, in: section)) } }
+        #expect(model.total == 2 * (10 + 50 + 8 + 50 + 20) + 5)
+        #expect(model.span(of: .footer(of: 0)) == Span(start: 138, length: 0))
+        #expect(model.span(of: .header(of: 1)) == Span(start: 143, length: 0))
+        let (end, start, items) = (
+            Span(start: 100, end: 139), Span(start: 140, end: 150), Span(start: 70, end: 130)
+        )
+        #expect(model.needsPlacing(in: end) && model.needsPlacing(in: start) && !model.needsPlacing(in: items))
+        model.measure(0, .footer(of: 0))
+        model.measure(12, .header(of: 1))
+        #expect(!model.needsPlacing(in: end) && !model.needsPlacing(in: start))
+        #expect(model.span(of: .header(of: 1)) == Span(start: 149, length: 12))
+        #expect(model.span(of: .item(0, in: 1)).start == 171)
+        #expect(model.total == 2 * (10 + 50 + 8 + 50 + 20) + 5 + 18)
+    }
+
     @Test func aHundredThousandSectionsAnswerLikeOne() {
         let model = LayoutModel(
             itemCounts: Array(repeating: 10, count: 100_000),

@@ -31,7 +31,10 @@ struct NaiveModel {
             y += measured ?? estimate
         }
         for (index, section) in sections.enumerated() {
-            if let header = section.header { place(.header(of: index), header, estimates.header) }
+            if let header = section.header {
+                y += padding(section)
+                place(.header(of: index), header, estimates.header)
+            }
             y += section.shape.insetBefore
             for (item, extent) in section.items.enumerated() {
                 if item > 0 { y += section.shape.spacing }
@@ -50,11 +53,17 @@ struct NaiveModel {
         for section in sections {
             total += section.shape.insetBefore + section.shape.insetAfter
             total += max(0, section.items.count - 1) * section.shape.spacing
-            if let header = section.header { total += header ?? estimates.header }
+            if let header = section.header { total += padding(section) + (header ?? estimates.header) }
             if let footer = section.footer { total += footer ?? estimates.footer }
             for extent in section.items { total += extent ?? section.ownEstimate ?? estimates.item }
         }
         return total
+    }
+
+    /// The space above a header, if it is not known or expected not to exist.
+    private func padding(_ section: Section) -> Int {
+        guard let header = section.header, header ?? estimates.header > 0 else { return 0 }
+        return section.shape.headerPadding
     }
 
     mutating func set(_ extent: Int?, _ element: Element) {

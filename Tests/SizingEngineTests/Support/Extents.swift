@@ -10,11 +10,19 @@ extension LayoutModel {
 }
 
 extension SectionShape {
-    init(spacing: Int, insetBefore: Int = 0, insetAfter: Int = 0, hasHeader: Bool = false, hasFooter: Bool = false) {
+    init(
+        spacing: Int,
+        insetBefore: Int = 0,
+        insetAfter: Int = 0,
+        headerPadding: Int = 0,
+        hasHeader: Bool = false,
+        hasFooter: Bool = false
+    ) {
         self.init(
             arrangement: .list(spacing: spacing),
             insetBefore: insetBefore,
             insetAfter: insetAfter,
+            headerPadding: headerPadding,
             hasHeader: hasHeader,
             hasFooter: hasFooter
         )

@@ -134,7 +134,7 @@ import UIKit
 
     // MARK: Views of the whole table
 
-    @Test func theHeaderAndTheFooterOfTheTableScrollWithTheRows() {
+    @Test func theHeaderAndTheFooterOfTheTableScrollWithTheRows() throws {
         let table = TextTable([(0..<60).map { "\($0)" }])
         table.headers = [0: "Pinned"]
         table.view.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
@@ -146,7 +146,9 @@ import UIKit
         #expect(table.view.rectForRow(at: path(0)).minY == header.maxY)
         table.view.contentOffset.y = 300
         table.screen.runUntilRest()
-        #expect(table.view.rectForHeader(inSection: 0).minY == 300)
+        let pinned = try #require(table.view.headerView(forSection: 0))
+        #expect(pinned.convert(pinned.bounds, to: table.view).minY == 300)
+        #expect(table.view.rectForHeader(inSection: 0).minY == 122)
         table.view.scrollToRow(at: path(59), at: .bottom, animated: false)
         table.screen.runUntilRest()
         #expect(table.view.rectForRow(at: path(59)).maxY == table.view.contentOffset.y + 844)

@@ -17,6 +17,9 @@ struct FlaglessMotion {
     private var steps = 0
     private var direction = 0
     private var lastStep: TimeInterval = -.infinity
+    /// The distances of the last three steps in the same direction, each soon after the one before, in pixels, the last one first; 0 for
+    /// those that there were not.
+    private var distances = (0, 0, 0)
 
     /// Records a step that no flag of the scroll view announces.
     ///
@@ -28,6 +31,7 @@ struct FlaglessMotion {
         guard distance != 0 else { return }
         let follows = distance.signum() == direction && time - lastStep <= Self.longestPause
         steps = isPartOfScroll ? Self.stepLimit + 1 : follows ? steps + 1 : 1
+        distances = follows ? (abs(distance), distances.0, distances.1) : (abs(distance), 0, 0)
         direction = distance.signum()
         lastStep = time
     }
@@ -37,8 +41,16 @@ struct FlaglessMotion {
         steps > Self.stepLimit && time - lastStep <= Self.longestPause
     }
 
+    /// Whether the last steps are those with which an animation ends: it slows down from frame to frame. Momentum slows down by a
+    /// few per cent only, and the steps of a wheel are alike; either may be cut short by the end of the content.
+    var isEasingOut: Bool {
+        let (last, middle, first) = distances
+        return last > 0 && 4 * last <= 3 * middle && 10 * middle <= 9 * first
+    }
+
     /// Ends the motion.
     mutating func end() {
         steps = 0
+        distances = (0, 0, 0)
     }
 }

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 extension LayoutSession {
@@ -14,11 +15,44 @@ extension LayoutSession {
     func asking<Answer>(_ code: () -> Answer) -> Answer? {
         let (outerPhase, outerInvalidParts) = (phase, invalidParts)
         (phase, invalidParts) = (.asking, [])
+        let measured = showElements()
         let answer = code()
+        if let measured { hideElements(measuring: measured) }
         let isInterrupted = isInterrupted
         phase = outerPhase
         invalidParts.formUnion(outerInvalidParts)
         return isInterrupted ? nil : answer
+    }
+
+    /// Measures elements in another state of the layout than the one on screen, which stays as it is.
+    ///
+    /// To measure a view may lay out the collection view as well: UIKit then gets the elements on screen.
+    ///
+    /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
+    func measuringAside(_ measure: () -> Bool) -> ElasticLayout? {
+        guard let shown = elastic else { return nil }
+        (elasticOnScreen, isMeasuringAside) = (shown, true)
+        let isMeasured = measure()
+        let measured = elastic
+        elastic = elasticOnScreen
+        (elasticOnScreen, isMeasuringAside) = (nil, false)
+        return isMeasured ? measured : nil
+    }
+
+    /// Puts the elements on screen in the place of those that are measured aside.
+    ///
+    /// - Returns: The state that is measured; `nil` if it is the one on screen.
+    private func showElements() -> ElasticLayout? {
+        guard isMeasuringAside, let measured = elastic else { return nil }
+        elastic = elasticOnScreen
+        isMeasuringAside = false
+        return measured
+    }
+
+    private func hideElements(measuring measured: ElasticLayout) {
+        elasticOnScreen = elastic
+        elastic = measured
+        isMeasuringAside = true
     }
 
     /// Whether the pass under way must end, because a closure of the app has changed the data or has removed the layout

@@ -204,15 +204,16 @@ extension LayoutSession {
         forgetStyles()
         reportUnaskedDelegate(of: collectionView)
         let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+        let estimates = estimates(in: environment, after: previous)
         var model = LayoutModel(
             itemCounts: counts,
-            shape: provisionalShape(),
+            shape: provisionalShape(estimates),
             isResolved: layout.sectionsAreAlike,
             sectionSpacing: environment.grid.extent(
                 of: layout.sectionSpacing.checked("section spacing"),
                 rounded: .nearest
             ),
-            estimates: estimates(in: environment, after: previous)
+            estimates: estimates
         )
         (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
         shownViews = ShownViews()

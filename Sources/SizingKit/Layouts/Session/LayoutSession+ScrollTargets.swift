@@ -20,7 +20,7 @@ extension LayoutSession {
     /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass, or because an invalidation
     /// context lists the item, are not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
-        guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating,
+        guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating, !statesPlaces,
             !listedItems.contains(element), let viewport = visibleViewport,
             let elastic, elastic.model.contains(element),
             !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))
@@ -46,12 +46,11 @@ extension LayoutSession {
         target.span = shown.surroundings(of: element, reach: viewport.length)
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
-        let isMeasured = measure(in: target, keeping: .anchor(anchor), margin: 0) {
-            learned.append(($0, $1))
+        let measured = measuringAside {
+            measure(in: target, keeping: .anchor(anchor), margin: 0) { learned.append(($0, $1)) }
         }
-        guard isMeasured, let elastic, elastic.model.contains(element) else { return nil }
-        let span = elastic.spanToScroll(to: element, reach: viewport.length)
-        self.elastic = shown
+        guard let measured, measured.model.contains(element) else { return nil }
+        let span = measured.spanToScroll(to: element, reach: viewport.length)
         for (step, size) in learned {
             switch step {
             case .resolve(let section): resolve(section)

@@ -158,7 +158,8 @@ extension LayoutSession {
     /// Whether a scroll without a finger goes to the end of the content with the low coordinates: the start, unless the
     /// layout is reversed.
     ///
-    /// This is so for a jump and for an animation, such as that after a tap on the status bar. It is not so for a step
+    /// This is so for a jump and for an animation, such as that after a tap on the status bar (before iOS 17.4 an animation shows
+    /// by its last steps only). It is not so for a step
     /// after which some elements are still on screen, such as that of a wheel: these elements stay in place, and the
     /// origin is settled when the scroll view is at rest. The step must begin at a valid offset; otherwise the content is
     /// bouncing back.
@@ -167,7 +168,9 @@ extension LayoutSession {
             return false
         }
         let old = viewport(for: collectionView.bounds, in: environment)
-        guard collectionView.isAnimatingScroll || !old.span.intersects(new.span) else { return false }
+        guard collectionView.isAnimatingScroll || motion.isEasingOut || !old.span.intersects(new.span) else {
+            return false
+        }
         return !old.isOverscrolled(contentEnd: elastic.contentEnd)
     }
 

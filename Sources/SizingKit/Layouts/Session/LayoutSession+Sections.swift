@@ -53,15 +53,16 @@ extension LayoutSession {
         return environment
     }
 
-    /// The provisional shape of sections whose provider has not been called.
-    func provisionalShape() -> SectionShape {
+    /// The provisional shape of sections whose provider has not been called. Headers and footers with an estimate of 0 are expected
+    /// not to exist.
+    func provisionalShape(_ estimates: Estimates) -> SectionShape {
         if layout.sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
         if let section = layout.provisionalSection?.checked() {
             let place = ListSectionGeometry.Section(
                 isFirst: false,
-                hasHeader: layout.headerSizing != nil,
-                hasFooter: layout.footerSizing != nil
+                hasHeader: layout.headerSizing != nil && estimates.header > 0,
+                hasFooter: layout.footerSizing != nil && estimates.footer > 0
             )
             return shape(of: section, at: place, in: environment)
         }

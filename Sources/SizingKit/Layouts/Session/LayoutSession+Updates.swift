@@ -57,7 +57,7 @@ extension LayoutSession {
         stale = []
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
-        let shape = makesSections ? provisionalShape() : SectionShape()
+        let shape = makesSections ? provisionalShape(model.estimates) : SectionShape()
         let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) {
             collectionView.numberOfItems(inSection: $0)
         }

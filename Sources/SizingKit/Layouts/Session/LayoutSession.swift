@@ -48,6 +48,10 @@ final class LayoutSession {
             transition?.placedAfter = PlacedElements()
         }
     }
+    /// The model and the origin of what is on screen while others are measured in `elastic`.
+    var elasticOnScreen: ElasticLayout?
+    /// Whether `elastic` is another state of the layout than the one on screen.
+    var isMeasuringAside = false
     /// The environment that sizes depend on; `nil` before the first pass.
     var environment: LayoutEnvironment?
     /// The different styles of the sections whose providers have been called.
@@ -146,6 +150,8 @@ final class LayoutSession {
     var givenWay = 0
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
+    /// Whether attributes state the places of elements, and not where a scroll will find them, or where pinned ones are seen.
+    var statesPlaces = false
     /// Whether elements off screen may have other frames than UIKit knows: an item was measured because it was asked for. The
     /// next step of a scroll invalidates them.
     var hasMovedElementsOffScreen = false

@@ -51,6 +51,9 @@ struct ScrollMotion {
     /// Whether the scroll may continue. It does while a flag is set.
     func continues(at time: TimeInterval) -> Bool { lastStepWasFlagged || flagless.isUnderWay(at: time) }
 
+    /// Whether the last steps are those with which an animation without a flag ends.
+    var isEasingOut: Bool { !lastStepWasFlagged && flagless.isEasingOut }
+
     /// Ends a motion without flags.
     mutating func end() {
         flagless.end()
