@@ -12,9 +12,10 @@ import UIKit
         let rows = MovableRows()
         let layout = SizingListLayout.bare()
         let view: UICollectionView
-        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)
+        let screen: HeadlessScreen
 
-        init() {
+        init(_ hostility: Hostility = []) {
+            screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility)
             view = UICollectionView(frame: .zero, collectionViewLayout: layout)
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             layout.itemSizing = { [rows] in .fixed(CGSize(width: 0, height: rows.heights[$0.section][$0.item])) }
@@ -54,6 +55,58 @@ import UIKit
         list.screen.frame()
         #expect(list.rows.heights[0] == [50, 70, 80, 60, 90])
         #expect(list.shownHeights == list.rows.heights)
+    }
+
+    /// The app may refuse a drop by moving the item back, or on, in the turn of the drop.
+    @Test(arguments: [0, 2, 3], [Hostility](ReorderingTests.modes))
+    func anItemThatTheAppMovesOnceMoreInTheTurnOfItsDropIsThere(_ item: Int, _ hostility: Hostility) {
+        let list = Stage(hostility)
+        #expect(list.begin(0, in: 0))
+        list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 345))
+        list.screen.frame()
+        list.view.endInteractiveMovement()
+        let current = list.rows.heights[0].firstIndex(of: 50) ?? 0
+        #expect(current == 4)
+        let moved = list.rows.heights[0].remove(at: current)
+        list.rows.heights[0].insert(moved, at: item)
+        list.view.moveItem(at: IndexPath(item: current, section: 0), to: IndexPath(item: item, section: 0))
+        list.screen.frame()
+        #expect(list.shownHeights == list.rows.heights)
+        list.screen.runUntilRest()
+        #expect(list.shownHeights == list.rows.heights)
+    }
+
+    nonisolated static let modes: [Hostility] = [
+        [], .updatesListedByMovements, [.updatesListedByMovements, .countsInvalidatedByMovements],
+    ]
+
+    /// What the app deletes, inserts and reloads while a finger carries an item.
+    @Test func aBatchWhileAnItemIsCarriedLeavesTheFramesOfTheData() {
+        for change in [0, 2, 3] {
+            let list = Stage()
+            #expect(list.begin(1, in: 0))
+            list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 250))
+            list.screen.frame()
+            list.view.performBatchUpdates {
+                switch change {
+                case 0:
+                    list.rows.heights[0].remove(at: 1)
+                    list.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+                case 2:
+                    list.rows.heights[0].insert(33, at: 0)
+                    list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+                default:
+                    list.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+                }
+            }
+            list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 100))
+            list.screen.frame()
+            list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 300))
+            list.screen.frame()
+            list.view.cancelInteractiveMovement()
+            list.screen.runUntilRest()
+            #expect(list.shownHeights == list.rows.heights, "change \(change)")
+        }
     }
 
     @Test func aCancelledMovementPutsEverythingBack() {

@@ -29,6 +29,16 @@ struct InteractiveMovement {
         current = target
     }
 
+    /// Updates the positions after a batch of updates that is not the movement's own.
+    ///
+    /// - Returns: `nil` if the item is gone.
+    func moved(through map: UpdateMap) -> InteractiveMovement? {
+        guard let original = map.destination(of: original) else { return nil }
+        var moved = InteractiveMovement(of: original)
+        moved.phase = phase
+        return moved
+    }
+
     /// Returns the element in the data source that is shown as another one. Until the item is dropped, the data source
     /// does not know of the move.
     func dataElement(for shown: Element) -> Element {

@@ -30,19 +30,21 @@ extension LayoutSession {
     /// contexts.
     func containsOnlyMovement(_ updateItems: [UICollectionViewUpdateItem]) -> Bool {
         guard let movement else { return false }
+        let known = [movement.original, movement.previous, movement.current]
         var (insertions, deletions) = (0, 0)
         for updateItem in updateItems {
+            let before = updateItem.indexPathBeforeUpdate.flatMap(Element.init(itemAt:))
+            let after = updateItem.indexPathAfterUpdate.flatMap(Element.init(itemAt:))
             switch updateItem.updateAction {
-            case .move: break
-            case .insert: insertions += 1
+            // A move from where the item has come is the app's, which moves it on, or back.
+            case .move where after == movement.current: break
+            case .insert where after == movement.current: insertions += 1
             case .delete: deletions += 1
             default: return false
             }
+            guard [before, after].allSatisfy({ $0.map(known.contains) ?? true }) else { return false }
         }
-        let known = [movement.original, movement.previous, movement.current]
-        let paths = updateItems.flatMap { [$0.indexPathBeforeUpdate, $0.indexPathAfterUpdate] }.compactMap { $0 }
         return insertions == deletions
-            && paths.allSatisfy { path in Element(itemAt: path).map(known.contains) ?? false }
     }
 
     /// Compares the counts after a finished movement with those of the collection view, which may still have the old
@@ -122,7 +124,10 @@ extension LayoutSession {
             let last = near.section == item.section ? max(0, count - 1) : count
             target = .item(near.kind == .header ? 0 : last, in: near.section)
         }
-        guard let target, target != item, elastic.model.contains(target) else { return target }
+        // The app may have deleted the item.
+        guard let target, target != item, elastic.model.contains(target), elastic.model.contains(item) else {
+            return target
+        }
         let own = elastic.frame(of: item)
         let frame = elastic.frame(of: target)
         // Items beside each other: the item that the finger is over.

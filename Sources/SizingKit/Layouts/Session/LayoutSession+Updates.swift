@@ -37,6 +37,7 @@ extension LayoutSession {
         let map = UpdateMap(UpdateBatch(updateItems))
         let batch = map.batch
         moveAsyncMeasurements(through: map)
+        movement = movement?.moved(through: map)
         guard phase != .asking else {
             invalidParts.insert(.everything)
             return nil
