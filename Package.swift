@@ -47,11 +47,15 @@ let package = Package(
         )
     ]
     package.targets.first { $0.name == "SizingKit" }?.dependencies.append("UIKit")
+    // Every test fails in which a layout makes its collection view need another layout in its own pass.
+    package.targets.first { $0.name == "TestSupport" }?.dependencies += ["TestStart", "UIKit"]
     package.targets.first { $0.name == "AnyUIKitTests" }?.dependencies += [
         "UIKit", "HeadlessTools", "_Testing_UIKit",
     ]
     package.targets += [
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
+        // Runs code before the first test.
+        .target(name: "TestStart", path: "Tests/Start"),
         // For sources that import the parts of UIKit on their own.
         .target(
             name: "CoreGraphics",

@@ -29,6 +29,8 @@ public final class HeadlessFilm {
     let scrollView: UIScrollView
     private(set) var frames: [FilmFrame] = []
     private(set) var shapes = FilmShapes()
+    /// How far the layout had moved the offset when the last frame was recorded.
+    private var movedInPasses = CGPoint.zero
 
     /// - Parameters:
     ///   - title: The line above the screen.
@@ -73,25 +75,63 @@ public final class HeadlessFilm {
         scrollView.layoutIfNeeded()
         let offset = scrollView.bounds.origin
         let last = frames.last
-        // What moved the content before the layout was asked is the finger, the deceleration, or the app.
-        let scrolledTo = screen.scrolledOffsets[ObjectIdentifier(scrollView)] ?? offset
-        let scrolled = last.map { CGPoint(x: scrolledTo.x - $0.offset.x, y: scrolledTo.y - $0.offset.y) } ?? .zero
+        let scrolled = last.map { scrolledDistance(since: $0) } ?? .zero
         var frame = FilmFrame(bounds: scrollView.bounds, contentSize: scrollView.contentSize)
         for view in scrollView.subviews where !view.isHidden && view.alpha >= 0.01 {
             guard view.frame.overlaps(scrollView.bounds) else { continue }
             guard let shape = shapes.index(of: ViewDrawing.elements(of: view)) else { continue }
-            let isCell = view is UICollectionViewCell
-            var part = FilmFrame.Part(view: .init(view), isCell: isCell, shape: shape, frame: view.frame)
-            if isCell, let before = last?.part(of: part.view) {
-                let x = part.frame.minX - offset.x - (before.frame.minX - (last?.offset.x ?? 0)) + scrolled.x
-                let y = part.frame.minY - offset.y - (before.frame.minY - (last?.offset.y ?? 0)) + scrolled.y
+            let role = role(of: view)
+            var part = FilmFrame.Part(view: .init(view), isCell: role == .item, shape: shape, frame: view.frame)
+            if role != .other, let before = last?.part(of: part.view) {
+                var x = part.frame.minX - offset.x - (before.frame.minX - (last?.offset.x ?? 0)) + scrolled.x
+                var y = part.frame.minY - offset.y - (before.frame.minY - (last?.offset.y ?? 0)) + scrolled.y
+                if role == .boundary {
+                    (x, y) = (Self.excess(of: x, over: scrolled.x), Self.excess(of: y, over: scrolled.y))
+                }
                 part.movedPixels = Int((max(abs(x), abs(y)) * scale).rounded())
             }
             frame.parts.append(part)
         }
         frame.elements = elements()
         frame.contentOrigin = contentOrigin?() ?? 0
+        movedInPasses = (scrollView as? UICollectionView)?.offsetMovedInPasses ?? .zero
         frames.append(frame)
+    }
+
+    /// How far the finger, a deceleration or the app has scrolled since the last frame: what moved the content before the layout
+    /// was asked, except what a layout did that was asked between two frames.
+    private func scrolledDistance(since last: FilmFrame) -> CGPoint {
+        let id = ObjectIdentifier(scrollView)
+        let offset = screen.scrolledOffsets[id] ?? scrollView.contentOffset
+        let moved = screen.offsetsMovedInPasses[id] ?? movedInPasses
+        return CGPoint(
+            x: offset.x - last.offset.x - (moved.x - movedInPasses.x),
+            y: offset.y - last.offset.y - (moved.y - movedInPasses.y)
+        )
+    }
+
+    private enum Role {
+        case item
+        /// A header or footer, which may be pinned.
+        case boundary
+        case other
+    }
+
+    private func role(of view: UIView) -> Role {
+        guard let view = view as? UICollectionReusableView, let collectionView = scrollView as? UICollectionView else {
+            return view is UICollectionViewCell ? .item : .other
+        }
+        switch collectionView.category(of: view) {
+        case .cell: return .item
+        case .supplementaryView: return .boundary
+        default: return .other
+        }
+    }
+
+    /// The part of a movement in the content that is wrong for a header or footer. It may scroll with the content or be held
+    /// on screen, and do one after the other.
+    private static func excess(of moved: CGFloat, over scrolled: CGFloat) -> CGFloat {
+        moved - min(max(moved, min(0, scrolled)), max(0, scrolled))
     }
 
     private var scale: CGFloat { max(1, scrollView.traitCollection.displayScale) }

@@ -81,6 +81,10 @@ public struct Hostility: OptionSet, Sendable {
     /// again, unless the data changed or another size is offered.
     public static let viewsComeBack = Hostility(rawValue: 1 << 36)
 
+    /// A registration of cells or of supplementary views does not call the public `register` methods when a view of it is first
+    /// dequeued. Without this a subclass that overrides them hears of its class or nib.
+    public static let registrationsRegisterPrivately = Hostility(rawValue: 1 << 51)
+
     /// Attributes of UIKit's own class that a view has are taken for equal to attributes of a subclass with the same values: the
     /// subclass is not asked, and its attributes are not applied.
     public static let attributesComparedAcrossClasses = Hostility(rawValue: 1 << 37)
@@ -199,7 +203,7 @@ public struct Hostility: OptionSet, Sendable {
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
         .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,
-        .lateBatchCompletions,
+        .lateBatchCompletions, .registrationsRegisterPrivately,
     ])
 }
 

@@ -85,7 +85,8 @@ extension HeadlessScreen {
         return tap(middle)
     }
 
-    /// Pulls a row aside, as for its swipe actions, or lets it go back: its cell is told so in its state.
+    /// Sets the state of a cell as if its row were swiped aside, or not: `UICellConfigurationState.isSwiped`. Nothing moves, and no
+    /// delegate is asked. To swipe a row with a finger, use `pan(from:to:frames:)`.
     public func setSwiped(_ isSwiped: Bool, itemAt indexPath: IndexPath, in collectionView: UICollectionView) {
         collectionView.cellForItem(at: indexPath)?.isShownSwiped = isSwiped
     }

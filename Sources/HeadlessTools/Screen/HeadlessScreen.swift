@@ -34,6 +34,9 @@ public final class HeadlessScreen {
     /// app has scrolled to.
     private(set) var scrolledOffsets: [ObjectIdentifier: CGPoint] = [:]
 
+    /// How far layouts had moved the offsets of collection views by then.
+    private(set) var offsetsMovedInPasses: [ObjectIdentifier: CGPoint] = [:]
+
     /// Where the finger is, in points of the screen.
     var finger = CGPoint.zero
 
@@ -121,6 +124,10 @@ public final class HeadlessScreen {
             scrollViews.map { (ObjectIdentifier($0), $0.contentOffset) },
             uniquingKeysWith: { first, _ in first }
         )
+        offsetsMovedInPasses = [:]
+        for case let view as UICollectionView in scrollViews {
+            offsetsMovedInPasses[ObjectIdentifier(view)] = view.offsetMovedInPasses
+        }
         window.timeDidPassForTouches()
         runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) { [window] in window.layoutIfNeeded() }
         frameCount += 1

@@ -28,6 +28,9 @@ final class RunLoopTurns {
     /// The order of the observer by which Core Animation commits, and with it lays views out, as is widely reported.
     private static let commitOrder = 2_000_000
 
+    /// Posted before each turn. SizingKit knows it by its name, since it may import only what Apple has.
+    private static let willTurn = Notification.Name("HeadlessRunLoopWillTurn")
+
     /// How often the loop is run in a turn: a source with events, such as work that waits for the main actor while a test
     /// runs on it, ends a run before the loop would go to sleep.
     private static let runs = 20
@@ -49,6 +52,8 @@ final class RunLoopTurns {
     ///     point, since a source has events all the time.
     func turn(isTracking: Bool = false, committing commit: @escaping @MainActor () -> Void) {
         let runLoop = CFRunLoopGetCurrent()
+        // Another thread may carry the main actor since the last turn: observers must come along.
+        NotificationCenter.default.post(name: Self.willTurn, object: nil)
         let mode = isTracking ? Self.trackingModeName : kCFRunLoopDefaultMode
         if isTracking { CFRunLoopAddCommonMode(runLoop, mode) }
         if !CFRunLoopContainsTimer(runLoop, timer, mode) { CFRunLoopAddTimer(runLoop, timer, mode) }

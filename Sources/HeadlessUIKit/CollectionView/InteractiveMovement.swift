@@ -18,6 +18,11 @@ struct InteractiveMovement {
         current = key
     }
 
+    /// Puts the item back where the data source has it.
+    mutating func putBack() {
+        current = original
+    }
+
     /// What the user sees once the item has gone from where it is to another place.
     func map(to target: ElementKey) -> UpdateMap {
         var batch = UpdateBatch()

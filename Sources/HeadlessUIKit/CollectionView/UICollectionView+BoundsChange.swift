@@ -5,18 +5,27 @@ extension UICollectionView {
     func changeBounds(to newBounds: CGRect, apply: () -> Void) {
         let oldBounds = bounds
         guard newBounds.standardized != oldBounds, !refuses(newBounds) else { return }
-        guard isLayoutPrepared, oldBounds.width > 0, oldBounds.height > 0 else {
+        guard isLayoutPrepared else {
             apply()
+            noteMovement(from: oldBounds.origin)
             needsViewUpdate = true
             setNeedsLayoutPass()
             return
         }
         let context = layoutContext(forBoundsChange: newBounds.standardized)
         apply()
+        noteMovement(from: oldBounds.origin)
         if let context { invalidateLayout(with: context) }
         needsViewUpdate = true
         setNeedsLayoutPass()
         if oldBounds.size != bounds.size, UIView.isInAnimationBlock { runAnimatedBoundsChange(from: oldBounds) }
+    }
+
+    /// Adds up the changes of the offset that layouts make.
+    private func noteMovement(from origin: CGPoint) {
+        guard isInLayoutPass else { return }
+        offsetMovedInPasses.x += bounds.minX - origin.x
+        offsetMovedInPasses.y += bounds.minY - origin.y
     }
 
     /// Whether a hostile scroll view does not take an offset that a program sets.

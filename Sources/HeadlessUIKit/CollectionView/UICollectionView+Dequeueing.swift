@@ -52,7 +52,13 @@ extension UICollectionView {
         let pool = ReusePool(kind: ElementKey.cellKind, identifier: identifier)
         if !isRegistered(pool) {
             let nib = registration.identity.nib
-            register(nib == nil ? Cell.self : nil, nib, in: pool)
+            if hostility.contains(.registrationsRegisterPrivately) {
+                register(nib == nil ? Cell.self : nil, nib, in: pool)
+            } else if let nib {
+                register(nib, forCellWithReuseIdentifier: identifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: identifier)
+            }
         }
         guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
             preconditionFailure("a registration's pool holds only its own class")
@@ -72,7 +78,13 @@ extension UICollectionView {
         let pool = ReusePool(kind: ElementKey.id(ofKind: kind, .supplementaryView), identifier: identifier)
         if !isRegistered(pool) {
             let nib = registration.identity.nib
-            register(nib == nil ? Supplementary.self : nil, nib, in: pool)
+            if hostility.contains(.registrationsRegisterPrivately) {
+                register(nib == nil ? Supplementary.self : nil, nib, in: pool)
+            } else if let nib {
+                register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            } else {
+                register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            }
         }
         let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
         guard let view = view as? Supplementary else {

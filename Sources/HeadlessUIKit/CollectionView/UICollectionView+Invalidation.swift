@@ -48,6 +48,8 @@ extension UICollectionView {
         pending.listed = []
         known.forget()
         counts = nil
+        // The counts are the data source's again, and so is the place of an item that a finger carries.
+        movement?.putBack()
         let context = collectionViewLayout.makeInvalidationContext()
         context.contents.everything = true
         context.contents.counts = true

@@ -5,20 +5,26 @@ extension UICollectionView {
     func prepareLayout() {
         Trace.note("layout.prepare()")
         let count = subviews.count
+        let outer = beginAsking()
         collectionViewLayout.prepare()
+        endAsking(outer)
         guard subviews.count > count else { return }
         Trace.note("collectionView.addSubview during layout.prepare()")
         if hostility.contains(.subviewsRestartPasses) { pending.needsPrepare = true }
     }
 
     func layoutContentSize() -> CGSize {
+        let outer = beginAsking()
         let size = collectionViewLayout.collectionViewContentSize
+        endAsking(outer)
         Trace.note("layout.collectionViewContentSize -> \(TraceText.text(size))")
         return size
     }
 
     func layoutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         Trace.note("layout.layoutAttributesForElements(in: \(TraceText.text(rect)))")
+        let outer = beginAsking()
+        defer { endAsking(outer) }
         return collectionViewLayout.layoutAttributesForElements(in: rect)
     }
 
@@ -37,6 +43,8 @@ extension UICollectionView {
 
     func layoutElement(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let path = key.indexPath
+        let outer = beginAsking()
+        defer { endAsking(outer) }
         switch key.category {
         case .cell:
             Trace.note("layout.layoutAttributesForItem(at: \(TraceText.text(path)))")
@@ -56,7 +64,9 @@ extension UICollectionView {
 
     func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionViewLayout.noteInvalidation(with: context)
+        let outer = beginAsking()
         collectionViewLayout.invalidateLayout(with: context)
+        endAsking(outer)
     }
 
     /// The context for a change of bounds, if the layout wants one. Both questions see the old bounds.
@@ -77,6 +87,8 @@ extension UICollectionView {
         original: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext? {
         let layout = collectionViewLayout
+        let outer = beginAsking()
+        defer { endAsking(outer) }
         let should = layout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferred,
             withOriginalAttributes: original

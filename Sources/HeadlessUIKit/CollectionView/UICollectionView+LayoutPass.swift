@@ -6,7 +6,8 @@ extension UICollectionView {
 
     /// Brings layout and views up to date, as often as what happens meanwhile asks for it.
     func runLayoutPass() {
-        guard !isInLayoutPass, bounds.width > 0, bounds.height > 0 else { return }
+        // A view that has only one length yet may get the other one from its content size.
+        guard !isInLayoutPass, bounds.width > 0 || bounds.height > 0 else { return }
         isInLayoutPass = true
         defer {
             isInLayoutPass = false

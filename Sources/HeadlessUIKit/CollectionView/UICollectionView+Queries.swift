@@ -30,6 +30,7 @@ extension UICollectionView {
 
     /// The screenfuls of the content that share some area with the rectangle.
     private func pages(around rect: CGRect) -> [CGRect] {
+        guard rect.width > 0, rect.height > 0 else { return [] }
         let columns = Int((rect.minX / rect.width).rounded(.down))..<Int((rect.maxX / rect.width).rounded(.up))
         let rows = Int((rect.minY / rect.height).rounded(.down))..<Int((rect.maxY / rect.height).rounded(.up))
         return rows.flatMap { row in

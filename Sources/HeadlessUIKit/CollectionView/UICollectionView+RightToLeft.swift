@@ -9,8 +9,9 @@ extension UICollectionView {
     }
 
     private func mirrored(_ rect: CGRect) -> CGRect {
-        CGRect(
-            x: max(contentSize.width, bounds.width) - rect.maxX,
+        let insets = adjustedContentInset
+        return CGRect(
+            x: max(contentSize.width, bounds.width - insets.left - insets.right) - rect.maxX,
             y: rect.minY,
             width: rect.width,
             height: rect.height

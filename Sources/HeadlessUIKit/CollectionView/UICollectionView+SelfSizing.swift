@@ -28,7 +28,9 @@ extension UICollectionView {
     private func askPreferredAttributes(of live: LiveView) {
         live.view.reuse.isMeasured = true
         let original = layoutAttributes(live.attributes)
+        let outer = beginAsking()
         let preferred = live.view.preferredLayoutAttributesFitting(original.duplicate())
+        endAsking(outer)
         Trace.note(
             "\(live.key.traceName).preferredLayoutAttributesFitting(\(TraceText.text(original.size)))"
                 + " -> \(TraceText.text(preferred.size))"

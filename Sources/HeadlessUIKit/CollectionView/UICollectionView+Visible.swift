@@ -12,6 +12,11 @@ extension UICollectionView {
         return shownViews(of: .supplementaryView).filter { $0.key.kind == id }
     }
 
+    /// What a view shows; `nil` if it shows nothing now.
+    package func category(of view: UICollectionReusableView) -> UICollectionView.ElementCategory? {
+        liveView(of: view)?.key.category
+    }
+
     func liveView(of view: UICollectionReusableView) -> LiveView? {
         guard let key = view.reuse.key, let live = liveViews[key], live.view === view else { return nil }
         return live

@@ -27,6 +27,9 @@ open class UICollectionView: UIScrollView {
     var needsViewUpdate = false
     var passOffsets = PassOffsets()
 
+    /// How far the offset was moved in layout passes so far: by the layout, not by a finger, a deceleration or the app.
+    package internal(set) var offsetMovedInPasses = CGPoint.zero
+
     var registeredClasses: [ReusePool: UICollectionReusableView.Type] = [:]
     var registeredNibs: [ReusePool: UINib] = [:]
     var pools: [ReusePool: [UICollectionReusableView]] = [:]
@@ -176,6 +179,14 @@ open class UICollectionView: UIScrollView {
     open var delegate: (any UICollectionViewDelegate)? {
         get { _delegate as? any UICollectionViewDelegate }
         set { _delegate = newValue }
+    }
+
+    public override func _setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        guard let delegate, !(delegate is any UICollectionViewDelegate) else {
+            self.delegate = delegate as? any UICollectionViewDelegate
+            return
+        }
+        super._setDelegate(delegate)
     }
 
     open weak var dataSource: (any UICollectionViewDataSource)? {

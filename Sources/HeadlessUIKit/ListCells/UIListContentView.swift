@@ -198,12 +198,14 @@ open class UIListContentView: UIView, UIContentView {
         return margins
     }
 
-    /// A cell is measured before its content has a place in it: what its margins leave is known without that.
+    /// A cell is measured before its content has a place in it: what its margins leave is known without that, unless a subclass
+    /// has given the content another place.
     private var superviewMargins: NSDirectionalEdgeInsets? {
         guard let superview else { return nil }
-        guard let cell = superview as? UICollectionViewCell else {
+        let direction = effectiveUserInterfaceLayoutDirection
+        guard let cell = superview as? UICollectionViewCell, isWhereItBelongs(in: cell, direction) else {
             let margins = superview.overlap(of: superview.layoutMargins, with: self)
-            return NSDirectionalEdgeInsets(margins, direction: effectiveUserInterfaceLayoutDirection)
+            return NSDirectionalEdgeInsets(margins, direction: direction)
         }
         let (margins, insets) = (cell.directionalLayoutMargins, cell.contentInsets)
         return NSDirectionalEdgeInsets(
@@ -212,6 +214,10 @@ open class UIListContentView: UIView, UIContentView {
             bottom: margins.bottom - insets.bottom,
             trailing: margins.trailing - insets.trailing
         )
+    }
+
+    private func isWhereItBelongs(in cell: UICollectionViewCell, _ direction: UIUserInterfaceLayoutDirection) -> Bool {
+        frame.isEmpty || frame.minX == UIEdgeInsets(cell.contentInsets, direction: direction).left
     }
 
     // MARK: Size

@@ -5,6 +5,10 @@ import Foundation
 open class UIScrollView: UIView, _ScrollDelegating {
     public weak var _delegate: (any UIScrollViewDelegate)?
 
+    public func _setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        _delegate = delegate
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -92,6 +96,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
         let old = bounds
         super.changeBounds(to: clamped(newBounds))
         guard bounds != old else { return }
+        // A layout may set the offset in its pass: `Hostility` says what may become of that.
+        let asked = LayoutPassFaults.pause(for: self, if: bounds.size == old.size)
+        defer { LayoutPassFaults.resume(asked) }
         setNeedsLayout()
         if bounds.size != old.size { updateAdjustedContentInset() }
         placeRefreshControl()

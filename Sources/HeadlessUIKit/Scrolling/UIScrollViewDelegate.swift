@@ -49,11 +49,14 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor
 public protocol _ScrollDelegating: AnyObject {
     var _delegate: (any UIScrollViewDelegate)? { get set }
+
+    /// Sets the delegate as a subclass has it: Objective-C has one setter only.
+    func _setDelegate(_ delegate: (any UIScrollViewDelegate)?)
 }
 
 extension _ScrollDelegating {
     public var delegate: (any UIScrollViewDelegate)? {
         get { _delegate }
-        set { _delegate = newValue }
+        set { _setDelegate(newValue) }
     }
 }

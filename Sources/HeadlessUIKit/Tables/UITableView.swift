@@ -91,6 +91,14 @@ open class UITableView: UIScrollView {
         }
     }
 
+    public override func _setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        guard let delegate, !(delegate is any UITableViewDelegate) else {
+            self.delegate = delegate as? any UITableViewDelegate
+            return
+        }
+        super._setDelegate(delegate)
+    }
+
     func setNeedsReload() {
         isReloadNeeded = true
         swiping.close()

@@ -141,7 +141,9 @@ open class UINavigationController: UIViewController {
             let isUnderCollapsedBar = old.height >= old.limit && distance > 0
             let wanted = afterScroll ? distance : isUnderCollapsedBar ? collapse.limit : old.height
             collapse.height = max(0, min(wanted, collapse.limit))
-            guard !afterScroll || collapse != old else { return }
+            let isInPlace =
+                navigationBar.frame.minY == view.safeAreaInsets.top && navigationBar.frame.width == view.bounds.width
+            guard !afterScroll || collapse != old || !isInPlace else { return }
             content.barCollapse = collapse
         }
         let top = view.safeAreaInsets.top

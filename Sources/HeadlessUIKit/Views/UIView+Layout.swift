@@ -38,6 +38,7 @@ extension UIView {
     func markNeedsLayout() {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
+        if let asked = LayoutPassFaults.asked { LayoutPassFaults.note("layout", of: self, asking: asked) }
         markAncestors()
     }
 
@@ -49,10 +50,13 @@ extension UIView {
         }
     }
 
-    /// Core Animation goes up as long as the superlayer needs layout, too, and begins there.
+    /// Core Animation goes up as long as the superlayer needs layout, too, and begins there. A view that is being laid out
+    /// can't begin anew: what is below it is laid out.
     var topmostInNeedOfLayout: UIView {
         var view = self
-        while let superview = view.superview, superview.layoutState.needsLayout { view = superview }
+        while let superview = view.superview, superview.layoutState.needsLayout, !superview.layoutState.isLayingOut {
+            view = superview
+        }
         return view
     }
 

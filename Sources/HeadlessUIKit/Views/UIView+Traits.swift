@@ -63,6 +63,7 @@ extension UIView {
         let new = traits.resolve()
         guard new != old else { return }
         traits.resolved = new
+        if let asked = LayoutPassFaults.asked { LayoutPassFaults.note("other traits", of: self, asking: asked) }
         setNeedsLayout()
         for subview in subviews {
             subview.inheritTraits()

@@ -509,6 +509,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         traits.resolved
     }
 
+    /// Does nothing here: traits are updated as soon as they change.
+    @available(iOS 17.0, *)
+    open func updateTraitsIfNeeded() {
+    }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     }
 

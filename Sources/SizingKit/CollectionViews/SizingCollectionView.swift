@@ -18,8 +18,8 @@ import UIKit
 /// The layout does so if ``SizingLayout/itemSizing`` is `nil` and a class or a nib is registered with this view. UIKit
 /// itself dequeues the cells of a `UICollectionView.CellRegistration`, so their items are measured by the shown cells
 /// instead. To measure them before they are shown, use a ``SizingRegistration`` together with
-/// ``ItemSizing/dataSource(key:version:)``. If one collection view has cells of both kinds, set
-/// ``SizingLayout/itemSizing``. Headers and footers are measured in the same way if ``SizingLayout/headerSizing`` or
+/// ``ItemSizing/dataSource(key:version:)``. One collection view may have cells of both kinds: the data source is asked for all of them,
+/// and configures one cell of each of UIKit's registrations twice. Headers and footers are measured in the same way if ``SizingLayout/headerSizing`` or
 /// ``SizingLayout/footerSizing`` returns ``ItemSizing/dataSource(key:version:)``.
 ///
 /// The layout asks the data source only while it has as many items as the collection view knows of.
@@ -27,15 +27,34 @@ open class SizingCollectionView: UICollectionView {
     private let registeredViews = RegisteredViews()
     /// Returns a template while the data source is asked for a view to measure; `nil` at other times.
     private var templateProvider: ((TemplateSource) -> UICollectionReusableView?)?
+    /// The views that stand in for views that can't be measured before they are shown, while the data source is asked.
+    private var standIns: [UICollectionReusableView] = []
+    /// What contains them. It is not in the collection view.
+    private lazy var standInHost = TemplateHost()
+    /// Whether the view that the data source was last asked for can be measured only when it is shown.
+    private(set) final var awaitsShownView = false
+    /// Whether UIKit may be asking the data source for views to show.
+    private var isInLayoutPass = false
+
+    /// UIKit may call it for a `UICollectionView.CellRegistration` of the app, and dequeue its views in a way that is not seen
+    /// here. So a registration in the middle of a pass does not make the data source be asked for views to measure.
+    private var isByUIKit: Bool { isInLayoutPass || isMeasuring }
+
+    open override func layoutSubviews() {
+        let outer = isInLayoutPass
+        isInLayoutPass = true
+        super.layoutSubviews()
+        isInLayoutPass = outer
+    }
 
     open override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         super.register(cellClass, forCellWithReuseIdentifier: identifier)
-        registeredViews.register(cellClass, as: .cell, identifier)
+        registeredViews.register(cellClass, as: .cell, identifier, isByUIKit: isByUIKit)
     }
 
     open override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         super.register(nib, forCellWithReuseIdentifier: identifier)
-        registeredViews.register(nib, as: .cell, identifier)
+        registeredViews.register(nib, as: .cell, identifier, isByUIKit: isByUIKit)
     }
 
     open override func register(
@@ -44,7 +63,8 @@ open class SizingCollectionView: UICollectionView {
         withReuseIdentifier identifier: String
     ) {
         super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
-        registeredViews.register(viewClass, as: .supplementaryView(elementKind), identifier)
+        let kind = RegisteredViews.Kind.supplementaryView(elementKind)
+        registeredViews.register(viewClass, as: kind, identifier, isByUIKit: isByUIKit)
     }
 
     open override func register(
@@ -53,15 +73,14 @@ open class SizingCollectionView: UICollectionView {
         withReuseIdentifier identifier: String
     ) {
         super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        registeredViews.register(nib, as: .supplementaryView(kind), identifier)
+        registeredViews.register(nib, as: .supplementaryView(kind), identifier, isByUIKit: isByUIKit)
     }
 
     open override func dequeueReusableCell(
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let cell = template(.cell, identifier) as? UICollectionViewCell { return cell }
-        return super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        view(.cell, identifier) { super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
     }
 
     open override func dequeueReusableSupplementaryView(
@@ -69,12 +88,35 @@ open class SizingCollectionView: UICollectionView {
         withReuseIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        template(.supplementaryView(elementKind), identifier)
-            ?? super.dequeueReusableSupplementaryView(
+        view(.supplementaryView(elementKind), identifier) {
+            super.dequeueReusableSupplementaryView(
                 ofKind: elementKind,
                 withReuseIdentifier: identifier,
                 for: indexPath
             )
+        }
+    }
+
+    /// Returns the view for a reuse identifier: to be shown, or to be measured if the data source is asked for such a view.
+    private func view<View: UICollectionReusableView>(
+        _ kind: RegisteredViews.Kind,
+        _ identifier: String,
+        dequeue: () -> View
+    ) -> View {
+        guard let templateProvider else { return registeredViews.shownView(kind, identifier, dequeue: dequeue) }
+        if let source = registeredViews.source(kind, identifier), let template = templateProvider(source) as? View {
+            return template
+        }
+        SizingLog.reportOnce(
+            "dequeue \(identifier)",
+            """
+            no class or nib is registered for the reuse identifier "\(identifier)", or it makes no view; such views are \
+            measured when they are shown. Register a class or a nib to have them measured before
+            """
+        )
+        let view = registeredViews.standIn(kind, identifier, in: standInHost, dequeue: dequeue)
+        standIns.append(view)
+        return view as? View ?? dequeue()
     }
 
     /// Scrolls to an item, in its carousel, too.
@@ -83,7 +125,10 @@ open class SizingCollectionView: UICollectionView {
         at scrollPosition: UICollectionView.ScrollPosition,
         animated: Bool
     ) {
-        (collectionViewLayout as? SizingLayout)?.session.show(itemAt: indexPath, at: scrollPosition, animated: animated)
+        let session = (collectionViewLayout as? SizingLayout)?.session
+        // In a batch, UIKit lists the updates before it returns.
+        if session?.stopAwaitingUpdates() == true { session?.invalidateLayout() }
+        session?.show(itemAt: indexPath, at: scrollPosition, animated: animated)
         super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
@@ -98,18 +143,6 @@ open class SizingCollectionView: UICollectionView {
             return true
         }
         return super.accessibilityScroll(direction)
-    }
-
-    private func template(_ kind: RegisteredViews.Kind, _ identifier: String) -> UICollectionReusableView? {
-        guard let templateProvider else { return nil }
-        guard let source = registeredViews.source(kind, identifier), let template = templateProvider(source) else {
-            SizingLog.reportOnce(
-                "dequeue \(identifier)",
-                "no class or nib to measure is registered for the reuse identifier \"\(identifier)\"; register one"
-            )
-            return nil
-        }
-        return template
     }
 }
 
@@ -143,6 +176,7 @@ extension SizingCollectionView {
         at indexPath: IndexPath,
         makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
+        awaitsShownView = false
         guard let dataSource, agrees(with: dataSource, in: indexPath.section) else { return nil }
         var provided: [UICollectionReusableView] = []
         templateProvider = {
@@ -150,8 +184,15 @@ extension SizingCollectionView {
             if let view { provided.append(view) }
             return view
         }
-        defer { templateProvider = nil }
+        defer {
+            templateProvider = nil
+            standIns = []
+        }
         let view = view(kind, at: indexPath, of: dataSource)
+        if let view, standIns.contains(where: { $0 === view }) {
+            awaitsShownView = true
+            return nil
+        }
         guard let view, provided.contains(where: { $0 === view }) else {
             registeredViews.unmeasurable.insert(RegisteredViews.Kind(kind))
             SizingLog.reportOnce(

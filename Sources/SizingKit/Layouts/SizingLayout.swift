@@ -261,6 +261,12 @@ open class SizingLayout: UICollectionViewLayout {
 
     // MARK: Preparing
 
+    /// Sets what the layout needs of its collection view, and adds the views that it needs there. Within a layout pass, that
+    /// would require another pass, so it is done when everything is invalidated, or else after the pass.
+    func prepare(_ collectionView: UICollectionView) {
+        session.observe(collectionView)
+    }
+
     open override func prepare() {
         super.prepare()
         session.prepare()

@@ -7,25 +7,26 @@ extension SizingListLayout {
     func setListEnvironment() {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView else { return }
         let environment = configuration.appearance.listEnvironment
-        guard collectionView.traitCollection.listEnvironment != environment, !keepsOtherEnvironment else { return }
-        collectionView.traitOverrides.listEnvironment = environment
+        guard !keepsOtherEnvironment else { return }
+        if collectionView.traitCollection.listEnvironment != environment {
+            collectionView.traitOverrides.listEnvironment = environment
+        }
+        guard collectionView.traitOverrides.contains(UITraitListEnvironment.self) else { return }
         session.guests.add("listEnvironment") { [weak collectionView] in
-            if let collectionView { Self.removeListEnvironment(from: collectionView) }
+            guard let collectionView else { return }
+            // Another list layout that is there now removes it when it goes.
+            let next = collectionView.collectionViewLayout as? SizingListLayout
+            guard next?.collectionView !== collectionView else { return }
+            collectionView.traitOverrides.remove(UITraitListEnvironment.self)
         }
     }
 
-    /// Removes the trait when another layout takes over.
-    func removeListEnvironment() {
-        guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView,
-            !keepsOtherEnvironment
-        else { return }
+    /// Removes the trait when another layout takes over, unless that is a list layout, which sets its own.
+    func removeListEnvironment(for newLayout: UICollectionViewLayout) {
+        guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), !keepsOtherEnvironment else { return }
         session.guests.remove("listEnvironment")
-        Self.removeListEnvironment(from: collectionView)
-    }
-
-    @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
-    private static func removeListEnvironment(from collectionView: UICollectionView) {
-        collectionView.traitOverrides.remove(UITraitListEnvironment.self)
+        guard !(newLayout is SizingListLayout) else { return }
+        collectionView?.traitOverrides.remove(UITraitListEnvironment.self)
     }
 
     /// Whether the app has overridden the trait with a value that this layout never sets.

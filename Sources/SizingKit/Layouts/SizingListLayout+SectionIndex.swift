@@ -8,13 +8,22 @@ extension SizingListLayout {
         return sectionIndex.intrinsicContentSize.width
     }
 
-    /// Positions the section index at the trailing edge of the collection view, within the area that bars leave visible.
-    func placeSectionIndex() {
+    /// Adds the section index to the superview of the collection view.
+    func hostSectionIndex() {
         guard let sectionIndex, let collectionView, let superview = collectionView.superview else { return }
         if sectionIndexWidth == nil { showScrollIndicator() } else { hideScrollIndicator() }
         if sectionIndex.superview !== superview {
             superview.insertSubview(sectionIndex, aboveSubview: collectionView)
             session.guests.add(sectionIndex)
+        }
+        placeSectionIndex()
+    }
+
+    /// Positions the section index at the trailing edge of the collection view, within the area that bars leave visible.
+    func placeSectionIndex() {
+        guard let sectionIndex, let collectionView, let superview = collectionView.superview else { return }
+        guard sectionIndex.superview === superview, (sectionIndexWidth == nil) == (showedScrollIndicator == nil) else {
+            return session.prepareCollectionViewLater()
         }
         var covered = collectionView.safeAreaInsets
         covered.top = max(covered.top, collectionView.adjustedContentInset.top)

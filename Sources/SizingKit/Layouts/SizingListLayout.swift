@@ -73,15 +73,21 @@ open class SizingListLayout: SizingLayout {
     var showedScrollIndicator: Bool?
 
     open override func prepare() {
-        setListEnvironment()
         placeSectionIndex()
         super.prepare()
+    }
+
+    override func prepare(_ collectionView: UICollectionView) {
+        // It takes back what the layout put into another collection view.
+        super.prepare(collectionView)
+        setListEnvironment()
+        hostSectionIndex()
     }
 
     open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
         super.prepareForTransition(to: newLayout)
         sectionIndex?.removeFromSuperview()
         showScrollIndicator()
-        removeListEnvironment()
+        removeListEnvironment(for: newLayout)
     }
 }

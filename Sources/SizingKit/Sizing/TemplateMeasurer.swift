@@ -156,6 +156,7 @@ final class TemplateMeasurer {
     private func makeTemplate(_ source: TemplateSource) -> UIView? {
         guard let template = source.make() else { return nil }
         host.addSubview(template)
+        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) { template.updateTraitsIfNeeded() }
         SizingLog.record(.templateMade, SizingEvent(.templateMade, template: source.identifier))
         return template
     }

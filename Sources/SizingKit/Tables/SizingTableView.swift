@@ -116,6 +116,9 @@ open class SizingTableView: SizingCollectionView {
     }
 
     /// Not available: it is the table view's own. Use ``tableDataSource``.
+    ///
+    /// The compiler does not see every place that sets it, such as an outlet or a property of `UICollectionView`. There, only the
+    /// table view's own is accepted; another one is logged and has no effect.
     @available(*, unavailable, renamed: "tableDataSource")
     open override var dataSource: (any UICollectionViewDataSource)? {
         get { super.dataSource }
@@ -153,8 +156,8 @@ open class SizingTableView: SizingCollectionView {
         if object is any TableOwned { return true }
         let kind = object.map { "a \(type(of: $0))" } ?? "nil"
         SizingLog.reportOnce(
-            "\(name) of a table",
-            "The \(name) of a SizingTableView was set to \(kind). It is the table view's own and stays. Set \(instead) instead."
+            "\(name) of a \(type(of: self))",
+            "The \(name) of a \(type(of: self)) was set to \(kind). It is the table view's own and stays. Set \(instead) instead."
         )
         return false
     }

@@ -133,7 +133,13 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
     }
 
     private func fittingHeight(width: CGFloat) -> CGFloat {
-        let width = max(0, width - listInsets.leading - listInsets.trailing)
+        // The margins of the content are those that its place leaves of the view's.
+        let place = contentFrame(in: CGSize(width: width, height: contentView.bounds.height))
+        if contentView.frame != place {
+            contentView.frame = place
+            setNeedsLayout()
+        }
+        let width = place.width
         var height: CGFloat = 0
         if contentConfiguration == nil, !text.isEmpty || !detail.isEmpty {
             height = TitleFrames(of: self, width).height
@@ -152,12 +158,7 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let frame = CGRect(
-            x: isRightToLeft ? listInsets.trailing : listInsets.leading,
-            y: 0,
-            width: max(0, bounds.width - listInsets.leading - listInsets.trailing),
-            height: bounds.height
-        )
+        let frame = contentFrame(in: bounds.size)
         if contentView.frame != frame { contentView.frame = frame }
         wasLaidOut = true
         guard contentConfiguration == nil else { return }
@@ -174,6 +175,16 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
             let height = max(0, min(place.height, frame.height - y))
             label.frame = CGRect(x: turned, y: y, width: place.width, height: height)
         }
+    }
+
+    /// The place of the content view in a view of a given size.
+    private func contentFrame(in size: CGSize) -> CGRect {
+        CGRect(
+            x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? listInsets.trailing : listInsets.leading,
+            y: 0,
+            width: max(0, size.width - listInsets.leading - listInsets.trailing),
+            height: size.height
+        )
     }
 
     /// The frames of the two labels in a content view of a given width, from left to right.

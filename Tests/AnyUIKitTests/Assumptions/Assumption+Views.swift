@@ -30,6 +30,11 @@ extension Assumption {
             ["are applied", "are taken for equal"],
             attributesOfASubclass
         ),
+        Assumption(
+            "a registration whose views are dequeued",
+            ["is made by the public method", "is made in private"],
+            registration
+        ),
         Assumption("going back by a pan in the content", ["not possible", "possible", unavailable], contentPop),
     ]
 
@@ -126,6 +131,19 @@ extension Assumption {
         screen.layout.invalidateLayout()
         await screen.layOut()
         return screen.layout.count(of: "apply") == 3 ? "are applied" : "are taken for equal"
+    }
+
+    @MainActor
+    private static func registration() async -> String {
+        let layout = ProbeLayout()
+        let view = ProbeCollectionView(frame: .zero, collectionViewLayout: layout)
+        let screen = ProbeScreen(3, layout: layout, view: view)
+        let registration = UICollectionView.CellRegistration<ProbeCell, Int> { _, _, _ in }
+        screen.answer = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: 0) }
+        // The screen has made one.
+        let count = view.registrations
+        await screen.show()
+        return view.registrations > count ? "is made by the public method" : "is made in private"
     }
 
     @MainActor

@@ -52,6 +52,7 @@
                 "attributes of a subclass in the place of plain ones",
                 "are taken for equal"
             ),
+            Change(.registrationsRegisterPrivately, "a registration whose views are dequeued", "is made in private"),
             Change(.subviewsRestartPasses, "a view that is added in prepare()", "one more prepare()"),
         ]
 

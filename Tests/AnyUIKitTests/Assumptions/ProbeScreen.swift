@@ -25,6 +25,16 @@ class ProbeCell: UICollectionViewCell {
     }
 }
 
+/// A collection view that counts the classes of cells that are registered with it.
+final class ProbeCollectionView: UICollectionView {
+    private(set) var registrations = 0
+
+    override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        super.register(cellClass, forCellWithReuseIdentifier: identifier)
+        registrations += 1
+    }
+}
+
 /// A collection view of 300 by 300 points, in which a ``ProbeLayout`` places rows of 100 points.
 @MainActor
 final class ProbeScreen: NSObject {
@@ -33,6 +43,8 @@ final class ProbeScreen: NSObject {
     let view: UICollectionView
     /// The number of items in each section.
     var counts: [Int]
+    /// Returns a cell, in place of a registered one.
+    var answer: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
     /// Called with each cell before UIKit gets it.
     var configure: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
     /// Whether a move that ends changes the counts: the item leaves the list.
@@ -41,10 +53,16 @@ final class ProbeScreen: NSObject {
     /// - Parameters:
     ///   - count: The number of items in the only section.
     ///   - cellClass: The class of the cells.
-    init(_ count: Int, cellClass: UICollectionViewCell.Type = ProbeCell.self, layout: ProbeLayout = ProbeLayout()) {
+    init(
+        _ count: Int,
+        cellClass: UICollectionViewCell.Type = ProbeCell.self,
+        layout: ProbeLayout = ProbeLayout(),
+        view: UICollectionView? = nil
+    ) {
         self.layout = layout
         counts = [count]
-        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let view = view ?? UICollectionView(frame: .zero, collectionViewLayout: layout)
+        self.view = view
         super.init()
         view.contentInsetAdjustmentBehavior = .never
         view.register(cellClass, forCellWithReuseIdentifier: "cell")
@@ -99,7 +117,9 @@ extension ProbeScreen: UICollectionViewDataSource, UICollectionViewDelegate {
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         layout.note("cell")
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let cell =
+            answer?(collectionView, indexPath)
+            ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? ProbeCell)?.layout = layout
         configure(cell, indexPath)
         return cell

@@ -176,6 +176,22 @@ import UIKit
         #expect(stage.bar.height == 96)
     }
 
+    /// The bar follows the width, also where it follows a scroll only in the next pass.
+    @Test(arguments: [[], .barsFollowInPasses] as [Hostility]) func aBarFollowsATurnOfTheDevice(_ hostility: Hostility)
+    {
+        let stage = Stage(hostility: hostility)
+        stage.screen.drag(stage.list, by: 100)
+        stage.screen.lift(stage.list)
+        stage.screen.runUntilRest()
+        stage.screen.rotate(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+        stage.screen.frames(3)
+        #expect(stage.bar.minY == 0 && stage.bar.width == 844)
+        stage.screen.drag(stage.list, by: 50)
+        stage.screen.rotate(to: CGSize(width: 390, height: 844), safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        stage.screen.frames(3)
+        #expect(stage.bar.minY == 47 && stage.bar.width == 390)
+    }
+
     @Test func aControllerSaysWhatItsBarsObserve() throws {
         final class Deaf: UIViewController {
             override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }

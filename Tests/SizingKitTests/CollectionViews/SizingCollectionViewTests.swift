@@ -166,14 +166,7 @@ import UIKit
 
     /// UIKit dequeues behind its registrations by itself: nothing may be dequeued to be measured.
     @Test(arguments: modes) func uiKitsRegistrationsAreMeasuredByTheShownCells(_ hostility: Hostility) {
-        let texts = TextScreen(
-            Self.texts,
-            in: { layout in
-                let view = UnregisteredView(frame: .zero, collectionViewLayout: layout)
-                return view
-            },
-            hostility: hostility
-        )
+        let texts = TextScreen(Self.texts, registersCells: false, hostility: hostility)
         let cell = UICollectionView.CellRegistration<LabelCell, String> { cell, _, text in cell.label.text = text }
         texts.cell = { view, indexPath, text in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: text)
@@ -364,10 +357,6 @@ private final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 }
 
 /// A view that nothing is registered with.
-private final class UnregisteredView: SizingCollectionView {
-    override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-}
-
 private final class TallCell: UICollectionViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 120) }
 }

@@ -25,6 +25,7 @@ final class TextScreen: NSObject, UICollectionViewDataSource {
         in view: (UICollectionViewLayout) -> UICollectionView = {
             SizingCollectionView(frame: .zero, collectionViewLayout: $0)
         },
+        registersCells: Bool = true,
         hostility: Hostility = []
     ) {
         self.texts = texts
@@ -32,7 +33,7 @@ final class TextScreen: NSObject, UICollectionViewDataSource {
         layout.section = .bareList()
         self.view = view(layout)
         super.init()
-        self.view.register(LabelCell.self, forCellWithReuseIdentifier: "text")
+        if registersCells { self.view.register(LabelCell.self, forCellWithReuseIdentifier: "text") }
         self.view.dataSource = self
     }
 

@@ -260,6 +260,11 @@ extension Snippets {
 }
 
 extension ContactsViewController {
+    static func bareRows() -> SizingLayout {
+        let layout = SizingLayout(.grid(columns: 1))
+        return layout
+    }
+
     /// The titles of another screen.
     @MainActor
     final class Titles: NSObject {

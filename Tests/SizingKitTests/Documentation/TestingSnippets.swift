@@ -73,6 +73,20 @@ final class MessagesViewController: UIViewController, UICollectionViewDataSource
         }
     }
 
+    private func load() async {
+        await Task.yield()
+    }
+
+    @Test func whatWasLoadedIsShown() async {
+        let messages = MessagesViewController()
+        HeadlessScreen().show(messages)
+        await load()
+        let screen = HeadlessScreen()
+        screen.show(messages)
+        screen.frame()
+        #expect(messages.collectionView.visibleCells.count > 5)
+    }
+
     @Test func theScreenLooksRight() throws {
         let messages = MessagesViewController()
         let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)

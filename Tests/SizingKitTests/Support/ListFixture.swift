@@ -10,6 +10,8 @@ final class HeightCell: UICollectionViewCell {
 
     func show(_ height: CGFloat) {
         self.height = height
+        // What is not drawn is in no film.
+        backgroundColor = .systemGray
         wasConfiguredAsTemplate = isSizingTemplate
     }
 
@@ -20,7 +22,7 @@ final class HeightCell: UICollectionViewCell {
 
 /// A header or footer that is as tall as it is told.
 final class HeightView: UICollectionReusableView {
-    var height: CGFloat = 0
+    var height: CGFloat = 0 { didSet { backgroundColor = .systemTeal } }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: height)
@@ -208,7 +210,7 @@ extension ListFixture: UICollectionViewDataSource {
 
 /// A cell that answers for itself when it is shown.
 final class AnsweringCell: UICollectionViewCell {
-    var height: CGFloat = 0
+    var height: CGFloat = 0 { didSet { backgroundColor = .systemGray } }
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

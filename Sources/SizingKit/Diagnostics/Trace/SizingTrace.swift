@@ -51,7 +51,7 @@ public final class SizingTrace {
         session.trace = self
         lastItems = [:]
         capture()
-        observer = RunLoopObserver(afterCommits: true) { [weak self] in self?.capture() }
+        observer = RunLoopObserver(afterCommits: true, whileTracking: true) { [weak self] in self?.capture() }
     }
 
     /// Ends the record. The frames stay; a later ``start()`` adds to them.

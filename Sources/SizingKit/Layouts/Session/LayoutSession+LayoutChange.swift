@@ -5,6 +5,7 @@ import UIKit
 extension LayoutSession {
     /// Records that this layout replaces another one, possibly with an animation.
     func beginTakeover(from oldLayout: UICollectionViewLayout) {
+        reportUnreadProperties(of: oldLayout)
         takePlace(of: collectionView ?? oldLayout.collectionView)
         takeover = .underWay
     }

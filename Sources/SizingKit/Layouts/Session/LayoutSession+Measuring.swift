@@ -89,7 +89,7 @@ extension LayoutSession {
     /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
         let view = collectionView as? SizingCollectionView
-        if view?.canMeasure(element.supplementaryKind, isStated: true) == true {
+        if view?.awaitsShownView == false, view?.canMeasure(element.supplementaryKind, isStated: true) == true {
             stale.insert(element)
         } else {
             shownViews.decideSizes = true

@@ -72,9 +72,7 @@ extension LayoutSession {
             invalidParts.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
             if movement?.isUnderFinger == true { movement = nil }
-            if let collectionView, collectionView.dataSource != nil, phase != .asking {
-                addSubviews(to: collectionView)
-            }
+            prepareCollectionView()
         } else if counts {
             awaitUpdates()
         } else {
@@ -92,6 +90,7 @@ extension LayoutSession {
     /// Creates the model again in the next pass. The cache is kept.
     func invalidateArrangement() {
         invalidParts.insert(.everything)
+        prepareCollectionView()
         invalidateLayout()
     }
 

@@ -35,6 +35,10 @@ extension LayoutSession {
 
     private func prepareOnce(from start: inout StartOfPass?) {
         guard let collectionView else { return }
+        // UIKit may update the traits of subviews after those of the collection view, when it lays them out.
+        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
+            finder.templates.host.updateTraitsIfNeeded()
+        }
         guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
             invalidParts = .everything
@@ -161,17 +165,37 @@ extension LayoutSession {
         }
     }
 
-    /// Begins to observe when the collection view comes to rest and when its traits change.
-    private func observe(_ collectionView: UICollectionView) {
-        observeRunLoop()
-        addSubviews(to: collectionView)
-    }
+    // MARK: The collection view
 
-    /// Adds the view that hosts the templates, and the views at the ends of the content, to the collection view.
+    /// Sets what the layout needs of its collection view, and adds the views that it needs there: at once, unless a closure of
+    /// the app is being called, which may be within a layout pass.
     ///
     /// UIKit invalidates everything when a layout is set on a collection view, and when the collection view gets its data
-    /// source. Both happen outside of a layout pass; within a pass, a new subview would require another pass.
-    func addSubviews(to collectionView: UICollectionView) {
+    /// source. Both happen outside of a layout pass. What is set then has an effect in the first pass: since iOS 17, UIKit
+    /// updates traits before it lays views out.
+    func prepareCollectionView() {
+        guard let collectionView, collectionView.dataSource != nil else { return }
+        guard phase != .asking else { return prepareCollectionViewLater() }
+        layout.prepare(collectionView)
+    }
+
+    /// Prepares the collection view after the pass, or when the run loop turns.
+    func prepareCollectionViewLater() {
+        preparesCollectionViewLater = true
+        finder.templates.host.setNeedsLayout()
+    }
+
+    /// Prepares the collection view if that was put off.
+    func prepareCollectionViewIfNeeded() {
+        guard preparesCollectionViewLater, phase == .ready else { return }
+        preparesCollectionViewLater = false
+        prepareCollectionView()
+    }
+
+    /// Begins to observe when the collection view comes to rest and when its traits change, and adds the view that hosts the
+    /// templates, and the views at the ends of the content.
+    func observe(_ collectionView: UICollectionView) {
+        observeRunLoop()
         if let hostOfGuests, hostOfGuests !== collectionView { guests.leave() }
         hostOfGuests = collectionView
         hostContentEnds(in: collectionView)
@@ -229,22 +253,5 @@ extension LayoutSession {
                     ? environment.grid.position(of: environment.axis.main(collectionView.contentSize)) : 0
             )
         }
-    }
-
-    /// Reports a delegate that states sizes for a flow layout, which this layout does not ask for.
-    private func reportUnaskedDelegate(of collectionView: UICollectionView) {
-        guard layout.itemSizing == nil,
-            let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-        else { return }
-        // An optional method of the protocol.
-        let size: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
-        guard size != nil else { return }
-        SizingLog.reportOnce(
-            "flow layout delegate",
-            """
-            the delegate of the collection view is a UICollectionViewDelegateFlowLayout; \(type(of: layout)) does not ask it \
-            for sizes, insets and spacings: items are measured. State known sizes by itemSizing, the others by the section
-            """
-        )
     }
 }

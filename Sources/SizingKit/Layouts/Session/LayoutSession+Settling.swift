@@ -4,11 +4,22 @@ import UIKit
 extension LayoutSession {
     // MARK: When
 
-    /// Begins to observe when the scroll view comes to rest.
+    /// Begins to observe when the scroll view comes to rest, and when what UIKit has begun must have ended.
     func observeRunLoop() {
         guard runLoopObserver == nil else { return }
+        turnObserver = RunLoopObserver(whileTracking: true, whileLayoutLives { $0.finishTurn() })
         runLoopObserver = RunLoopObserver(whileLayoutLives { $0.runLoopWillSleep() })
         commitObserver = RunLoopObserver(afterCommits: true, whileLayoutLives { $0.turnDidCommit() })
+    }
+
+    /// Continues without what UIKit did not do in this turn of the run loop, also while the user scrolls: the list of updates of
+    /// a batch, the counts after a movement, the offset after a change of layouts.
+    func finishTurn() {
+        if stopAwaitingUpdates() { invalidateLayout() }
+        checkEndedMovement()
+        settling = nil
+        if takeover == .awaitingOffset { takeover = .none }
+        if collectionView?.window != nil { prepareCollectionViewIfNeeded() }
     }
 
     /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
@@ -23,6 +34,7 @@ extension LayoutSession {
     /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
     func passDidEnd() {
         settling = nil
+        prepareCollectionViewIfNeeded()
         endOrderOfNewRowLooks()
         placeContentEnds()
         if canSettle, needsSettling, isStill {
@@ -40,15 +52,11 @@ extension LayoutSession {
     func runLoopWillSleep() {
         isCommitting = true
         if changedContent != nil, !isAppComputing { changedContent = nil }
-        if stopAwaitingUpdates() { invalidateLayout() }
         endTurn()
-        checkEndedMovement()
         shownViews.noteDrawn()
         shownViews.turnDidEnd()
-        settling = nil
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = isPrepared
-        if takeover == .awaitingOffset { takeover = .none }
         if collectionView == nil {
             forgetCollectionView()
             guests.leave()

@@ -87,6 +87,8 @@ final class LayoutSession {
     var listedItems: Set<Element> = []
     /// Actions that closures of the app have requested while they were called.
     var postponed: [@MainActor (LayoutSession) -> Void] = []
+    /// Whether the collection view must still be prepared for the layout.
+    var preparesCollectionViewLater = false
     /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
     var isPrepared = false
 
@@ -170,6 +172,8 @@ final class LayoutSession {
     var endOfBatchAnimation: TimeInterval = 0
     /// Whether no pass has placed anything yet, so that nobody can have asked for the offset or the content size.
     var isOpening = true
+    /// Continues without what UIKit has not done in a turn of the run loop, in whatever mode it turns.
+    var turnObserver: RunLoopObserver?
     /// The settling of the pass under way.
     var settling: Settling?
     var refusedSettling: RefusedSettling?

@@ -2,8 +2,12 @@ import CoreFoundation
 import Foundation
 
 /// Calls back whenever the main run loop is about to sleep.
-final class RunLoopObserver {
-    private let observer: CFRunLoopObserver?
+// Sendable: it is used on the main actor only, and its observer may be invalidated anywhere.
+final class RunLoopObserver: @unchecked Sendable {
+    private var observer: CFRunLoopObserver?
+    private let order: Int
+    private let mode: CFRunLoopMode
+    private let willSleep: @MainActor () -> Void
 
     /// The order of the observer by which Core Animation commits is 2,000,000, as is widely reported.
     private static let orderAfterCommits = 3_000_000
@@ -11,22 +15,66 @@ final class RunLoopObserver {
     /// Begins to observe. The observation ends when the object is released.
     ///
     /// - Parameters:
-    ///   - afterCommits: Whether it is called after Core Animation has committed, and in all common modes. Otherwise it is
-    ///     called before, and in the default mode, that is, while the user does not scroll.
+    ///   - afterCommits: Whether it is called after Core Animation has committed. Otherwise it is called before.
+    ///   - whileTracking: Whether it is called in all common modes, that is, also while the user scrolls, and before observers of
+    ///     the default mode. Otherwise it is called in the default mode.
     @MainActor
-    init(afterCommits: Bool = false, _ willSleep: @escaping @MainActor () -> Void) {
+    init(
+        afterCommits: Bool = false,
+        whileTracking: Bool = false,
+        _ willSleep: @escaping @MainActor () -> Void
+    ) {
+        order = (afterCommits ? Self.orderAfterCommits : 0) - (whileTracking ? 1 : 0)
+        mode = whileTracking ? Self.commonModes : Self.defaultMode
+        self.willSleep = willSleep
+        observe(CFRunLoopGetCurrent())
+        #if os(Linux)
+            followMainActor()
+        #endif
+    }
+
+    @MainActor
+    private func observe(_ runLoop: CFRunLoop?) {
+        let willSleep = willSleep
         observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault,
             CFRunLoopActivity.beforeWaiting.rawValue,
             true,
-            afterCommits ? Self.orderAfterCommits : 0
+            order
         ) { _, _ in
             MainActor.assumeIsolated { willSleep() }
         }
-        CFRunLoopAddObserver(CFRunLoopGetCurrent(), observer, afterCommits ? Self.commonModes : Self.defaultMode)
+        CFRunLoopAddObserver(runLoop, observer, mode)
     }
 
+    #if os(Linux)
+        private var turns: (any NSObjectProtocol)?
+
+        /// Goes along when another thread carries the main actor, which may happen at each `await` on Linux. What shows frames
+        /// there posts a notification before it turns the run loop of the thread.
+        @MainActor
+        private func followMainActor() {
+            let turn = Notification.Name("HeadlessRunLoopWillTurn")
+            turns = NotificationCenter.default.addObserver(forName: turn, object: nil, queue: nil) { [weak self] _ in
+                MainActor.assumeIsolated { self?.moveToCurrentRunLoop() }
+            }
+        }
+
+        @MainActor
+        private func moveToCurrentRunLoop() {
+            guard let observer, let runLoop = CFRunLoopGetCurrent(),
+                !CFRunLoopContainsObserver(runLoop, observer, mode)
+            else { return }
+            // An observer belongs to one run loop for ever.
+            CFRunLoopObserverInvalidate(observer)
+            observe(runLoop)
+        }
+    #endif
+
     deinit {
+        #if os(Linux)
+            if let turns { NotificationCenter.default.removeObserver(turns) }
+        #endif
         if let observer { CFRunLoopObserverInvalidate(observer) }
     }
 

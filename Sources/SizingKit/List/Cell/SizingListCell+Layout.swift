@@ -126,9 +126,11 @@ extension SizingListCell {
         }
         if contentConfiguration != nil || !contentView.constraints.isEmpty {
             // After a rotation the content view may still have constraints to its old width, and would be measured at it
-            // (radar 46865293).
-            if contentView.bounds.width != row.contentWidth {
-                contentView.bounds.size.width = row.contentWidth
+            // (radar 46865293). Its margins are those that its place leaves of the cell's.
+            let direction = effectiveUserInterfaceLayoutDirection
+            let place = row.contentFrame(height: contentView.bounds.height + row.separatorHeight, direction: direction)
+            if contentView.frame != place {
+                contentView.frame = place
                 setNeedsLayout()
             }
             let fitting = contentView.systemLayoutSizeFitting(

@@ -2592,6 +2592,7 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 - (void)unregisterForTraitChanges:(id<UITraitChangeRegistration> _Nonnull)registration SWIFT_NAME("unregisterForTraitChanges(_:)");
 - (void)updateConstraints SWIFT_NAME("updateConstraints()");
 - (void)updateConstraintsIfNeeded SWIFT_NAME("updateConstraintsIfNeeded()");
+- (void)updateTraitsIfNeeded SWIFT_NAME("updateTraitsIfNeeded()");
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute SWIFT_NAME("userInterfaceLayoutDirection(for:)");
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)semanticContentAttribute relativeToLayoutDirection:(UIUserInterfaceLayoutDirection)layoutDirection SWIFT_NAME("userInterfaceLayoutDirection(for:relativeTo:)");
 - (UIView * _Nullable)viewWithTag:(NSInteger)tag SWIFT_NAME("viewWithTag(_:)");

@@ -1,0 +1,67 @@
+import SizingEngine
+import UIKit
+
+/// What a screen has set for a flow layout that was there before, and this layout does not take over.
+extension LayoutSession {
+    /// A member of a flow layout or of its delegate, and what takes its place.
+    private struct Unasked {
+        let name: String
+        let replacement: String
+    }
+
+    /// Reports what the delegate states for a flow layout.
+    func reportUnaskedDelegate(of collectionView: UICollectionView) {
+        guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
+        // Optional methods of the protocol. On Linux, every delegate has all of them.
+        let size: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
+        let insets: Optional = delegate.collectionView(_:layout:insetForSectionAt:)
+        let lineSpacing: Optional = delegate.collectionView(_:layout:minimumLineSpacingForSectionAt:)
+        let itemSpacing: Optional = delegate.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+        let header: Optional = delegate.collectionView(_:layout:referenceSizeForHeaderInSection:)
+        let footer: Optional = delegate.collectionView(_:layout:referenceSizeForFooterInSection:)
+        var unasked: [Unasked] = []
+        func note(_ name: String, _ replacement: String, if isUnasked: Bool) {
+            guard isUnasked else { return }
+            unasked.append(Unasked(name: "collectionView(_:layout:\(name):)", replacement: replacement))
+        }
+        let statesSizes = layout.itemSizing != nil
+        note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && !statesSizes)
+        note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
+        note("minimumLineSpacingForSectionAt", "the spacing of the section's kind", if: lineSpacing != nil)
+        note("minimumInteritemSpacingForSectionAt", "the spacing of the section's kind", if: itemSpacing != nil)
+        note("referenceSizeForHeaderInSection", "headerSizing", if: header != nil && layout.headerSizing == nil)
+        note("referenceSizeForFooterInSection", "footerSizing", if: footer != nil && layout.footerSizing == nil)
+        report(unasked, of: "the delegate of the collection view, a UICollectionViewDelegateFlowLayout,")
+    }
+
+    /// Reports what a flow layout has set that this layout replaces.
+    func reportUnreadProperties(of oldLayout: UICollectionViewLayout) {
+        guard let flow = oldLayout as? UICollectionViewFlowLayout else { return }
+        let plain = UICollectionViewFlowLayout()
+        var unread: [Unasked] = []
+        func note<Value: Equatable>(
+            _ property: KeyPath<UICollectionViewFlowLayout, Value>,
+            _ name: String,
+            _ replacement: String
+        ) {
+            guard flow[keyPath: property] != plain[keyPath: property] else { return }
+            unread.append(Unasked(name: name, replacement: replacement))
+        }
+        note(\.sectionInset, "sectionInset", "the section's contentInsets")
+        note(\.minimumLineSpacing, "minimumLineSpacing", "the spacing of the section's kind")
+        note(\.minimumInteritemSpacing, "minimumInteritemSpacing", "the spacing of the section's kind")
+        if layout.itemSizing == nil { note(\.itemSize, "itemSize", "measuring, or itemSizing") }
+        if layout.headerSizing == nil { note(\.headerReferenceSize, "headerReferenceSize", "headerSizing") }
+        if layout.footerSizing == nil { note(\.footerReferenceSize, "footerReferenceSize", "footerSizing") }
+        report(unread, of: "the UICollectionViewFlowLayout that was there before")
+    }
+
+    private func report(_ unasked: [Unasked], of owner: String) {
+        guard !unasked.isEmpty, let layout else { return }
+        let list = unasked.map { "\($0.name): \($0.replacement)" }.joined(separator: "; ")
+        SizingLog.reportOnce(
+            "\(type(of: layout)) \(list)",
+            "\(type(of: layout)) does not read what \(owner) states. In its place there is, for \(list)"
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import HeadlessTools
+import Simulation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// Frames are shown, and layouts settle, whichever thread carries the main actor: on Linux that may change at each `await`.
+@MainActor
+@Suite struct AsynchronousScreenTests {
+    /// Waits until another thread carries the main actor, or for a while.
+    private func changeThreads() async {
+        let thread = currentThread
+        for _ in 0..<200 {
+            await Task.detached { _ = usleep(200) }.value
+            if currentThread != thread { return }
+        }
+    }
+
+    private var currentThread: ObjectIdentifier { ObjectIdentifier(Thread.current) }
+
+    private func check(_ section: SizingSection) async {
+        let heights = (0..<400).map { 40 + CGFloat($0 * 7 % 13) * 20 }
+        let list = ListFixture(heights: [heights], section: section)
+        list.screen.frame()
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 300, section: 0), at: .top, animated: false)
+        list.screen.runUntilRest()
+        await changeThreads()
+        // The screen is that of the process, and other tests may have run meanwhile.
+        let screen = HeadlessScreen(scale: 3)
+        screen.show(list.collectionView)
+        screen.frame()
+        await changeThreads()
+        for _ in 0..<12 { screen.drag(list.collectionView, by: -300) }
+        screen.lift(list.collectionView)
+        await changeThreads()
+        if UIScreen.main.bounds != list.collectionView.bounds { screen.show(list.collectionView) }
+        screen.runUntilRest()
+        #expect(list.layout.session.elastic?.origin == 0)
+    }
+
+    @Test func aListSettles() async { await check(.bareList()) }
+    @Test func aGridSettles() async { await check(.grid(columns: 2)) }
+    @Test func aMasonrySettles() async { await check(.masonry(columns: 2, spacing: 0)) }
+
+    /// An observer is called in the turns of a screen on another thread than the one it was made on.
+    @Test func observersComeAlong() async {
+        var turns = 0
+        let observer = RunLoopObserver { turns += 1 }
+        for _ in 0..<3 {
+            await changeThreads()
+            let before = turns
+            HeadlessScreen().frame()
+            #expect(turns > before)
+        }
+        withExtendedLifetime(observer) {}
+    }
+}
