@@ -64,6 +64,15 @@ struct ViewFitting {
         return !answer.isBroken && proposal.isAnswered(by: answer) ? proposal.limited(answer) : nil
     }
 
+    /// Returns the size that the constraints of the content give a shown view if it may have any, in points.
+    func sizeHeldByConstraints(near size: CGSize) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            size,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
     /// Returns the size that the view asks for.
     ///
     /// - Parameter unknown: The length of a free side for which the view has none.

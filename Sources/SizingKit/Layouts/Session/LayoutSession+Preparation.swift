@@ -70,6 +70,11 @@ extension LayoutSession {
         var held: Anchor?
         let changes = invalidParts
         invalidParts = []
+        if changes.contains(.sizes) || previous != current {
+            noteChangeOfSpace(around: viewportBeforeResize ?? viewport)
+        } else if changes.contains(.everything) {
+            elementsOfOtherSpace = []
+        }
         if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
         {

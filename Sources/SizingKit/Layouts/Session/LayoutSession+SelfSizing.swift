@@ -155,6 +155,7 @@ extension LayoutSession {
         _ sizing: ItemSizing,
         in space: ElementSpace
     ) -> Correction? {
+        let main = extent(answered: main, of: element, sizing, in: space)
         guard let elastic, let measured = elastic.model.measuredSize(of: element) else { return nil }
         let size = ItemSize(
             main: main,
@@ -175,6 +176,52 @@ extension LayoutSession {
             return nil
         }
         return Correction(element: element, size: size, sizing: sizing, space: space)
+    }
+}
+
+// MARK: Answers for another space
+
+extension LayoutSession {
+    /// Returns the extent that an element needs whose shown view asks for an extent, in pixels.
+    ///
+    /// The constraints of a view that was configured in another space may still hold it at the width of that space, at a priority
+    /// below the required one. If it computes its height itself, it asks for what it needs at that width. It is fitted then.
+    private func extent(
+        answered: Int,
+        of element: Element,
+        _ sizing: ItemSizing,
+        in space: ElementSpace
+    ) -> Int {
+        guard elementsOfOtherSpace.contains(element), !space.choosesCross, let environment,
+            let given = attributes(of: element, environment)?.size,
+            sizing.isSelfSizing || elastic?.model.measuredSize(of: element)?.main != answered,
+            let view = shownView(of: element)
+        else { return answered }
+        let (axis, grid) = (environment.axis, environment.grid)
+        let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
+        let fitting = ViewFitting(shown: view, proposal: proposal)
+        guard let held = asking({ grid.extents(of: fitting.sizeHeldByConstraints(near: given), along: axis) }) ?? nil,
+            held.cross != space.crossExtent, answered == held.main || answered == space.extent(ofContent: held.main),
+            let needed = asking({ fitting.sizeOfShownView(by: sizing.fitting) }) ?? nil,
+            let found = grid.extents(of: needed, along: axis)
+        else { return answered }
+        return space.extent(ofContent: found.main)
+    }
+
+    /// Records which views may have been configured in the space that changes.
+    ///
+    /// UIKit may keep views that have left the screen, and show them again as they are.
+    func noteChangeOfSpace(around viewport: Viewport) {
+        elementsOfOtherSpace = []
+        elastic?.forEachElement(in: viewport.span.expanded(by: viewport.length)) { element, _, _ in
+            elementsOfOtherSpace.insert(element)
+            return true
+        }
+    }
+
+    private func shownView(of element: Element) -> UICollectionReusableView? {
+        guard let kind = element.supplementaryKind else { return collectionView?.cellForItem(at: element.indexPath) }
+        return collectionView?.supplementaryView(forElementKind: kind, at: element.indexPath)
     }
 }
 

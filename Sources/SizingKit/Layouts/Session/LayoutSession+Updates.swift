@@ -100,6 +100,9 @@ extension LayoutSession {
     func moveShownElements(through map: UpdateMap) {
         turned = nil
         shownViews.move(through: map)
+        elementsOfOtherSpace = Set(
+            elementsOfOtherSpace.compactMap { map.isReloaded($0) ? nil : map.destination(of: $0) }
+        )
         moveSizeSources(through: map)
         trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
     }

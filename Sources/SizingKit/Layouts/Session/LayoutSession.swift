@@ -131,6 +131,9 @@ final class LayoutSession {
     var statistics = SizingStatistics()
     var knownKeys = KnownKeys()
     var shownViews = ShownViews()
+    /// The elements whose views may have been configured in another space than the present one: those near the viewport when it
+    /// changed.
+    var elementsOfOtherSpace: Set<Element> = []
     /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
     var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
     var overlay: SizingOverlay?
