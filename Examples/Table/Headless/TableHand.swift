@@ -83,15 +83,14 @@ struct TableHand {
         guard let grip = control(at: path, atTrailingEdge: true), let cell = view.cellForItem(at: path),
             let next = view.cellForItem(at: IndexPath(item: 1, section: 0))
         else { return }
-        let start = CGPoint(x: grip.bounds.midX, y: grip.bounds.midY)
-        screen.touchDown(grip, at: start)
+        let start = grip.convert(CGPoint(x: grip.bounds.midX, y: grip.bounds.midY), to: nil)
+        let distance = next.frame.maxY - cell.frame.midY
+        screen.touchDown(at: start)
         // As a finger moves: in steps, and the row follows.
         for step in 1...10 {
-            let distance = (next.frame.maxY - cell.frame.midY) * CGFloat(step) / 10
-            screen.move(grip, to: CGPoint(x: start.x, y: start.y + distance))
-            screen.frame()
+            screen.moveTouch(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 10))
         }
-        screen.lift(grip)
+        screen.liftTouch()
     }
 
     /// Brings the row with the green plus on screen and taps it: another row comes above it.

@@ -198,6 +198,9 @@ public struct Hostility: OptionSet, Sendable {
     /// Navigation controllers pop by a pan anywhere in the content, as from iOS 26 on.
     public static let popsFromContent = Hostility(rawValue: 1 << 49)
 
+    /// A press with a duration of 0 begins in the next frame, and not with the touch.
+    public static let pressesBeginLate = Hostility(rawValue: 1 << 52)
+
     /// Everything at once, but for ``abandonedBatches``, the gestures, and for what becomes of offsets that are set in a
     /// pass and what goes with it, where one answer excludes the others.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
@@ -216,7 +219,7 @@ extension Hostility {
     private static let ofScrollViews: Hostility = [
         .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
         .clampedOffsets, .animationsWithoutFlags, .barsFollowInPasses, .outerRecognizersFirst, .beginningsAskedLate,
-        .scrollsMoveLocations, .popsFromContent,
+        .scrollsMoveLocations, .popsFromContent, .pressesBeginLate,
     ]
 
     /// The options that the recognizers of a window carry out.
@@ -226,6 +229,7 @@ extension Hostility {
             (.beginningsAskedLate, .beginningsAskedLate),
             (.scrollsMoveLocations, .scrollsMoveLocations),
             (.popsFromContent, .popsFromContent),
+            (.pressesBeginLate, .pressesBeginLate),
         ]
         return pairs.reduce(into: []) { options, pair in
             if contains(pair.0) { options.insert(pair.1) }

@@ -19,4 +19,7 @@ package struct GestureHostility: OptionSet, Sendable {
 
     /// Navigation controllers pop by a pan anywhere in the content.
     package static let popsFromContent = Self(rawValue: 1 << 3)
+
+    /// A press with a duration of 0 begins in the next frame, and not with the touch.
+    package static let pressesBeginLate = Self(rawValue: 1 << 4)
 }

@@ -24,6 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         start = MediaTime.now
+        if view?.window?.gestureHostility.contains(.pressesBeginLate) == true { return }
         timeDidPass(to: MediaTime.now)
     }
 

@@ -130,7 +130,7 @@
         nonisolated static let unprobed: Hostility = [
             .adjustmentsIgnoredWhileScrolling, .targetOffsetIgnoredWhileScrolling, .offsetsIgnoredWhileDragging,
             .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
-            .outerRecognizersFirst, .beginningsAskedLate, .scrollsMoveLocations, .barsFollowInPasses,
+            .outerRecognizersFirst, .beginningsAskedLate, .scrollsMoveLocations, .barsFollowInPasses, .pressesBeginLate,
         ]
 
         @Test(arguments: changes) func aProbeFindsWhatAHostileUIKitDoes(_ change: Change) async throws {
@@ -153,7 +153,7 @@
             let all: Hostility = [
                 .all, .abandonedBatches, .offsetsIgnoredInPasses, .offsetsDeferredInPasses,
                 .offsetsRestoredAfterPasses, .clampedOffsets, .animationsWithoutFlags, .outerRecognizersFirst,
-                .beginningsAskedLate, .scrollsMoveLocations, .popsFromContent,
+                .beginningsAskedLate, .scrollsMoveLocations, .popsFromContent, .pressesBeginLate,
             ]
             #expect(probed.union(Self.unprobed) == all)
             #expect(probed.isDisjoint(with: Self.unprobed))

@@ -226,17 +226,20 @@ import UIKit
         list.collectionView.isEditing = true
         list.screen.frame()
         let grip = try #require(try list.cell(0).reorderControl)
-        list.screen.touchDown(grip, at: CGPoint(x: 20, y: 25))
-        #expect(grip.isTracking)
-        list.screen.move(grip, to: CGPoint(x: 20, y: 75))
+        list.screen.touchDown(at: grip.convert(CGPoint(x: 20, y: 25), to: nil))
+        list.screen.moveTouch(to: grip.convert(CGPoint(x: 20, y: 75), to: nil))
         list.screen.frame()
-        list.screen.lift(grip)
+        list.screen.liftTouch()
         list.screen.frame()
         #expect(list.rows == ["second", "first", "third"])
         // The data source forbids it.
         let last = try #require(try list.cell(2).reorderControl)
-        list.screen.touchDown(last, at: CGPoint(x: 20, y: 25))
-        #expect(!last.isTracking)
+        list.screen.touchDown(at: last.convert(CGPoint(x: 20, y: 25), to: nil))
+        list.screen.moveTouch(to: last.convert(CGPoint(x: 20, y: -25), to: nil))
+        list.screen.frame()
+        list.screen.liftTouch()
+        list.screen.frame()
+        #expect(list.rows == ["second", "first", "third"])
     }
 
     @Test func aMovementThatIsCancelledLeavesTheRows() throws {
@@ -244,9 +247,9 @@ import UIKit
         list.collectionView.isEditing = true
         list.screen.frame()
         let grip = try #require(try list.cell(0).reorderControl)
-        list.screen.touchDown(grip, at: CGPoint(x: 20, y: 25))
-        list.screen.move(grip, to: CGPoint(x: 20, y: 75))
-        list.screen.cancelTouch(of: grip)
+        list.screen.touchDown(at: grip.convert(CGPoint(x: 20, y: 25), to: nil))
+        list.screen.moveTouch(to: grip.convert(CGPoint(x: 20, y: 75), to: nil))
+        list.screen.cancelTouches()
         list.screen.frame()
         #expect(list.rows == ["first", "second", "third"])
         #expect(try list.cell(0).frame.minY == 0)

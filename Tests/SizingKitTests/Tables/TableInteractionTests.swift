@@ -156,14 +156,14 @@ import UIKit
         let control = try #require(row.reorderControl)
         #expect(row.showsReorderControl)
         let texts = table.sections[0]
-        table.screen.touchDown(control, at: CGPoint(x: 20, y: 10))
-        let target = table.view.rectForRow(at: path(4)).midY
+        let finger = control.convert(CGPoint(x: 20, y: 10), to: nil)
+        table.screen.touchDown(at: finger)
+        let target = table.view.convert(table.view.rectForRow(at: path(4)), to: nil).midY
         for _ in 0..<5 {
-            let place = control.convert(CGPoint(x: 20, y: target), from: table.view)
-            table.screen.move(control, to: CGPoint(x: 20, y: place.y))
+            table.screen.moveTouch(to: CGPoint(x: finger.x, y: target))
             table.screen.frame()
         }
-        table.screen.lift(control)
+        table.screen.liftTouch()
         table.screen.runUntilRest()
         #expect(table.sections[0] != texts)
         #expect(table.sections[0].firstIndex(of: texts[1]) ?? 0 > 1)

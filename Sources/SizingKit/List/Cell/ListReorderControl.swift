@@ -2,10 +2,12 @@ import UIKit
 
 /// The grip at the trailing edge of a row in editing mode, by which the user moves the row.
 ///
-/// A touch on it begins the interactive movement of the cell in its collection view, which continues as the finger moves.
+/// A touch on it begins the interactive movement of the cell in its collection view at once, as in a table, and the row follows
+/// the finger.
 /// As always, UIKit first calls the data source's `collectionView(_:canMoveItemAt:)`.
 final class ListReorderControl: UIControl {
     private let glyph = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+    private let recognizer = GripRecognizer()
     private weak var movedIn: UICollectionView?
 
     /// The distance from the trailing edge to the grip, in points.
@@ -21,6 +23,10 @@ final class ListReorderControl: UIControl {
         glyph.contentMode = .scaleAspectFit
         glyph.tintColor = ListColors.glyph
         addSubview(glyph)
+        recognizer.minimumPressDuration = 0
+        recognizer.allowableMovement = .greatestFiniteMagnitude
+        recognizer.didChange = { [weak self] in self?.fingerDidChange($0) }
+        addGestureRecognizer(recognizer)
         isAccessibilityElement = true
     }
 
@@ -56,32 +62,28 @@ final class ListReorderControl: UIControl {
 
     // MARK: Moving
 
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    private func fingerDidChange(_ step: GripRecognizer.Step) {
+        switch step {
+        case .began: beginMovement()
+        case .moved:
+            guard let movedIn else { return }
+            // The row follows the finger vertically only.
+            let position = CGPoint(x: movedIn.bounds.midX, y: recognizer.location(in: movedIn).y)
+            movedIn.updateInteractiveMovementTargetPosition(position)
+        case .ended:
+            movedIn?.endInteractiveMovement()
+            movedIn = nil
+        case .cancelled:
+            movedIn?.cancelInteractiveMovement()
+            movedIn = nil
+        }
+    }
+
+    private func beginMovement() {
         guard let cell = superview as? SizingListCell, let collectionView = cell.enclosingCollectionView,
             let indexPath = collectionView.indexPath(for: cell.shownCell),
             collectionView.beginInteractiveMovementForItem(at: indexPath)
-        else { return false }
+        else { return recognizer.cancel() }
         movedIn = collectionView
-        return super.beginTracking(touch, with: event)
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let movedIn else { return false }
-        // The row follows the finger vertically only.
-        let position = CGPoint(x: movedIn.bounds.midX, y: touch.location(in: movedIn).y)
-        movedIn.updateInteractiveMovementTargetPosition(position)
-        return super.continueTracking(touch, with: event)
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        movedIn?.endInteractiveMovement()
-        movedIn = nil
-    }
-
-    override func cancelTracking(with event: UIEvent?) {
-        super.cancelTracking(with: event)
-        movedIn?.cancelInteractiveMovement()
-        movedIn = nil
     }
 }
