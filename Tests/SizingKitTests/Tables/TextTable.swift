@@ -45,10 +45,11 @@ final class TextTable: NSObject, SizingTableViewDataSource, SizingTableViewDeleg
         _ sections: [[String]],
         style: SizingTableView.Style = .plain,
         size: CGSize = CGSize(width: 390, height: 844),
+        safeArea: UIEdgeInsets = .zero,
         hostility: Hostility = []
     ) {
         self.sections = sections
-        screen = HeadlessScreen(size: size, hostility: hostility)
+        screen = HeadlessScreen(size: size, safeAreaInsets: safeArea, hostility: hostility)
         view = SizingTableView(frame: .zero, style: style)
         super.init()
         view.register(LabelRow.self, forCellReuseIdentifier: "text")

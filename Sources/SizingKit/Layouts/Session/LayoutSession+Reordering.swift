@@ -122,7 +122,7 @@ extension LayoutSession {
             // Over a header or a footer, it is the nearest position in its section.
             let count = elastic.model.itemCount(in: near.section)
             let last = near.section == item.section ? max(0, count - 1) : count
-            target = .item(near.kind == .header ? 0 : last, in: near.section)
+            return .item(near.kind == .header ? 0 : last, in: near.section)
         }
         // The app may have deleted the item.
         guard let target, target != item, elastic.model.contains(target), elastic.model.contains(item) else {

@@ -34,8 +34,13 @@ final class ListStyle {
         boundaryLooks = SharedLooks(boundary)
         let rows = [(1, 3), (0, 2), (1, 2), (0, 1)]
         rowLooks = rows.map { item, count in
-            var looks = ElementLooks(ofRow: item, of: count, in: geometry)
-            if isHorizontal { looks.contentInsets = looks.contentInsets.forHorizontalScrolling }
+            let looks = ElementLooks(
+                ofRow: item,
+                of: count,
+                in: geometry,
+                along: environment.axis,
+                isReversed: environment.isReversed
+            )
             return looks.isEqual(to: ElementLooks()) ? nil : SharedLooks(looks)
         }
         let configuration = geometry.configuration

@@ -162,9 +162,9 @@ extension SizingListCell {
         let isRightToLeft = direction == .rightToLeft
         let frame = bounds.inset(
             by: UIEdgeInsets(
-                top: 0,
+                top: -rowMargins.top,
                 left: -(isRightToLeft ? rowMargins.trailing : rowMargins.leading),
-                bottom: 0,
+                bottom: -rowMargins.bottom,
                 right: -(isRightToLeft ? rowMargins.leading : rowMargins.trailing)
             )
         )

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 /// The common background behind the rows of a section.
@@ -28,10 +29,17 @@ struct ListCard: Equatable, Sendable {
     /// - Parameters:
     ///   - item: The row, counted from 0.
     ///   - count: The number of rows in the section.
-    static func corners(ofItem item: Int, of count: Int) -> CACornerMask {
+    ///   - axis: The scroll axis.
+    ///   - isReversed: Whether the first row lies at the right, in a list that scrolls sideways.
+    static func corners(
+        ofItem item: Int,
+        of count: Int,
+        along axis: Axis = .vertical,
+        isReversed: Bool = false
+    ) -> CACornerMask {
         var corners: CACornerMask = []
-        if item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if item == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        if item == 0 { corners.formUnion((isReversed ? ListCardEnd.last : .first).corners(along: axis)) }
+        if item == count - 1 { corners.formUnion((isReversed ? ListCardEnd.first : .last).corners(along: axis)) }
         return corners
     }
 

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 /// What the layout attributes of an element tell beside its place and its colour.
@@ -8,7 +9,8 @@ struct ElementLooks {
     var maskedCorners: CACornerMask = []
     /// The insets of a row's content, in points.
     var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The distances, in points, from the sides of a row to those of its list.
+    /// The distances, in points, from the sides of a row to those of its list; in a list that scrolls sideways, from its top and
+    /// bottom.
     var rowMargins = NSDirectionalEdgeInsets.zero
     #if !os(tvOS)
         /// Whether the row is swiped aside.
@@ -35,12 +37,22 @@ extension ElementLooks {
     /// - Parameters:
     ///   - item: The row, counted from 0.
     ///   - count: The number of rows in the section.
-    ///   - section: The section of a vertical list.
-    init(ofRow item: Int, of count: Int, in section: ListSectionGeometry) {
-        contentInsets = section.contentInsets
-        rowMargins = section.rowMargins
+    ///   - section: The section of the list.
+    ///   - axis: The scroll axis.
+    ///   - isReversed: Whether the first row lies at the right, in a list that scrolls sideways.
+    init(
+        ofRow item: Int,
+        of count: Int,
+        in section: ListSectionGeometry,
+        along axis: Axis = .vertical,
+        isReversed: Bool = false
+    ) {
+        let isHorizontal = axis == .horizontal
+        contentInsets = isHorizontal ? section.contentInsets.forHorizontalScrolling : section.contentInsets
+        rowMargins = isHorizontal ? section.rowMargins.forHorizontalScrolling : section.rowMargins
         cornerRadius = section.card?.cornerRadius ?? 0
-        maskedCorners = cornerRadius > 0 ? ListCard.corners(ofItem: item, of: count) : []
+        guard cornerRadius > 0 else { return }
+        maskedCorners = ListCard.corners(ofItem: item, of: count, along: axis, isReversed: isReversed)
     }
 }
 

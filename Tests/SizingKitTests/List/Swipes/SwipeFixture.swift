@@ -24,11 +24,13 @@ final class SwipeFixture: NSObject, UICollectionViewDataSource, UICollectionView
         hostility: Hostility = [],
         isRightToLeft: Bool = false,
         hasActions: Bool = true,
+        size: CGSize = CGSize(width: 390, height: 844),
+        safeArea: UIEdgeInsets = .zero,
         cellClass: UICollectionViewCell.Type = UICollectionViewCell.self,
         in navigationController: UINavigationController? = nil
     ) {
         items = Array(0..<count)
-        screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3, hostility: hostility)
+        screen = HeadlessScreen(size: size, scale: 3, safeAreaInsets: safeArea, hostility: hostility)
         layout = SizingListLayout()
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
         configuration = SizingListConfiguration(appearance: appearance)
