@@ -209,15 +209,16 @@ extension LayoutSystem {
             rect.width += Double(insets.left + insets.right)
             rect.height += Double(insets.top + insets.bottom)
         }
-        func onPixel(_ value: Double) -> CGFloat {
-            (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale
+        func pixel(_ value: Double) -> CGFloat {
+            (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down)
         }
-        let (left, top) = (onPixel(rect.x), onPixel(rect.y))
+        let (left, top) = (pixel(rect.x), pixel(rect.y))
+        // Whole pixels are subtracted, and not points, which leave a residue where a point has three pixels.
         return CGRect(
-            x: left,
-            y: top,
-            width: onPixel(rect.x + rect.width) - left,
-            height: onPixel(rect.y + rect.height) - top
+            x: left / scale,
+            y: top / scale,
+            width: (pixel(rect.x + rect.width) - left) / scale,
+            height: (pixel(rect.y + rect.height) - top) / scale
         )
     }
 

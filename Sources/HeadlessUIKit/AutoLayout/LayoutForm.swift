@@ -28,14 +28,17 @@ struct LayoutForm {
 extension LayoutSystem {
     /// Writes the expression that has to be zero, positive or negative for the constraint to hold.
     ///
+    /// What leads is decided by the view that holds the constraint, which lays the items out, and not by the items: their
+    /// own direction is that of what they contain.
+    ///
     /// - Returns: False for one that makes no sense or whose items are not all here.
     func write(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Bool {
         form.reset()
-        guard let item = constraint.firstItem as? any LayoutItem, let view = item.layoutView else { return false }
         let first = constraint.firstSide
         let second = constraint.secondSide
         let isMirrored =
-            (first.isDirectional || second.isDirectional) && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            (first.isDirectional || second.isDirectional)
+            && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard add(first, times: 1, isMirrored: isMirrored, in: holder) else { return false }
         if second.item != nil {
             guard add(second, times: -Double(constraint.multiplier), isMirrored: isMirrored, in: holder) else {
@@ -63,7 +66,7 @@ extension LayoutSystem {
         guard let end = distance.end as? any LayoutItem, let endView = end.layoutView, contains(endView) else {
             return false
         }
-        let turns = distance.isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let turns = distance.isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let factor = turns ? -factor : factor
         add(end, distance.endAttribute, times: factor, isMirrored: turns, in: holder)
         add(item, side.attribute, times: -factor, isMirrored: turns, in: holder)
@@ -267,6 +270,14 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension NSLayoutConstraint.Attribute {
+    /// Whether it is a position, and not a length.
+    var isLocation: Bool {
+        switch self {
+        case .width, .height, .notAnAttribute: false
+        default: true
+        }
+    }
+
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -117,7 +117,9 @@ extension LayoutSystem {
         addRoot(.rootHeight, size.height, height)
         let count = demands.count
         collectConstraints(of: root)
-        guard demands.count > count else { return false }
+        let hasConstraints = demands.count > count
+        // Without constraints a view has the size of its content on screen; a size that is looked for follows from them alone.
+        guard hasConstraints || !isFitting else { return false }
         if !root.translatesAutoresizingMaskIntoConstraints || width != .forbidden || height != .forbidden {
             addIntrinsicSize(of: root)
         }
@@ -127,7 +129,7 @@ extension LayoutSystem {
             if !view.translatesAutoresizingMaskIntoConstraints { addIntrinsicSize(of: view) }
             index += 1
         }
-        return true
+        return hasConstraints
     }
 
     private func addRoot(_ kind: LayoutDemand.Kind, _ length: CGFloat, _ side: LinearSolver.Side) {
@@ -152,9 +154,20 @@ extension LayoutSystem {
             )
         }
         for subview in view.subviews where subview.autoLayout.isUsed && !subview.hostsLayout {
-            // A view that no constraint names lies in the corner, in the size that its content asks for.
-            if !subview.translatesAutoresizingMaskIntoConstraints { _ = variables(of: subview) }
+            if !subview.translatesAutoresizingMaskIntoConstraints { addUnconstrained(subview) }
             collectConstraints(of: subview)
+        }
+    }
+
+    /// A view that no constraint names lies in the corner, in the size that its content asks for. Without such a size nothing
+    /// speaks of it, and it keeps its frame.
+    private func addUnconstrained(_ view: UIView) {
+        let size = view.keptIntrinsicSize
+        if size.width >= 0 || size.height >= 0 {
+            _ = variables(of: view)
+        } else if !isFitting {
+            // Set again if a constraint names the view after all.
+            view.autoLayout.solvedFrame = nil
         }
     }
 

@@ -58,15 +58,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
+        // The item of an anchor may be gone. Such a constraint keeps the anchor's attribute, and sets no constant.
         let constraint = NSLayoutConstraint(
-            item: item as Any,
-            attribute: attribute,
-            relatedBy: relation,
-            toItem: anchor?.item,
-            attribute: anchor?.attribute ?? .notAnAttribute,
-            multiplier: multiplier,
-            constant: constant
+            item,
+            attribute,
+            relation,
+            anchor?.item,
+            anchor?.attribute ?? .notAnAttribute,
+            multiplier
         )
+        constraint.constant = constant
         constraint.firstDistance = distance
         constraint.secondDistance = anchor?.distance
         return constraint

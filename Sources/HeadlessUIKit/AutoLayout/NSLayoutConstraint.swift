@@ -58,6 +58,7 @@ open class NSLayoutConstraint: NSObject {
     /// Set once it has been reported that the constraint cannot hold.
     var isReported = false
 
+    /// Without a second item the second attribute means nothing: it is `.notAnAttribute`, whatever is given.
     public convenience init(
         item view1: Any,
         attribute attr1: Attribute,
@@ -67,14 +68,27 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat,
         constant c: CGFloat
     ) {
-        self.init()
-        firstItem = view1 as AnyObject
-        firstAttribute = attr1
-        self.relation = relation
-        secondItem = view2.map { $0 as AnyObject }
-        secondAttribute = attr2
-        self.multiplier = multiplier
+        self.init(view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier)
         constant = c
+        if view2 == nil { secondAttribute = .notAnAttribute }
+        if attr1.isLocation, view2 == nil || multiplier == 0 { refuseLocation() }
+    }
+
+    convenience init(
+        _ firstItem: AnyObject?,
+        _ firstAttribute: Attribute,
+        _ relation: Relation,
+        _ secondItem: AnyObject?,
+        _ secondAttribute: Attribute,
+        _ multiplier: CGFloat
+    ) {
+        self.init()
+        self.firstItem = firstItem
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.secondItem = secondItem
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
     }
 
     /// The left side of the relation. Its class is `NSLayoutAnchor` itself: Swift's generic classes know no covariance.
@@ -121,6 +135,16 @@ open class NSLayoutConstraint: NSObject {
 
 extension NSLayoutConstraint {
     private static var activations = 0
+
+    private func refuseLocation() {
+        let item = firstItem.map { logName(of: $0) } ?? ""
+        raise(
+            .invalidArgument,
+            "NSLayoutConstraint for <\(item)>: A multiplier of 0 or a nil second item together with a location for the first "
+                + "attribute creates an illegal constraint of a location equal to a constant. Location attributes must be "
+                + "specified in pairs."
+        )
+    }
 
     private func activate() {
         guard firstItem != nil else { return }

@@ -86,7 +86,7 @@ open class UIWindow: UIView {
     }
 
     override var safeAreaInsetsFromAbove: UIEdgeInsets {
-        screen.bounds.overlap(of: screen.safeAreaInsets, with: frame)
+        screen.bounds.overlap(of: screen.safeAreaInsets, with: frame).shrunk(to: screen.safeAreaInsets)
     }
 
     func willAppear(_ controller: UIViewController) {

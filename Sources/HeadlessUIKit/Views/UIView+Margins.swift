@@ -16,7 +16,7 @@ extension UIView {
     var effectiveMargins: UIEdgeInsets {
         let own = margins.own ?? viewController?.systemMinimumLayoutMargins ?? MarginState.standard
         var result = UIEdgeInsets(own, direction: effectiveUserInterfaceLayoutDirection)
-        if margins.insetsFromSafeArea { result = result + margins.safeArea }
+        if margins.insetsFromSafeArea { result = result + safeAreaInsets }
         if margins.preservesSuperview, let superview {
             result = result.grown(to: superview.overlap(of: superview.effectiveMargins, with: self))
         }
@@ -92,6 +92,15 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
+    func shrunk(to other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: min(top, other.top),
+            left: min(left, other.left),
+            bottom: min(bottom, other.bottom),
+            right: min(right, other.right)
+        )
+    }
+
     fileprivate func grown(to other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top),

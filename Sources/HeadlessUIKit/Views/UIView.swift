@@ -462,11 +462,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         margins.safeArea
     }
 
-    /// What of the surroundings' safe area reaches into this view.
+    /// What of the surroundings' safe area reaches into this view. A view that reaches out of its superview has no more of it
+    /// than the superview.
     var safeAreaInsetsFromAbove: UIEdgeInsets {
         guard let superview else { return .zero }
         let inherited = superview.safeAreaInsetsForSubviews
-        return inherited == .zero ? .zero : superview.overlap(of: inherited, with: self)
+        return inherited == .zero ? .zero : superview.overlap(of: inherited, with: self).shrunk(to: inherited)
     }
 
     // MARK: Direction

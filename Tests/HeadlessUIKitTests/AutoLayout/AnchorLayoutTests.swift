@@ -165,15 +165,16 @@ struct AnchorLayoutTests {
         #expect(view.frame == layout.frame, "\(layout.name)")
     }
 
-    /// The same from right to left: what leads is on the right.
+    /// The same from right to left: what leads is on the right. The view that holds the constraint decides;
+    /// what the direction of its subview is does not matter.
     @Test(arguments: [
         (UISemanticContentAttribute.forceLeftToRight, rect(10, 0, 40, 20)),
         (.forceRightToLeft, rect(250, 0, 40, 20)),
     ])
     func leadingFollowsTheDirection(direction: UISemanticContentAttribute, frame: CGRect) {
         let view = SizedView(40, 20)
-        view.semanticContentAttribute = direction
         let container = container(300, 200, view)
+        container.semanticContentAttribute = direction
         view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
         view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
         container.layoutIfNeeded()
