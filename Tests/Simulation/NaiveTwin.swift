@@ -82,7 +82,11 @@ package struct NaiveTwin {
         for (position, item) in visible.enumerated() {
             let place = places[item]
             for other in visible[..<position].suffix(12) where place.overlaps(places[other]) {
-                throw Difference(description: "\(index)-\(item) overlaps \(index)-\(other)")
+                let kind = section.kind
+                throw Difference(
+                    description:
+                        "\(index)-\(item) at \(place) overlaps \(index)-\(other) at \(places[other]) of a \(kind)"
+                )
             }
             if section.kind == .masonry,
                 let above = visible[..<position].last(where: { places[$0].cross == place.cross })

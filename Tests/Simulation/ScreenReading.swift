@@ -142,6 +142,24 @@ struct ScreenReading {
         return found
     }
 
+    /// How far the headers and footers on screen are from the edge of the screen, by kind and section.
+    ///
+    /// - Parameter pins: Whether only those are meant that may be pinned.
+    func boundaryDistances(pins: Bool) -> [[String]: Int] {
+        var found: [[String]: Int] = [:]
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            for indexPath in view.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                guard let shown = view.collectionView.supplementaryView(forElementKind: kind, at: indexPath),
+                    view.data.sections.indices.contains(indexPath.section),
+                    !pins || view.data.sections[indexPath.section].pins
+                else { continue }
+                let place = place(shown.frame)
+                if isVisible(place) { found[[kind, "\(indexPath.section)"]] = place.start - bounds.start }
+            }
+        }
+        return found
+    }
+
     /// The masonries whose columns begin at different places, by their identities.
     ///
     /// - Parameter isAsked: Whether a section is asked about, by its index and identity.

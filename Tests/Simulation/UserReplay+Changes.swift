@@ -180,6 +180,9 @@ extension UserReplay {
         let showedAnchoredEnd = before.showsAnchoredEnd
         let mayHaveMoved = inspector.maybeMovesWhatIsHeld(before)
         let seen = Set(before.shownItems().map(\.id))
+        let pinned = isReload ? before.boundaryDistances(pins: true) : [:]
+        // A section that keeps none of what was on screen of it may have been folded.
+        let kept = Set(before.shownItems().filter { survivors.contains($0.id) }.map { "\($0.indexPath.section)" })
         holdingCarousels(what, survivors, isReload: isReload, change)
         inspector.forget()
         let after = ScreenReading(view)
@@ -198,6 +201,9 @@ extension UserReplay {
             let anchor = choose(from: candidates, held, before), !(isReload && carouselIDs.contains(anchor.name))
         else { return }
         if inspector.mayMoveWithItsRow(anchor.name, seen.contains) { return }
+        // Then its pinned header is held.
+        let pinnedNow = isReload ? after.boundaryDistances(pins: false) : [:]
+        if pinned.contains(where: { !kept.contains($0.key[1]) && pinnedNow[$0.key] == $0.value }) { return }
         let movements = candidates.compactMap { movement(of: $0, from: before, to: after) }
         if held == .any, movements.isEmpty || movements.contains(0) { return }
         guard let movement = movement(of: anchor, from: before, to: after) else {
@@ -266,7 +272,10 @@ extension UserReplay {
         let inside: (Candidate) -> Int = {
             view.scene.holdsEnd ? bounds.end - $0.place.end : $0.place.start - bounds.start
         }
-        if held == .wholeItem, let covering = candidates.first(where: { covers($0, reading) }) { return covering }
+        if held == .wholeItem || held == .wholeElement, let covering = candidates.first(where: { covers($0, reading) })
+        {
+            return covering
+        }
         switch held {
         case .edge, .any: return candidates.first
         case .wholeElement:

@@ -27,6 +27,23 @@ extension ElasticLayout {
         return !visible.isEmpty && span(of: element).contains(visible)
     }
 
+    /// The element that covers everything that is visible, alone or beside others in its line; `nil` if none does. Of several it is
+    /// the last one if the layout keeps the last elements, else the first one.
+    ///
+    /// - Complexity: O(log *n* + elements in the line)
+    package func coveringElement(in viewport: Viewport) -> Element? {
+        let visible = viewport.unobscuredSpan
+        guard !visible.isEmpty else { return nil }
+        let keepsLastElements = isReversed == (anchorEdge == .start)
+        var found: Element?
+        forEachElement(in: Span(start: visible.start, length: 1)) { element, frame, _ in
+            guard frame.main.contains(visible) else { return true }
+            found = element
+            return keepsLastElements
+        }
+        return found
+    }
+
     /// The anchor for a change of the space in which everything is laid out; `nil` if there are no elements.
     ///
     /// It is the element nearest to the anchor edge of those that the edge doesn't cut, at the same distance from that edge of
@@ -38,8 +55,9 @@ extension ElasticLayout {
     ///   - new: What is visible after it.
     package func anchor(resizing viewport: Viewport, to new: Viewport) -> Anchor? {
         let moved = new.unobscuredSpan[anchorEdge] - viewport.unobscuredSpan[anchorEdge]
-        let cut = cutElement(in: viewport)
-        if let whole = wholeElement(in: viewport), !(cut.map { covers(viewport, $0) } ?? false) {
+        let covering = coveringElement(in: viewport)
+        let cut = covering.flatMap { isCut($0, in: viewport) ? $0 : nil } ?? cutElement(in: viewport)
+        if let whole = wholeElement(in: viewport), covering == nil || cut != covering {
             var anchor = anchor(keeping: whole)
             anchor.position += moved
             let isShown = anchorEdge == .start ? anchor.position < new.bottom : anchor.position > new.top
@@ -59,8 +77,13 @@ extension ElasticLayout {
     private func cutElement(in viewport: Viewport) -> Element? {
         let edge = viewport.unobscuredSpan[anchorEdge]
         guard let element = element(at: anchorEdge == .start ? edge : edge - 1) else { return nil }
-        let span = span(of: element)
-        return span.start < edge && edge < span.end ? element : nil
+        return isCut(element, in: viewport) ? element : nil
+    }
+
+    /// Whether the anchor edge of what is visible cuts an element.
+    private func isCut(_ element: Element, in viewport: Viewport) -> Bool {
+        let (span, edge) = (span(of: element), viewport.unobscuredSpan[anchorEdge])
+        return span.start < edge && edge < span.end
     }
 }
 

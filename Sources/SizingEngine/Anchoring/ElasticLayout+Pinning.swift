@@ -36,15 +36,18 @@ extension ElasticLayout {
     }
 
     /// The header that is pinned at the start of what a viewport shows, away from its own position, and where it is seen; the
-    /// footer at the end if the layout keeps the last elements. `nil` if none is.
+    /// footer at the end if the layout keeps the last elements. `nil` if none is, or if the end of its section has pushed it away.
     ///
     /// - Complexity: O(log *n* + sections in the viewport)
     package func heldBoundary(in viewport: Viewport) -> HeldBoundary? {
         guard hasPinnedElements else { return nil }
         let kind: Element.Kind = isReversed == (anchorEdge == .start) ? .footer : .header
+        let visible = viewport.unobscuredSpan
         var held: HeldBoundary?
         forEachPinnedElement(in: viewport.span, viewport) { element, frame, _ in
-            guard element.kind == kind, frame.main != span(of: element), held == nil || kind == .header else { return }
+            guard element.kind == kind, frame.main != span(of: element), frame.main.intersects(visible),
+                held == nil || kind == .header
+            else { return }
             held = HeldBoundary(element: element, span: frame.main, neighbor: 0)
         }
         guard var held else { return nil }

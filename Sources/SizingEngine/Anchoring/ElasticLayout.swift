@@ -114,7 +114,10 @@ package struct ElasticLayout: Sendable {
         let atEdge = anchor(at: edge)
         // The element before a gap is off screen, and may be the corrected one.
         let isOnScreen = atEdge.map { self.span(of: $0.element).intersects(viewport.span) } ?? false
-        if isCut || !isOnScreen, let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
+        if isCut || !isOnScreen {
+            if let covering = coveringElement(in: viewport) { return anchor(holding: covering, in: viewport) }
+            if let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
+        }
         return isCut ? atEdge.map { anchor(holding: $0.element, in: viewport) } : atEdge
     }
 
@@ -122,9 +125,7 @@ package struct ElasticLayout: Sendable {
     /// that the edge doesn't cut, or else the one that it cuts. An element that covers everything visible comes before those
     /// that insets cover.
     package func anchor(wholeIn viewport: Viewport) -> Anchor? {
-        let visible = viewport.unobscuredSpan
-        let atEdge = element(at: anchorEdge == .start ? visible.start : visible.end - 1)
-        if let atEdge, covers(viewport, atEdge) { return anchor(holding: atEdge, in: viewport) }
+        if let covering = coveringElement(in: viewport) { return anchor(holding: covering, in: viewport) }
         if let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
         return anchor(at: viewport.span[anchorEdge]).map { anchor(holding: $0.element, in: viewport) }
     }

@@ -24,6 +24,10 @@ struct ChangedContent {
     /// The offset at which the anchor was there, in pixels. Another change may have come before, at another one.
     let anchorTop: Int
     let change: Change
+    /// Whether the offset has moved since: to another place, or because the app has restored it.
+    var isMoved = false
+    /// Whether it has moved to another place, so that the next change begins there.
+    var isScrolled = false
 
     /// Whether an offset keeps the distance from the end of the content that there was before.
     ///
@@ -35,7 +39,8 @@ struct ChangedContent {
         let growth = contentEnd - self.contentEnd
         // Where the content has hardly grown, only the very offset restores anything: a step of a pixel is a scroll.
         guard abs(growth) > 1 else { return top == viewport.top + growth }
-        return [viewport.top, current].contains { abs(top - $0 - growth) <= 1 }
+        // The growth is added once: a later step by the same distance is a scroll.
+        return [viewport.top, isMoved ? viewport.top : current].contains { abs(top - $0 - growth) <= 1 }
             // At the end of the content, the end is what is asked for.
             && viewport.top < viewport.maximumTop(contentEnd: self.contentEnd)
     }

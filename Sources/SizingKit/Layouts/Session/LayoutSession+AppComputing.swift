@@ -8,8 +8,16 @@ extension LayoutSession {
     /// the app has heard of the end of its batch, both change only with what the app changes: nothing is settled, no estimate is
     /// learned, and nothing is measured that does not come on screen.
     var isAppComputing: Bool {
-        guard !isOpening, collectionView?.window != nil else { return false }
+        guard !isOpening, !isBeginningScroll, collectionView?.window != nil else { return false }
         return !isCommitting || CACurrentMediaTime() < endOfBatchAnimation
+    }
+
+    /// Begins an animated scroll that the app has asked for. It has given up the offset that it knew, and the ends of the content must
+    /// be final before the animation begins.
+    func beginningScroll(_ action: () -> Void) {
+        isBeginningScroll = true
+        defer { isBeginningScroll = false }
+        action()
     }
 
     /// Records that Core Animation has committed: from now on code of the app may run.
@@ -17,6 +25,8 @@ extension LayoutSession {
         isCommitting = false
         if !isOpening { openingPosition = nil }
         if elastic != nil { isOpening = false }
+        // What has changed with the space is on screen.
+        endTurn()
     }
 
     /// Records how long the animation of a batch lasts in which the layout is called. Its completion handlers come after it.
@@ -43,7 +53,12 @@ extension LayoutSession {
 
     private func noteChange(_ change: ChangedContent.Change, keeping anchor: Anchor?, in viewport: Viewport) {
         guard isAppComputing, let end = knownContentEnd else { return }
-        let first = changedContent
+        // What comes back from beyond an end moves by itself: its steps restore nothing.
+        guard !viewport.isOverscrolled(contentEnd: end) else {
+            changedContent = nil
+            return
+        }
+        let first = changedContent.flatMap { $0.isScrolled ? nil : $0 }
         changedContent = ChangedContent(
             viewport: first?.viewport ?? viewport,
             contentEnd: first?.contentEnd ?? end,
@@ -59,6 +74,17 @@ extension LayoutSession {
             elastic?.isReversed == false, collectionView?.isInMotion == false, new.top != current.top
         else { return false }
         return changedContent.isRestored(by: new.top, after: current.top, contentEnd: end)
+    }
+
+    /// Records a step to another place, which restores nothing. The next change of the data begins there.
+    ///
+    /// - Parameter old: The viewport before the step. A scroll view that limits its offset does not scroll.
+    func noteScroll(from old: Viewport, to top: Int) {
+        guard changedContent?.isScrolled == false, top != old.top, let end = knownContentEnd,
+            top != old.withoutOverscroll(contentEnd: end).top
+        else { return }
+        changedContent?.isMoved = true
+        changedContent?.isScrolled = true
     }
 
     /// What keeps the elements on screen that were there before a change of the data, in a viewport that the app has computed.

@@ -20,12 +20,30 @@ extension LayoutSession {
         if let held, elastic.model.contains(held.element) {
             let count = elastic.model.itemCount(in: held.element.section)
             let beside = keys.filter { $0.anchor.element.section == held.element.section }
+            let others = keys.filter { $0.anchor.element.section != held.element.section }
             // The section has been folded, and not replaced by another one.
-            if held.isAlone(among: count), anchor(ofKeys: beside) == nil {
+            if held.isAlone(among: count), anchor(ofKeys: beside) == nil, !areInOtherSections(others),
+                isStillPinned(held.element)
+            {
                 return .anchor(held.anchor(leaving: count, isReversed: elastic.isReversed))
             }
         }
         return anchor(ofKeys: keys).map(KeptPosition.anchor) ?? kept
+    }
+
+    /// Whether a section has a header or footer now, and pins it.
+    private func isStillPinned(_ element: Element) -> Bool {
+        resolve(element.section)
+        guard let shape = elastic?.model.shape(of: element.section) else { return false }
+        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter) && sizing(of: element) != nil
+    }
+
+    /// Whether items have come into other sections. Only ``SizingLayout/indexPathForKey`` can tell.
+    private func areInOtherSections(_ keys: [(key: AnyHashable, anchor: Anchor)]) -> Bool {
+        layout.indexPathForKey != nil
+            && keys.contains { key in
+                anchor(ofKeys: [key]).map { $0.element.section != key.anchor.element.section } ?? false
+            }
     }
 
     /// The anchor of the first item of `keys` that the data have now; `nil` if they have none.
@@ -80,9 +98,14 @@ extension LayoutSession {
         // Prefers a fully visible item as the anchor.
         let edge = viewport.span[elastic.anchorEdge]
         let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
-        let whole = found.filter { isWhole($0.anchor) }
         let preferred = first.flatMap { first in knownKeys[first.element].map { (key: $0, anchor: first) } }
-        return [preferred].compactMap { $0 } + whole + found.filter { !isWhole($0.anchor) }
+        var sorted = [preferred].compactMap { $0 }
+        // What covers the screen comes before what insets cover, though that be whole.
+        if elastic.coveringElement(in: viewport) != nil {
+            sorted += found.filter { elastic.covers(viewport, $0.anchor.element) }
+            found.removeAll { elastic.covers(viewport, $0.anchor.element) }
+        }
+        return sorted + found.filter { isWhole($0.anchor) } + found.filter { !isWhole($0.anchor) }
     }
 
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old

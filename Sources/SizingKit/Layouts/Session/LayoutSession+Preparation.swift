@@ -93,7 +93,7 @@ extension LayoutSession {
             trace?.forgetItems()
             stale = []
             kept = keptAfterReload(kept, keys, held: start?.held)
-            noteReload(keeping: kept)
+            noteReload(keeping: kept, in: viewport)
             restore(carousels)
             held = kept.anchor
             if let previous, previous.isReversed != current.isReversed {
@@ -150,13 +150,12 @@ extension LayoutSession {
     }
 
     /// Updates what changes of the space keep after a reload: it is no longer kept, unless the space has changed, too.
-    private func noteReload(keeping kept: KeptPosition) {
-        guard turned?.isUnderWay == true, let element = kept.element else {
+    private func noteReload(keeping kept: KeptPosition, in viewport: Viewport) {
+        guard turned?.isUnderWay == true, let anchor = kept.anchor else {
             turned = nil
             return
         }
-        turned?.element = element
-        turned?.model = nil
+        turned?.reload(keeping: anchor, in: viewport)
     }
 
     /// Gives all sections the shapes that follow from another environment.

@@ -64,7 +64,7 @@ extension LayoutSession {
         }
         let start = start(of: element, at: scrollPosition, in: viewport, environment)
         guard let start, start != elastic?.span(of: element).start else { return }
-        scroll(element, to: start, in: viewport, environment)
+        beginningScroll { scroll(element, to: start, in: viewport, environment) }
     }
 
     /// Scrolls with an animation that brings an item's start to a position on screen.

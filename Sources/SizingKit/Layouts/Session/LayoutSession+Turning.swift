@@ -15,6 +15,8 @@ extension LayoutSession {
         after previous: LayoutEnvironment?
     ) -> KeptPosition {
         guard let elastic, let previous else { return beginning }
+        // The beginning and the end of editing are no changes of the space.
+        if environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }
         if turned?.isInPlace(elastic, in: before) == true {
             if turned?.isUnderWay == false, previous == turned?.environment {
                 turned?.leave(elastic.model, showing: shownViews)

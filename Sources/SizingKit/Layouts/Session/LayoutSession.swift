@@ -177,6 +177,8 @@ final class LayoutSession {
     var isOpening = true
     /// Continues without what UIKit has not done in a turn of the run loop, in whatever mode it turns.
     var turnObserver: RunLoopObserver?
+    /// Whether an animated scroll begins that the app has asked for.
+    var isBeginningScroll = false
     /// The settling of the pass under way.
     var settling: Settling?
     var refusedSettling: RefusedSettling?

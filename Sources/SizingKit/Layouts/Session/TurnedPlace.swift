@@ -10,7 +10,7 @@ struct TurnedPlace {
     /// The edge of what is visible at which it is kept.
     private let edge: Edge
     /// The pixels from that edge to the kept point.
-    private let distance: Int
+    private var distance: Int
     /// The pixels from the start of what is visible to the kept point; `nil` during a change.
     ///
     /// A change lasts until the run loop has turned: the insets change after the size, one by one.
@@ -39,10 +39,18 @@ struct TurnedPlace {
         model = elastic.model
     }
 
-    /// The element that is kept. It has another index after a reload.
-    var element: Element {
-        get { anchor.element }
-        set { anchor.element = newValue }
+    /// The element that is kept.
+    var element: Element { anchor.element }
+
+    /// Keeps what a reload keeps: the element at another index, or another one if it is gone.
+    ///
+    /// - Parameters:
+    ///   - anchor: What the reload keeps.
+    ///   - viewport: The viewport in which it does.
+    mutating func reload(keeping anchor: Anchor, in viewport: Viewport) {
+        self.anchor = anchor
+        distance = anchor.position - viewport.unobscuredSpan[edge]
+        model = nil
     }
 
     /// Whether the space is changing.
