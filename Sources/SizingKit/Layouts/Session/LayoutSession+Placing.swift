@@ -63,17 +63,27 @@ extension LayoutSession {
     func place(in viewport: Viewport, keeping kept: KeptPosition) {
         placedInsets = (viewport.insetBefore, viewport.insetAfter)
         let contentEnd = elastic?.contentEnd ?? 0
-        let margin = viewport.length * MeasuringReach.margin
-        // What was not measured before the change may have another size than its estimate, and the app would see the difference.
-        let nearest =
-            changedContent != nil && isAppComputing ? viewport.length / MeasuringReach.lookaheadDivisor : margin
-        if measure(in: viewport, keeping: kept, margin: nearest) {
+        let margin = measuredMargin(of: viewport)
+        if measure(in: viewport, keeping: kept, margin: margin) {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
-            if nearest == margin, staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = viewport }
-            notePlaced(viewport.span.expanded(by: nearest))
+            if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = (viewport, margin) }
+            notePlaced(viewport.span.expanded(by: margin))
             noteGivenWay(kept)
         }
         if layout.showsSizingOverlay { updateOverlay() }
+    }
+
+    /// The distance beyond a viewport to which its placement measures elements, in pixels.
+    private func measuredMargin(of viewport: Viewport) -> Int {
+        // What was not measured before the change may have another size than its estimate, and the app would see the difference.
+        changedContent != nil && isAppComputing
+            ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin
+    }
+
+    /// Whether everything around a viewport is placed, and placing it again would change nothing.
+    func isPlaced(in viewport: Viewport) -> Bool {
+        guard let placedViewport, placedViewport.viewport == viewport else { return false }
+        return placedViewport.margin >= measuredMargin(of: viewport)
     }
 
     /// Records how far an end of the content has moved what was to stay in place. Cells that tell their sizes before anything

@@ -55,7 +55,7 @@ extension LayoutSession {
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
-            placedViewport == viewport && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
+            isPlaced(in: viewport) && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
             && wantedPosition == nil
             && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
             && contentEnds.areMeasured

@@ -62,8 +62,9 @@ final class LayoutSession {
     var separators = KnownSeparators()
     /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
-    /// The viewport around which everything is placed; `nil` if placing it again could change anything.
-    var placedViewport: Viewport?
+    /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
+    /// change anything.
+    var placedViewport: (viewport: Viewport, margin: Int)?
     /// A span of the content in which every element has its final position; `nil` if it is not known.
     var placedSpan: Span?
     /// The steps of a scroll that place nothing; `nil` if they are not known.
