@@ -152,6 +152,10 @@ extension LayoutSession {
     func resolve(_ section: Int) {
         let shape = shape(of: section)
         elastic?.model.resolve(section, as: shape)
+        #if !os(tvOS)
+            // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
+            if !swipedRows.isEmpty, shownList(section) == nil { swipedRows.removeAll { $0.element.section == section } }
+        #endif
     }
 
     private func placement(in viewport: Viewport, margin: Int, keeping kept: KeptPosition) -> Placement? {
