@@ -119,7 +119,7 @@ extension LayoutSession {
     func endBatch() {
         if stopAwaitingUpdates() { invalidateLayout() }
         batch = .none
-        noteAnimationOfBatch()
+        appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         placeContentEnds()
         if wantedPosition != nil || needsSettling { invalidateLayout() }

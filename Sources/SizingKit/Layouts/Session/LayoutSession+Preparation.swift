@@ -46,12 +46,12 @@ extension LayoutSession {
         }
         observe(collectionView)
         if invalidParts.contains(.beginning) { elastic = nil }
-        if elastic == nil { isOpening = true }
+        if elastic == nil { appComputing.begin() }
         let previous = environment
         environment = current
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
-        if isOpeningOutdated(in: viewport) { wantedPosition = wantedPosition ?? openingPosition?.wanted }
+        if let opening = appComputing.outdatedOpening(in: viewport) { wantedPosition = wantedPosition ?? opening }
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
@@ -131,9 +131,7 @@ extension LayoutSession {
         guard !isInterrupted else { return }
         if let wanted = wantedPosition, !wanted.isAnimated {
             wantedPosition = nil
-            if isOpening || openingPosition != nil {
-                openingPosition = (wanted, viewport.insetBefore, viewport.insetAfter)
-            }
+            appComputing.noteOpening(wanted, in: viewport)
             turned = nil
             if elastic?.model.contains(wanted.element) == true {
                 if case .scrollPosition(let position) = wanted.target, position.isEmpty {

@@ -33,7 +33,7 @@ extension LayoutSession {
         old.span = span(of: collectionView.bounds, in: environment)
         // A scroll right after a change of the space.
         if !hasOtherInsets, new.top != old.top, turned?.isUnderWay == true { turned = nil }
-        if changedContent != nil, !hasOtherInsets { noteScroll(from: old, to: new.top) }
+        if !hasOtherInsets { noteScroll(from: old, to: new.top) }
         let target = scrollTarget(for: new)
         noteStep(
             from: old.top,
@@ -72,7 +72,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) {
         // An offset that the app computes from a change of the data may restore what was on screen.
-        guard let collectionView, let placedSpan, changedContent == nil else { return }
+        guard let collectionView, let placedSpan, appComputing.change == nil else { return }
         freeSteps = FreeSteps(
             around: viewport,
             size: size,
@@ -121,7 +121,7 @@ extension LayoutSession {
             return
         }
         if isRestored(by: new), let restored = restoredPosition(in: new) {
-            changedContent?.isMoved = true
+            appComputing.noteRestored()
             return place(in: new, keeping: restored)
         }
         // The offset only follows one of the insets: this is no scroll, and no settling.

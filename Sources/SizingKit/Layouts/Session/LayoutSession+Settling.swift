@@ -9,7 +9,7 @@ extension LayoutSession {
         guard runLoopObserver == nil else { return }
         turnObserver = RunLoopObserver(whileTracking: true, whileLayoutLives { $0.finishTurn() })
         runLoopObserver = RunLoopObserver(whileLayoutLives { $0.runLoopWillSleep() })
-        commitObserver = RunLoopObserver(afterCommits: true, whileLayoutLives { $0.turnDidCommit() })
+        appComputing.observeCommits(whileLayoutLives { $0.turnDidCommit() })
     }
 
     /// Continues without what UIKit did not do in this turn of the run loop, also while the user scrolls: the list of updates of
@@ -41,7 +41,7 @@ extension LayoutSession {
             settle(levels: false)
             invalidateLayout()
         }
-        if visibleViewport.map(isOpeningOutdated) == true { invalidateLayout() }
+        if visibleViewport.flatMap(appComputing.outdatedOpening) != nil { invalidateLayout() }
         // If another pass is to come, its cells may tell their sizes, too.
         guard isPrepared else { return }
         givenWay = 0
@@ -50,8 +50,7 @@ extension LayoutSession {
 
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
-        isCommitting = true
-        if changedContent != nil, !isAppComputing { changedContent = nil }
+        appComputing.turnWillCommit(isInWindow: collectionView?.window != nil)
         endTurn()
         shownViews.noteDrawn()
         shownViews.turnDidEnd()

@@ -145,13 +145,10 @@ final class LayoutSession {
 
     // MARK: Scrolling
 
-    /// What was on screen before the data changed, while the app may be computing with the change.
-    var changedContent: ChangedContent?
+    /// Whether code of the app may be computing with the offset and the content size.
+    var appComputing = AppComputing()
     /// The position to show in the first pass.
     var wantedPosition: WantedPosition?
-    /// The position that the first pass has shown, with the insets that it has found. The safe area may count as an inset only from then on, since a scroll view does
-    /// not add it to the insets of content that does not scroll.
-    var openingPosition: (wanted: WantedPosition, insetBefore: Int, insetAfter: Int)?
     /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
     var givenWay = 0
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
@@ -168,18 +165,8 @@ final class LayoutSession {
     var changedCells: [() -> SizingListCell?] = []
     /// Called at the end of each turn of the run loop, before what has changed is laid out.
     var turnWillEnd: (@MainActor () -> Void)?
-    /// Records the end of the commit in which the collection view may be laid out.
-    var commitObserver: RunLoopObserver?
-    /// Whether the code that the app runs in this turn of the run loop is over: Core Animation is about to commit.
-    var isCommitting = false
-    /// When the animation of the last batch is over, in seconds from a fixed moment, and the app has been told.
-    var endOfBatchAnimation: TimeInterval = 0
-    /// Whether no pass has placed anything yet, so that nobody can have asked for the offset or the content size.
-    var isOpening = true
     /// Continues without what UIKit has not done in a turn of the run loop, in whatever mode it turns.
     var turnObserver: RunLoopObserver?
-    /// Whether an animated scroll begins that the app has asked for.
-    var isBeginningScroll = false
     /// The settling of the pass under way.
     var settling: Settling?
     var refusedSettling: RefusedSettling?

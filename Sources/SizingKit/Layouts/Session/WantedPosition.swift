@@ -58,12 +58,6 @@ extension LayoutSession {
         }
     }
 
-    /// Whether a viewport has other insets than the first pass has found, which has shown an item at a position.
-    func isOpeningOutdated(in viewport: Viewport) -> Bool {
-        guard let openingPosition else { return false }
-        return (viewport.insetBefore, viewport.insetAfter) != (openingPosition.insetBefore, openingPosition.insetAfter)
-    }
-
     /// Shows an item with an animation that had to wait for a pass.
     func showWantedItem() {
         guard let wanted = wantedPosition, wanted.isAnimated, canShowItems else { return }

@@ -1,0 +1,126 @@
+import SizingEngine
+import UIKit
+
+/// Whether code of the app may be computing with the offset and the content size, and what it may restore with them.
+///
+/// Until the turn of the run loop is over, and the app has heard of the end of its batch, both change only with what the app
+/// changes: nothing is settled, no estimate is learned, and nothing is measured that does not come on screen.
+@MainActor
+struct AppComputing {
+    /// Records the end of the commit in which the collection view may be laid out.
+    private var commitObserver: RunLoopObserver?
+    /// Whether the code that the app runs in this turn of the run loop is over: Core Animation is about to commit.
+    private var isCommitting = false
+    /// When the animation of the last batch is over, in seconds from a fixed moment, and the app has been told.
+    private var endOfBatchAnimation: TimeInterval = 0
+    /// Whether no pass has placed anything yet, so that nobody can have asked for the offset or the content size.
+    private var isOpening = true
+    /// The position that the first pass has shown.
+    private var opening: (wanted: WantedPosition, insetBefore: Int, insetAfter: Int)?
+    /// Whether an animated scroll begins that the app has asked for: it has given up the offset that it knew.
+    var isBeginningScroll = false
+    /// What was on screen before the data changed, while the app may be computing with the change.
+    private(set) var change: ChangedContent?
+
+    // MARK: When
+
+    /// Whether the app may be computing, if the collection view is in a window.
+    var isUnderWay: Bool {
+        guard !isOpening, !isBeginningScroll else { return false }
+        return !isCommitting || CACurrentMediaTime() < endOfBatchAnimation
+    }
+
+    /// Begins to observe the commits of Core Animation.
+    mutating func observeCommits(_ didCommit: @escaping @MainActor () -> Void) {
+        commitObserver = RunLoopObserver(afterCommits: true, didCommit)
+    }
+
+    /// Records that nothing is placed: the next pass is the first one.
+    mutating func begin() {
+        isOpening = true
+    }
+
+    /// Records that the code of the app is over in this turn of the run loop.
+    mutating func turnWillCommit(isInWindow: Bool) {
+        isCommitting = true
+        if change != nil, !isInWindow || !isUnderWay { change = nil }
+    }
+
+    /// Records that Core Animation has committed: from now on code of the app may run.
+    mutating func turnDidCommit(isPlaced: Bool) {
+        isCommitting = false
+        if !isOpening { opening = nil }
+        if isPlaced { isOpening = false }
+    }
+
+    /// Records how long the animation of a batch lasts in which the layout is called. Its completion handlers come after it.
+    mutating func noteAnimationOfBatch() {
+        let duration = UIView.inheritedAnimationDuration
+        guard duration > 0 else { return }
+        endOfBatchAnimation = CACurrentMediaTime() + duration + RestDetector.delay
+        RunLoopObserver.wakeUp(after: duration + RestDetector.delay)
+    }
+
+    // MARK: The first pass
+
+    /// Records the position that the first pass shows, with the insets that it finds.
+    mutating func noteOpening(_ wanted: WantedPosition, in viewport: Viewport) {
+        guard isOpening || opening != nil else { return }
+        opening = (wanted, viewport.insetBefore, viewport.insetAfter)
+    }
+
+    /// The position that the first pass has shown if a viewport has other insets by now: a scroll view adds no safe area to the
+    /// insets of content that does not scroll yet.
+    func outdatedOpening(in viewport: Viewport) -> WantedPosition? {
+        guard let opening, (viewport.insetBefore, viewport.insetAfter) != (opening.insetBefore, opening.insetAfter)
+        else { return nil }
+        return opening.wanted
+    }
+
+    // MARK: What may be restored
+
+    /// Records a change of the data.
+    ///
+    /// - Parameters:
+    ///   - anchor: What it keeps on screen.
+    ///   - viewport: The viewport before it.
+    ///   - end: The end of the content that the app knew.
+    mutating func note(
+        _ kind: ChangedContent.Change,
+        keeping anchor: Anchor?,
+        in viewport: Viewport,
+        contentEnd end: Int
+    ) {
+        // What comes back from beyond an end moves by itself: its steps restore nothing.
+        guard !viewport.isOverscrolled(contentEnd: end) else {
+            change = nil
+            return
+        }
+        let first = change.flatMap { $0.isScrolled ? nil : $0 }
+        change = ChangedContent(
+            viewport: first?.viewport ?? viewport,
+            contentEnd: first?.contentEnd ?? end,
+            anchor: anchor,
+            anchorTop: viewport.top,
+            change: kind
+        )
+    }
+
+    /// Records that the app has restored an offset.
+    mutating func noteRestored() {
+        change?.isMoved = true
+    }
+
+    /// Records a step to another place, which restores nothing. The next change of the data begins there.
+    ///
+    /// - Parameters:
+    ///   - old: The viewport before the step. A scroll view that limits its offset does not scroll.
+    ///   - end: The end of the content that the app knows.
+    mutating func noteScroll(from old: Viewport, to top: Int, contentEnd end: Int) {
+        guard change?.isScrolled == false, top != old.top, top != old.withoutOverscroll(contentEnd: end).top else {
+            return
+        }
+        change?.isMoved = true
+        change?.isScrolled = true
+    }
+}
