@@ -16,34 +16,9 @@ extension LayoutSession {
         _ keys: [(key: AnyHashable, anchor: Anchor)],
         held: HeldBoundary?
     ) -> KeptPosition {
-        guard case .anchor = kept, let elastic else { return kept }
-        if let held, elastic.model.contains(held.element) {
-            let count = elastic.model.itemCount(in: held.element.section)
-            let beside = keys.filter { $0.anchor.element.section == held.element.section }
-            let others = keys.filter { $0.anchor.element.section != held.element.section }
-            // The section has been folded, and not replaced by another one.
-            if held.isAlone(among: count), anchor(ofKeys: beside) == nil, !areInOtherSections(others),
-                isStillPinned(held.element)
-            {
-                return .anchor(held.anchor(leaving: count, isReversed: elastic.isReversed))
-            }
-        }
-        return anchor(ofKeys: keys).map(KeptPosition.anchor) ?? kept
-    }
-
-    /// Whether a section has a header or footer now, and pins it.
-    private func isStillPinned(_ element: Element) -> Bool {
-        resolve(element.section)
-        guard let shape = elastic?.model.shape(of: element.section) else { return false }
-        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter) && sizing(of: element) != nil
-    }
-
-    /// Whether items have come into other sections. Only ``SizingLayout/indexPathForKey`` can tell.
-    private func areInOtherSections(_ keys: [(key: AnyHashable, anchor: Anchor)]) -> Bool {
-        layout.indexPathForKey != nil
-            && keys.contains { key in
-                anchor(ofKeys: [key]).map { $0.element.section != key.anchor.element.section } ?? false
-            }
+        guard case .anchor = kept else { return kept }
+        let found = held.flatMap { folded($0, in: keys) } ?? anchor(ofKeys: keys)
+        return found.map(KeptPosition.anchor) ?? kept
     }
 
     /// The anchor of the first item of `keys` that the data have now; `nil` if they have none.

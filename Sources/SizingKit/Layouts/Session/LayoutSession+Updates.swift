@@ -144,7 +144,7 @@ extension LayoutSession {
         through map: UpdateMap
     ) -> KeptPosition {
         if let end = endOfContent(in: viewport) { return end }
-        if let held = heldBoundary(in: viewport, showing: placed, of: elastic, through: map) { return .anchor(held) }
+        if let folded = folded(in: viewport, showing: placed, of: elastic, through: map) { return .anchor(folded) }
         var (survivor, moved): (Anchor?, Anchor?)
         for shown in placed.entries where shown.isMeasured {
             guard let destination = map.destination(of: shown.element) else { continue }
@@ -159,26 +159,6 @@ extension LayoutSession {
         }
         let same = elastic.anchor(at: viewport.span[elastic.anchorEdge])
         return KeptPosition(survivor ?? moved ?? same.map { elastic.anchor(holding: $0.element, in: viewport) })
-    }
-
-    /// What keeps a header that is pinned at the start of the screen where it is seen, if a batch leaves nothing beside it on screen
-    /// of its section, as when the section is folded.
-    private func heldBoundary(
-        in viewport: Viewport,
-        showing placed: PlacedElements,
-        of elastic: ElasticLayout,
-        through map: UpdateMap
-    ) -> Anchor? {
-        guard var held = elastic.heldBoundary(in: viewport), let section = map.section(after: held.element.section),
-            let collectionView, section < collectionView.numberOfSections
-        else { return nil }
-        let count = collectionView.numberOfItems(inSection: section)
-        let remains = placed.entries.contains {
-            $0.element.isItem && $0.element.section == held.element.section && map.survivor(of: $0.element) != nil
-        }
-        guard !remains, held.isAlone(among: count) else { return nil }
-        held.element.section = section
-        return held.anchor(leaving: count, isReversed: elastic.isReversed)
     }
 
     /// Whether the counts of what a batch touched are those of the data source.

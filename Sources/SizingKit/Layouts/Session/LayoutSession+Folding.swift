@@ -1,0 +1,66 @@
+import SizingEngine
+import UIKit
+
+/// Sections that are folded under their pinned headers. Footers are pinned likewise in a list that keeps its last elements.
+extension LayoutSession {
+    /// What keeps a pinned header where it is seen if a batch folds its section.
+    ///
+    /// - Parameters:
+    ///   - placed: What was on screen before the batch.
+    ///   - elastic: What was placed before it.
+    func folded(
+        in viewport: Viewport,
+        showing placed: PlacedElements,
+        of elastic: ElasticLayout,
+        through map: UpdateMap
+    ) -> Anchor? {
+        guard var held = elastic.heldBoundary(in: viewport), let section = map.section(after: held.element.section),
+            let collectionView, section < collectionView.numberOfSections
+        else { return nil }
+        let old = held.element.section
+        held.element.section = section
+        return anchor(holding: held, leaving: collectionView.numberOfItems(inSection: section)) {
+            !placed.entries.contains {
+                $0.element.isItem && $0.element.section == old && map.survivor(of: $0.element) != nil
+            }
+        }
+    }
+
+    /// What keeps a pinned header where it was seen if a reload folds its section, and does not replace it by another one.
+    ///
+    /// - Parameter keys: The keys and anchors of the items that were on screen.
+    func folded(_ held: HeldBoundary, in keys: [(key: AnyHashable, anchor: Anchor)]) -> Anchor? {
+        guard let model = elastic?.model, model.contains(held.element) else { return nil }
+        let section = held.element.section
+        return anchor(holding: held, leaving: model.itemCount(in: section)) {
+            anchor(ofKeys: keys.filter { $0.anchor.element.section == section }) == nil
+                && !areInOtherSections(keys.filter { $0.anchor.element.section != section })
+                && isStillPinned(held.element)
+        }
+    }
+
+    /// What keeps a header or footer where it is seen, unless something of its section is left to be seen beside it.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items that are left in its section.
+    ///   - isGone: Whether the section has lost everything that was seen beside it.
+    private func anchor(holding held: HeldBoundary, leaving count: Int, _ isGone: () -> Bool) -> Anchor? {
+        guard let elastic, held.isAlone(among: count), isGone() else { return nil }
+        return held.anchor(leaving: count, isReversed: elastic.isReversed)
+    }
+
+    /// Whether a section has a header or footer now, and pins it.
+    private func isStillPinned(_ element: Element) -> Bool {
+        resolve(element.section)
+        guard let shape = elastic?.model.shape(of: element.section) else { return false }
+        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter) && sizing(of: element) != nil
+    }
+
+    /// Whether items have come into other sections. Only ``SizingLayout/indexPathForKey`` can tell.
+    private func areInOtherSections(_ keys: [(key: AnyHashable, anchor: Anchor)]) -> Bool {
+        layout.indexPathForKey != nil
+            && keys.contains { key in
+                anchor(ofKeys: [key]).map { $0.element.section != key.anchor.element.section } ?? false
+            }
+    }
+}
