@@ -2,8 +2,10 @@ import Foundation
 import Simulation
 import TestSupport
 
-// Runs simulated users, or a part of them: `Scripts/simulate` shares them among processes.
-guard let options = SimulateOptions(CommandLine.arguments.dropFirst()) else {
+// Runs simulated users, or acts in any order, or a part of them: `Scripts/simulate` shares them among processes.
+let arguments = CommandLine.arguments.dropFirst()
+let areActs = arguments.first == "--acts"
+guard let options = SimulateOptions(areActs ? arguments.dropFirst() : arguments) else {
     write(SimulateOptions.usage, to: .standardError)
     exit(2)
 }
@@ -13,27 +15,43 @@ func write(_ line: String, to handle: FileHandle = .standardOutput) {
     handle.write(Data("\(line)\n".utf8))
 }
 
-var failures: [FailingSequence<UserStep>] = []
-for seed in options.seeds {
-    // The last line tells the seed if the process ends here.
-    write("seed \(seed)", to: .standardError)
-    let failing = FailingSequence<UserStep>(seed: seed, length: options.steps) { steps in
-        try UserSimulation.replay(steps, seed: seed)
+/// Runs the sequences, prints those that fail and shortens some of them. Returns whether none fails.
+@MainActor
+func run<S: Step>(
+    _ type: S.Type,
+    _ options: SimulateOptions,
+    replay: ([S], UInt64) throws -> Void,
+    didShorten: (FailingSequence<S>) -> Void = { _ in }
+) -> Bool {
+    var failures: [FailingSequence<S>] = []
+    for seed in options.seeds {
+        // The last line tells the seed if the process ends here.
+        write("seed \(seed)", to: .standardError)
+        let failing = FailingSequence<S>(seed: seed, length: options.steps) { try replay($0, seed) }
+        guard let failing else { continue }
+        write("Seed \(seed): \(failing.message)")
+        failures.append(failing)
     }
-    guard let failing else { continue }
-    write("Seed \(seed): \(failing.message)")
-    failures.append(failing)
-}
-for index in failures.indices.prefix(options.shortened) {
-    let seed = failures[index].seed
-    write("seed \(seed), to shorten it", to: .standardError)
-    failures[index].shorten { try UserSimulation.replay($0, seed: seed) }
-    write("Shortened:\n\(failures[index])")
-    do {
-        let film = try SimulateFilm.write(failures[index].steps, seed: seed)
-        write("Film: \(film)")
-    } catch {
-        write("The film could not be written: \(error)", to: .standardError)
+    for index in failures.indices.prefix(options.shortened) {
+        let seed = failures[index].seed
+        write("seed \(seed), to shorten it", to: .standardError)
+        failures[index].shorten { try replay($0, seed) }
+        write("Shortened:\n\(failures[index])")
+        didShorten(failures[index])
     }
+    return failures.isEmpty
 }
-exit(failures.isEmpty ? 0 : 1)
+
+let hasPassed =
+    areActs
+    ? run(FuzzedAct.self, options) { try ActFuzzing.replay($0, seed: $1) }
+    : run(UserStep.self, options) {
+        try UserSimulation.replay($0, seed: $1)
+    } didShorten: { failing in
+        do {
+            write("Film: \(try SimulateFilm.write(failing.steps, seed: failing.seed))")
+        } catch {
+            write("The film could not be written: \(error)", to: .standardError)
+        }
+    }
+exit(hasPassed ? 0 : 1)

@@ -33,6 +33,8 @@ package final class SimulatedView: NSObject {
     private var requestCount = 0
     /// How often the app was asked in scenes in which it calls back.
     private var closureCallCount = 0
+    /// Called when the data source is asked for a cell.
+    var whenCellIsAsked: () -> Void = {}
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private var itemsByID: [Int: SimulatedItem] = [:]
     private var sectionsByID: [Int: SimulatedSection] = [:]
@@ -137,7 +139,7 @@ package final class SimulatedView: NSObject {
         return data.sections.indices.contains(index) ? data.sections[index] : nil
     }
 
-    private func section(at index: Int) -> SimulatedSection? {
+    func section(at index: Int) -> SimulatedSection? {
         let section = knownSection(at: index)
         if section == nil { report("section \(index) was asked for, which does not exist") }
         return section
@@ -314,6 +316,7 @@ package final class SimulatedView: NSObject {
             default: view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
             }
         callLayout(at: indexPath)
+        whenCellIsAsked()
         if [.selfSizing, .dataSource].contains(scene.sizing), let shown = shown as? SimulatedCell {
             shown.item = item
             shown.isHorizontal = scene.isHorizontal

@@ -21,10 +21,10 @@ extension ElasticLayout {
         return Anchor(element: element, edge: edge, position: span[edge])
     }
 
-    /// Whether an element covers everything that is visible.
+    /// Whether an element covers everything that is visible. One that doesn't exist covers nothing.
     package func covers(_ viewport: Viewport, _ element: Element) -> Bool {
         let visible = viewport.unobscuredSpan
-        return !visible.isEmpty && span(of: element).contains(visible)
+        return !visible.isEmpty && model.contains(element) && span(of: element).contains(visible)
     }
 
     /// The element that covers everything that is visible, alone or beside others in its line; `nil` if none does. Of several it is

@@ -17,6 +17,8 @@ package struct ElasticLayout: Sendable {
     package private(set) var origin = 0
     /// The end of the content as last reported, in content coordinates.
     package private(set) var contentEnd = 0
+    /// Whether content that may be shorter than the viewport is reported as longer.
+    private var isReportedToScroll = false
     /// The end of the content without the pixels that `report(in:isDecelerating:)` adds so that the scroll view scrolls.
     package private(set) var placedEnd = 0
 
@@ -276,11 +278,13 @@ package struct ElasticLayout: Sendable {
     /// did. Otherwise the scroll view would come to rest with the end in view, and show a gap before the start.
     ///
     /// If the content is longer than the viewport, or the origin is not settled, the reported end is at least a pixel beyond
-    /// the viewport's length: a scroll view doesn't add the safe area to the insets of content that doesn't scroll.
+    /// the viewport's length: a scroll view doesn't add the safe area to the insets of content that doesn't scroll. It stays so
+    /// until the origin is settled: the insets move the origin, and what is reported must not change with it.
     package mutating func report(in viewport: Viewport, isDecelerating: Bool) {
+        if origin > 0 { isReportedToScroll = true }
         let extent = origin > 0 ? max(model.total, viewport.unobscuredSpan.length) : model.total
         placedEnd = isDecelerating ? max(placedEnd, origin + extent) : origin + extent
-        let scrolls = origin > 0 || model.total > viewport.length
+        let scrolls = isReportedToScroll || model.total > viewport.length
         contentEnd = scrolls ? max(placedEnd, viewport.length + 1) : placedEnd
     }
 
@@ -318,6 +322,7 @@ package struct ElasticLayout: Sendable {
     /// Settles the origin: it becomes 0, and the end of the content is reported anew.
     package mutating func settle() {
         origin = 0
+        isReportedToScroll = false
         (contentEnd, placedEnd) = (model.total, model.total)
     }
 

@@ -52,6 +52,13 @@ import Testing
         #expect(list.heldEdge(of: list.span(of: .item(0, in: 0)), in: viewport(1_000)) == .start)
     }
 
+    @Test func anElementThatDoesNotExistCoversNothing() {
+        let list = list([50, 3_000])
+        #expect(list.covers(viewport(1_000), .item(1, in: 0)))
+        #expect(!list.covers(viewport(1_000), .item(2, in: 0)))
+        #expect(!list.covers(viewport(1_000), .item(0, in: 1)))
+    }
+
     @Test func inAnotherSpaceAShareOfTheElementIsKept() throws {
         var list = list([50, 3_000, 50])
         let anchor = try #require(list.anchor(resizing: viewport(1_050), to: viewport(1_050, 300)))

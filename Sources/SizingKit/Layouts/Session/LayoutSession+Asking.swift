@@ -72,7 +72,8 @@ extension LayoutSession {
         action(self)
     }
 
-    private func postpone(_ action: @escaping @MainActor (LayoutSession) -> Void) {
+    /// Performs an action in the next pass.
+    func postpone(_ action: @escaping @MainActor (LayoutSession) -> Void) {
         postponed.append(action)
         invalidateLayout()
     }

@@ -12,7 +12,7 @@ extension LayoutSession {
     }
 
     func invalidateSizes(at indexPaths: [IndexPath]) {
-        whenCountsAreKnown {
+        whenPlaced {
             $0.invalidateSizes(of: indexPaths.lazy.compactMap(Element.init(itemAt:)))
         }
     }
@@ -28,7 +28,7 @@ extension LayoutSession {
     }
 
     func invalidateSizes(inSections sections: IndexSet) {
-        whenCountsAreKnown {
+        whenPlaced {
             guard let model = $0.elastic?.model else { return }
             for section in sections where section < model.sectionCount {
                 let items = (0..<model.itemCount(in: section)).lazy.map { Element.item($0, in: section) }
@@ -38,16 +38,28 @@ extension LayoutSession {
         }
     }
 
+    /// Performs an action now, or in the next pass if nothing is placed, or if the collection view and the layout may disagree on
+    /// index paths: the cache may have sizes from before, as of a layout that another one has taken the place of.
+    private func whenPlaced(_ action: @escaping @MainActor (LayoutSession) -> Void) {
+        if elastic == nil { postpone(action) } else { whenCountsAreKnown(action) }
+    }
+
     private func invalidateSizes(of elements: some Sequence<Element>) {
-        for element in elements where !isInterrupted { invalidateSize(of: element) }
+        // A closure of the app that is asked for a key may reload: what is at these index paths then is invalidated in the next pass.
+        var left: [Element] = []
+        for element in elements where isInterrupted || !invalidateSize(of: element) { left.append(element) }
+        if !left.isEmpty, collectionView != nil { postpone { $0.invalidateSizes(of: left) } }
         invalidateLayout()
     }
 
     /// Looks an element up again. If it was measured with another version of its content, its sizes in the cache stay right: those
     /// of the other version, too, which may come back.
-    private func invalidateSize(of element: Element) {
-        guard elastic?.model.contains(element) == true else { return }
+    ///
+    /// - Returns: `false` if a closure of the app has changed the data before it was done.
+    private func invalidateSize(of element: Element) -> Bool {
+        guard elastic?.model.contains(element) == true else { return true }
         let sizing = sizing(of: element)
+        guard !isInterrupted else { return false }
         let key = sizing?.key
         if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
         let wasReported: Void? = asking {
@@ -64,10 +76,11 @@ extension LayoutSession {
                 )
             )
         }
-        guard wasReported != nil else { return }
+        guard wasReported != nil else { return false }
         shownViews.forget(element)
         stale.insert(element)
         turned?.model = nil
+        return true
     }
 
     /// Looks up everything near the viewport again.

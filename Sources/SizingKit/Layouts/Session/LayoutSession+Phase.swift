@@ -56,6 +56,9 @@ extension LayoutSession {
     /// Whether elements are placed for the current data and bounds, so that attributes are correct now.
     var isCurrent: Bool { phase == .ready && invalidParts.isEmpty && viewportBeforeResize == nil }
 
+    /// Whether the next pass makes another model, with the counts that the collection view has then.
+    var isModelOutdated: Bool { invalidParts.contains(.everything) || invalidParts.contains(.beginning) }
+
     // MARK: From one to another
 
     /// Records that UIKit or the app has invalidated the layout.

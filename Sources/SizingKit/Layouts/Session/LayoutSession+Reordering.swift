@@ -52,7 +52,7 @@ extension LayoutSession {
     func checkEndedMovement() {
         guard let ended = movement, !ended.isUnderFinger, phase != .asking else { return }
         movement = nil
-        guard invalidParts.isEmpty, let collectionView, let model = elastic?.model else { return }
+        guard !isModelOutdated, let collectionView, let model = elastic?.model else { return }
         let agrees =
             model.sectionCount == collectionView.numberOfSections
             && [ended.original.section, ended.current.section].allSatisfy {
@@ -70,7 +70,7 @@ extension LayoutSession {
 
     private func move(to target: Element) {
         guard let movement, movement.isUnderFinger, movement.current != target, phase != .asking else { return }
-        guard invalidParts.isEmpty, let collectionView, let environment, let elastic else {
+        guard !isModelOutdated, let collectionView, let environment, let elastic else {
             // The next model is created with the counts that are on screen.
             self.movement?.move(to: target)
             return

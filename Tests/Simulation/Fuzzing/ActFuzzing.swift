@@ -1,0 +1,74 @@
+import HeadlessTools
+import TestSupport
+import UIKit
+
+/// Acts of an app and of a finger in any order, some twice in a turn, some while the layout asks: nothing breaks, and in the end
+/// what is on screen is what a new screen with the same data shows.
+@MainActor
+package enum ActFuzzing {
+    nonisolated private static let seedsPerMode: UInt64 = 1_000_000
+
+    /// The options of the headless UIKit that the screen of a seed meets: those of simulated users. The first mode has none.
+    private static func mode(of seed: UInt64) -> Hostility {
+        let modes = Hostility.userModes
+        return modes[Int(seed / seedsPerMode) % modes.count]
+    }
+
+    /// Does the acts on the screen of a seed, and throws at the first thing that is wrong.
+    package static func replay(_ acts: [FuzzedAct], seed: UInt64) throws {
+        try replay(acts, scene: SimulatedScene(seed: seed), hostility: mode(of: seed))
+    }
+
+    /// Does the acts on a screen, and throws at the first thing that is wrong.
+    package static func replay(_ acts: [FuzzedAct], scene: SimulatedScene, hostility: Hostility) throws {
+        weak var layout: UICollectionViewLayout?
+        weak var collectionView: UICollectionView?
+        do {
+            let fuzzed = FuzzedScreen(scene, hostility: hostility)
+            (layout, collectionView) = (fuzzed.layout, fuzzed.collectionView)
+            try run(acts, on: fuzzed, isFriendly: hostility.isEmpty)
+            try fuzzed.checkTwin(hostility: hostility)
+            fuzzed.collectionView.removeFromSuperview()
+        } catch {
+            throw Difference(description: "\(error) [\(scene)]")
+        }
+        // The next screen takes the place of the last one.
+        HeadlessScreen().frame()
+        if layout != nil || collectionView != nil {
+            throw Difference(
+                description: "the \(layout == nil ? "collection view" : "layout") is still there [\(scene)]"
+            )
+        }
+    }
+
+    private static func run(_ acts: [FuzzedAct], on fuzzed: FuzzedScreen, isFriendly: Bool) throws {
+        for (number, act) in acts.enumerated() {
+            do {
+                try catching { fuzzed.perform(act) }
+                switch act {
+                case .frame: if isFriendly { try catching { try fuzzed.checkFrame() } }
+                case .rest: try catching { try fuzzed.checkRest() }
+                default: break
+                }
+            } catch {
+                throw Difference(description: "\(error) after \(act) (\(number))")
+            }
+        }
+        do {
+            try catching {
+                fuzzed.armed = nil
+                if fuzzed.isMoving { fuzzed.perform(.endMove(cancels: true)) }
+                fuzzed.putLayoutBack(animated: false)
+                fuzzed.comeBack()
+                fuzzed.rest()
+            }
+            try catching { try fuzzed.checkRest() }
+        } catch {
+            throw Difference(description: "\(error) in the end")
+        }
+    }
+
+    private static func catching(_ body: () throws -> Void) throws {
+        if let exception = try catchingUIKitExceptions(body).first { throw Difference(description: "\(exception)") }
+    }
+}

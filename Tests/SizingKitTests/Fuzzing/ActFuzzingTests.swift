@@ -1,0 +1,45 @@
+import Simulation
+import TestSupport
+import Testing
+
+/// What no author thought of. `Scripts/simulate --acts` does more and longer sequences, in release mode.
+@MainActor
+@Suite struct ActFuzzingTests {
+    /// Half of the screens are in friendly mode, the others in one hostile mode after another.
+    @Test func nothingBreaksWhateverIsDone() {
+        check(FuzzedAct.self, seeds: 0..<300, length: sequenceLength(80)) { seed, acts in
+            let isFriendly = seed.isMultiple(of: 2)
+            try ActFuzzing.replay(acts, seed: isFriendly ? seed : seed % 19 * 1_000_000 + 30_000 + seed)
+        }
+    }
+
+    /// Programs that the fuzzer has found, on the screens of their seeds.
+    nonisolated private static let found: [(screen: UInt64, acts: [FuzzedAct])] = [
+        // A closure of the app that reloads while it is asked for the key of an item to invalidate.
+        (9_000_011, [.frame, .whenAsked(.itemSizing, .reload, at: 62), .changeSize(of: 749, by: 99)]),
+        // Items that are invalidated while another layout is there.
+        (3_020_078, [.layOut, .replaceLayout(animated: false), .changeSize(of: 4, by: -134)]),
+        // An item is carried into another section after all sizes were invalidated.
+        (
+            5_000_165,
+            [
+                .changeSize(of: 845, by: -167), .beginMove(669), .frame, .updateMove(x: 226, y: 490),
+                .invalidate(.sizes, at: 497),
+            ]
+        ),
+        // Short content that scrolls by its insets only gets shorter under a finger, and UIKit counts the safe area by its size.
+        (
+            17_000_215,
+            [
+                .delete(754), .setInsets(start: 6, end: 256, side: 0), .rest, .changeSize(of: 617, by: -33),
+                .drag(points: 91),
+            ]
+        ),
+    ]
+
+    @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {
+        let (screen, acts) = Self.found[number]
+        try ActFuzzing.replay(acts, scene: SimulatedScene(seed: screen), hostility: [])
+        try ActFuzzing.replay(acts, seed: screen)
+    }
+}
