@@ -35,8 +35,9 @@ import UIKit
         for _ in 0..<12 { screen.drag(list.collectionView, by: -300) }
         screen.lift(list.collectionView)
         await changeThreads()
-        if UIScreen.main.bounds != list.collectionView.bounds { screen.show(list.collectionView) }
-        screen.runUntilRest()
+        let lastScreen = HeadlessScreen(scale: 3)
+        lastScreen.show(list.collectionView)
+        lastScreen.runUntilRest()
         #expect(list.layout.session.elastic?.origin == 0)
     }
 

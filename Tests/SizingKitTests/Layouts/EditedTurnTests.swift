@@ -28,7 +28,7 @@ import UIKit
         fixture.screen.rotate(to: CGSize(width: 390, height: 844))
         fixture.screen.runUntilRest()
         #expect(view.contentOffset.y == 0)
-        view.isEditing = true
+        fixture.layout.setEditing(true, animated: false)
         fixture.screen.runUntilRest()
         #expect(view.contentSize.height > 844)
         #expect(view.contentOffset.y == 0)

@@ -7,7 +7,7 @@ import UIKit
 
 /// A row that is swiped aside and comes into a section that the layout hasn't asked for yet.
 @MainActor
-@Suite(.secondProcess) struct SwipeIntoColumnsTests {
+@Suite struct SwipeIntoColumnsTests {
     @Test func aRowThatComesIntoColumnsFarAwayIsClosed() throws {
         var list = SizingListConfiguration()
         list.trailingSwipeActionsConfigurationProvider = { _ in
