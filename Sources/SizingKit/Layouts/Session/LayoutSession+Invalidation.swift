@@ -48,7 +48,7 @@ extension LayoutSession {
         // A closure of the app that is asked for a key may reload: what is at these index paths then is invalidated in the next pass.
         var left: [Element] = []
         for element in elements where isInterrupted || !invalidateSize(of: element) { left.append(element) }
-        if !left.isEmpty, collectionView != nil { postpone { $0.invalidateSizes(of: left) } }
+        if !left.isEmpty { postpone { $0.invalidateSizes(of: left) } }
         invalidateLayout()
     }
 
