@@ -18,9 +18,9 @@ import UIKit
 /// The layout does so if ``SizingLayout/itemSizing`` is `nil` and a class or a nib is registered with this view. UIKit
 /// itself dequeues the cells of a `UICollectionView.CellRegistration`, so their items are measured by the shown cells
 /// instead. To measure them before they are shown, use a ``SizingRegistration`` together with
-/// ``ItemSizing/dataSource(key:version:)``. One collection view may have cells of both kinds: the data source is asked for all of them,
-/// and configures one cell of each of UIKit's registrations twice. Headers and footers are measured in the same way if ``SizingLayout/headerSizing`` or
-/// ``SizingLayout/footerSizing`` returns ``ItemSizing/dataSource(key:version:)``.
+/// ``ItemSizing/dataSource(key:version:)``. One collection view may have cells of both kinds: the data source is asked for
+/// all of them, and configures one cell of each of UIKit's registrations twice. Headers and footers are measured in the same
+/// way if ``SizingLayout/headerSizing`` or ``SizingLayout/footerSizing`` returns ``ItemSizing/dataSource(key:version:)``.
 ///
 /// The layout asks the data source only while it has as many items as the collection view knows of.
 open class SizingCollectionView: UICollectionView {

@@ -184,8 +184,9 @@ open class SizingLayout: UICollectionViewLayout {
         didSet { if precaching != oldValue { session.precachingDidChange() } }
     }
 
-    /// The height of headers and of footers until some are measured, in points; `nil` for the default.
-    final var firstBoundaryEstimates: (header: CGFloat?, footer: CGFloat?)
+    /// The height of headers and of footers until some are measured, in points: `nil` for the default, 0 if there are expected to be
+    /// none.
+    final var firstBoundaryEstimates: () -> (header: CGFloat?, footer: CGFloat?) = { (nil, nil) }
 
     #if !os(tvOS)
         /// A closure that is told when the user begins to swipe a row, and when that row is closed.

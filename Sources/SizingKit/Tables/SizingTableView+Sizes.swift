@@ -13,6 +13,9 @@ extension SizingTableView {
         listLayout.itemSizing = { [weak self] in self?.sizing(ofRowAt: $0) ?? .dataSource() }
         listLayout.headerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: false) }
         listLayout.footerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: true) }
+        listLayout.firstBoundaryEstimates = { [weak self] in
+            (self?.firstEstimate(isFooter: false), self?.firstEstimate(isFooter: true))
+        }
         listLayout.estimatedSizeForItem = { [weak self] in
             guard let self, let height = tableDelegate?.tableView(self, estimatedHeightForRowAt: $0), height > 0 else {
                 return nil
@@ -27,14 +30,20 @@ extension SizingTableView {
         stateSizes()
     }
 
-    func stateEstimates() {
+    func stateRowEstimate() {
         listLayout.estimatedItemSize =
             estimatedRowHeight > 0
             ? CGSize(width: 1, height: estimatedRowHeight) : SizingLayout.automaticEstimate
-        listLayout.firstBoundaryEstimates = (
-            estimatedSectionHeaderHeight > 0 ? estimatedSectionHeaderHeight : nil,
-            estimatedSectionFooterHeight > 0 ? estimatedSectionFooterHeight : nil
-        )
+    }
+
+    /// The estimate of headers or of footers until some are measured, in points; `nil` for the default.
+    ///
+    /// A table states for all sections whether there are any, by methods that most tables do not have: if its first section has none,
+    /// none are expected.
+    private func firstEstimate(isFooter: Bool) -> CGFloat? {
+        let stated = isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight
+        if stated > 0 { return stated }
+        return numberOfSections > 0 && sizing(ofSectionView: 0, isFooter: isFooter) == nil ? 0 : nil
     }
 
     private func sizing(ofRowAt indexPath: IndexPath) -> ItemSizing {

@@ -182,7 +182,7 @@ open class SizingTableView: SizingCollectionView {
     /// The height of rows that have not been measured, in points. The default is ``automaticDimension``: the mean of the
     /// measured rows, which is the better choice for most tables. 0 counts as that, too.
     open var estimatedRowHeight = SizingTableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { stateEstimates() } }
+        didSet { if estimatedRowHeight != oldValue { stateRowEstimate() } }
     }
 
     /// The height of headers, in points. The default is ``automaticDimension``: headers are measured.
@@ -196,14 +196,10 @@ open class SizingTableView: SizingCollectionView {
     }
 
     /// The height of headers until some have been measured, in points. The default is ``automaticDimension``: 28 points.
-    open var estimatedSectionHeaderHeight = SizingTableView.automaticDimension {
-        didSet { if estimatedSectionHeaderHeight != oldValue { stateEstimates() } }
-    }
+    open var estimatedSectionHeaderHeight = SizingTableView.automaticDimension
 
     /// The height of footers until some have been measured, in points. The default is ``automaticDimension``: 28 points.
-    open var estimatedSectionFooterHeight = SizingTableView.automaticDimension {
-        didSet { if estimatedSectionFooterHeight != oldValue { stateEstimates() } }
-    }
+    open var estimatedSectionFooterHeight = SizingTableView.automaticDimension
 
     // MARK: Looks
 

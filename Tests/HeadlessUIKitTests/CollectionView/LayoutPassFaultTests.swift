@@ -6,9 +6,9 @@ import UIKit
 @MainActor
 @Suite struct LayoutPassFaultTests {
     /// Does something to the collection view when it is asked.
-    private final class Meddler: UICollectionViewFlowLayout {
+    final class Meddler: UICollectionViewFlowLayout {
         enum Question {
-            case preparing, elements, item
+            case preparing, elements
         }
 
         var question = Question.preparing
@@ -74,32 +74,75 @@ import UIKit
         show(layout)
     }
 
-    @Test func aLayoutThatMarksItsCollectionViewFails() {
-        withKnownIssue { show(.preparing) { $0.setNeedsLayout() } }
-        withKnownIssue { show(.elements) { $0.setNeedsLayout() } }
+    @MainActor
+    private final class Faults {
+        var messages: [String] = []
     }
 
-    @Test func aLayoutThatMarksAViewAroundFails() {
-        withKnownIssue { show(.preparing) { $0.superview?.setNeedsLayout() } }
-        withKnownIssue { show(.elements) { $0.superview?.addSubview(UIView()) } }
+    /// What is reported while something is done. Usually each report fails the test that runs.
+    private func faults(_ body: () -> Void) -> [String] {
+        let found = Faults()
+        let outer = LayoutPassFaults.reporter
+        LayoutPassFaults.reporter = { found.messages.append($0) }
+        defer { LayoutPassFaults.reporter = outer }
+        body()
+        return found.messages
     }
 
-    @Test func aLayoutThatChangesTraitsFails() {
-        withKnownIssue { show(.preparing) { $0.traitOverrides.userInterfaceStyle = .dark } }
-        withKnownIssue { show(.elements) { $0.superview?.traitOverrides.userInterfaceStyle = .dark } }
+    private func faults(_ question: Meddler.Question, _ act: @escaping (UICollectionView) -> Void) -> [String] {
+        faults { show(question, act) }
     }
 
-    @Test func aMeasuredCellThatMarksItsCollectionViewFails() {
+    @Test func everyTestHasAReporter() {
+        #expect(LayoutPassFaults.reporter != nil)
+    }
+
+    @Test(arguments: [Meddler.Question.preparing, .elements])
+    func aLayoutThatMarksItsCollectionViewIsReported(_ question: Meddler.Question) {
+        let found = faults(question) { $0.setNeedsLayout() }
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("Meddler, or a cell that it measures, made the UICollectionView") == true)
+        #expect(found.first?.contains("need layout within a layout pass") == true)
+    }
+
+    @Test(arguments: [Meddler.Question.preparing, .elements])
+    func aLayoutThatMarksAViewAroundIsReported(_ question: Meddler.Question) {
+        let marked = faults(question) { $0.superview?.setNeedsLayout() }
+        #expect(marked.count == 1)
+        let beside = faults(question) { $0.superview?.addSubview(UIView()) }
+        #expect(!beside.isEmpty)
+    }
+
+    @Test(arguments: [Meddler.Question.preparing, .elements])
+    func aLayoutThatChangesTraitsIsReported(_ question: Meddler.Question) {
+        let own = faults(question) { $0.traitOverrides.userInterfaceStyle = .dark }
+        #expect(own.contains { $0.contains("need other traits") })
+        let around = faults(question) { $0.superview?.traitOverrides.userInterfaceStyle = .dark }
+        #expect(around.contains { $0.contains("need other traits") })
+    }
+
+    @Test func aMeasuredCellThatMarksItsCollectionViewIsReported() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 50, height: 50)
-        withKnownIssue { show(layout, of: MeddlingCell.self, .askedInWindow) }
+        let found = faults { show(layout, of: MeddlingCell.self, .askedInWindow) }
+        #expect(!found.isEmpty)
     }
 
-    @Test func whatIsMeantDoesNotFail() {
-        show(.preparing) { view in LayoutPassFaults.meaning("the test says so") { view.setNeedsLayout() } }
+    @Test(arguments: [Meddler.Question.preparing, .elements])
+    func whatIsMeantIsNotReported(_ question: Meddler.Question) {
+        let meant = faults(question) { view in
+            LayoutPassFaults.meaning("the test says so") { view.setNeedsLayout() }
+        }
+        #expect(meant.isEmpty)
         // Neither what is below the collection view nor another pass of the layout.
-        show(.preparing) { $0.subviews.first?.setNeedsLayout() }
-        show(.preparing) { $0.collectionViewLayout.invalidateLayout() }
-        show(.elements) { $0.addSubview(UIView()) }
+        let below = faults(question) { $0.subviews.first?.setNeedsLayout() }
+        #expect(below.isEmpty)
+    }
+
+    @Test func whatALayoutMayDoIsNotReported() {
+        let invalidated = faults(.preparing) { $0.collectionViewLayout.invalidateLayout() }
+        #expect(invalidated.isEmpty)
+        let added = faults(.elements) { $0.addSubview(UIView()) }
+        #expect(added.isEmpty)
     }
 }

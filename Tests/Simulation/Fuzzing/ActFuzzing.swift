@@ -26,12 +26,9 @@ package enum ActFuzzing {
         do {
             let fuzzed = FuzzedScreen(scene, hostility: hostility)
             (layout, collectionView) = (fuzzed.layout, fuzzed.collectionView)
-            // Some acts make the layout mark its collection view in its pass, which only costs another pass here.
-            try LayoutPassFaults.meaning("acts in any order") {
-                try run(acts, on: fuzzed, isFriendly: hostility.isEmpty)
-                try fuzzed.checkTwin(hostility: hostility)
-            }
-            fuzzed.collectionView.removeFromSuperview()
+            defer { fuzzed.collectionView.removeFromSuperview() }
+            try run(acts, on: fuzzed, isFriendly: hostility.isEmpty)
+            try fuzzed.checkTwin(hostility: hostility)
         } catch {
             throw Difference(description: "\(error) [\(scene)]")
         }
@@ -71,7 +68,18 @@ package enum ActFuzzing {
         }
     }
 
+    /// Performs what may make UIKit raise an exception, or a layout mark its collection view within its pass: then it throws.
     private static func catching(_ body: () throws -> Void) throws {
-        if let exception = try catchingUIKitExceptions(body).first { throw Difference(description: "\(exception)") }
+        let faults = Faults()
+        let outer = LayoutPassFaults.reporter
+        LayoutPassFaults.reporter = { faults.messages.append($0) }
+        defer { LayoutPassFaults.reporter = outer }
+        let exceptions = try catchingUIKitExceptions(body)
+        if let exception = exceptions.first { throw Difference(description: "\(exception)") }
+        if let fault = faults.messages.first { throw Difference(description: fault) }
+    }
+
+    private final class Faults {
+        var messages: [String] = []
     }
 }

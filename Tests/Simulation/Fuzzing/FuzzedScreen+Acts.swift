@@ -232,6 +232,8 @@ extension FuzzedScreen {
                 collectionView.cancelInteractiveMovement()
             } else {
                 collectionView.endInteractiveMovement()
+                // UIKit may have the old counts until the next frame.
+                screen.frame()
             }
         default: break
         }

@@ -10,14 +10,14 @@ extension FuzzedScreen {
             && collectionView.bounds.height > 0
     }
 
-    /// Throws what is wrong in a frame.
+    /// Throws what is wrong in a frame. While an item is carried, none is where it belongs.
     func checkFrame() throws {
         if let fault = view.fault { throw Difference(description: fault) }
-        guard isShown else { return }
+        guard isShown, !isMoving else { return }
         // What changed since the last pass is not shown yet.
         collectionView.layoutIfNeeded()
         let cells = shownCells()
-        for (indexPath, cell) in cells where !isCarried(indexPath) {
+        for (indexPath, cell) in cells {
             guard let attributes = collectionView.layoutAttributesForItem(at: indexPath) else {
                 throw Difference(description: "\(indexPath) is shown, and the layout has no attributes for it")
             }
@@ -28,7 +28,7 @@ extension FuzzedScreen {
                 throw Difference(description: "\(indexPath) is at \(cell.frame)")
             }
         }
-        for element in isMoving ? [] : layout.layoutAttributesForElements(in: collectionView.bounds) ?? [] {
+        for element in layout.layoutAttributesForElements(in: collectionView.bounds) ?? [] {
             guard element.representedElementCategory == .cell, !element.isHidden,
                 collectionView.cellForItem(at: element.indexPath) == nil,
                 let frame = collectionView.layoutAttributesForItem(at: element.indexPath)?.frame
@@ -51,8 +51,8 @@ extension FuzzedScreen {
     }
 
     private func checkOverlaps(_ cells: [(indexPath: IndexPath, cell: UICollectionViewCell)]) throws {
-        for (number, first) in cells.enumerated() where !isCarried(first.indexPath) {
-            for second in cells[(number + 1)...] where !isCarried(second.indexPath) {
+        for (number, first) in cells.enumerated() {
+            for second in cells[(number + 1)...] {
                 let overlap = first.cell.frame.intersection(second.cell.frame)
                 guard overlap.width > 0.01, overlap.height > 0.01 else { continue }
                 throw Difference(
@@ -139,9 +139,6 @@ extension FuzzedScreen {
             .compactMap { cell in collectionView.indexPath(for: cell).map { ($0, cell) } }
             .sorted { $0.indexPath < $1.indexPath }
     }
-
-    /// Whether the item at an index path may be carried by a finger: then none is where it belongs.
-    private func isCarried(_ indexPath: IndexPath) -> Bool { isMoving }
 }
 
 extension CGRect {

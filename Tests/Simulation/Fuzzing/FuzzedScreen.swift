@@ -79,7 +79,4 @@ extension FuzzedArrangement {
         case .pattern: .pattern(.row(.column(1, .item(1), .item(1)), .item(2)), spacing: 5)
         }
     }
-
-    /// Whether an item is where it is whatever was shown before: items in columns of different lengths are not.
-    var hasPlacesOfItsOwn: Bool { self == .plainList || self == .groupedList || self == .cards }
 }

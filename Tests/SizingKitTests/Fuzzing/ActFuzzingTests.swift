@@ -19,6 +19,14 @@ import Testing
         (9_000_011, [.frame, .whenAsked(.itemSizing, .reload, at: 62), .changeSize(of: 749, by: 99)]),
         // Items that are invalidated while another layout is there.
         (3_020_078, [.layOut, .replaceLayout(animated: false), .changeSize(of: 4, by: -134)]),
+        // A batch moves an item that was invalidated meanwhile.
+        (
+            16_040_135,
+            [
+                .replaceLayout(animated: true), .changeSize(of: 212, by: 251),
+                .batch(10_862_368_145_403_320_976, animated: true),
+            ]
+        ),
         // An item is carried into another section after all sizes were invalidated.
         (
             5_000_165,

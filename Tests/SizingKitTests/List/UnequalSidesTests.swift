@@ -98,18 +98,23 @@ import UIKit
         #expect(list.movedRows == [2: left])
     }
 
-    /// Rows are inset to the safe area, and their backgrounds extend from edge to edge.
-    @Test(arguments: [false, true])
-    func theBackgroundOfARowReachesFromEdgeToEdge(_ isRightToLeft: Bool) throws {
-        let layout = SizingListLayout()
+    private func show(_ layout: SizingListLayout, of rows: Rows, isRightToLeft: Bool) -> UICollectionView {
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.register(SizingListCell.self, forCellWithReuseIdentifier: "cell")
-        let rows = Rows()
         view.dataSource = rows
         let screen = HeadlessScreen(size: Self.size, safeAreaInsets: Self.safeArea)
         if isRightToLeft { screen.set { $0.layoutDirection = .rightToLeft } }
         screen.show(view)
         screen.frames(2)
+        return view
+    }
+
+    /// Rows are inset to the safe area, and their backgrounds extend from edge to edge.
+    @Test(arguments: [false, true])
+    func theBackgroundOfARowReachesFromEdgeToEdge(_ isRightToLeft: Bool) throws {
+        let layout = SizingListLayout()
+        let rows = Rows()
+        let view = show(layout, of: rows, isRightToLeft: isRightToLeft)
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? SizingListCell)
         #expect(cell.frame.minX == 60 && cell.frame.maxX == 834)
         let background = try #require(cell.backgroundView)
@@ -123,14 +128,8 @@ import UIKit
         let layout = SizingListLayout()
         layout.scrollDirection = .horizontal
         layout.itemSizing = { _ in .fixed(CGSize(width: 44, height: 44)) }
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.register(SizingListCell.self, forCellWithReuseIdentifier: "cell")
         let rows = Rows()
-        view.dataSource = rows
-        let screen = HeadlessScreen(size: Self.size, safeAreaInsets: Self.safeArea)
-        if isRightToLeft { screen.set { $0.layoutDirection = .rightToLeft } }
-        screen.show(view)
-        screen.frames(2)
+        let view = show(layout, of: rows, isRightToLeft: isRightToLeft)
         let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? SizingListCell)
         #expect(cell.frame.minY == 0 && cell.frame.maxY == 369)
         let background = try #require(cell.backgroundView)

@@ -42,8 +42,10 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Whether the carousel is moved by a finger or goes on by itself.
     var isMoving: Bool { scrollView.isMovedByFinger || isAnimating }
 
+    func isAttached(to collectionView: UICollectionView?) -> Bool { scrollView.superview === collectionView }
+
     func attach(to collectionView: UICollectionView) {
-        guard scrollView.superview !== collectionView else { return }
+        guard !isAttached(to: collectionView) else { return }
         collectionView.insertSubview(scrollView, at: 0)
         collectionView.addGestureRecognizer(scrollView.panGestureRecognizer)
     }

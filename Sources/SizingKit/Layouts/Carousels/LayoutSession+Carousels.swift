@@ -35,12 +35,23 @@ extension LayoutSession {
 
     // MARK: Scroll views
 
-    /// Brings the scroll views up to date after a pass. One of them is always free for the next touch.
+    /// Brings the scroll views up to date in a pass. What they need of the collection view waits until the pass is over.
     func updateCarousels() {
-        guard let collectionView, styles.hasCarousels else { return removeScrollers() }
+        guard styles.hasCarousels else {
+            if !carouselScrollers.isEmpty { prepareCollectionViewLater() }
+            return
+        }
         for scroller in carouselScrollers where scroller.section != nil { scroller.follow() }
-        keepFreeScroller(in: collectionView)
+        let isReady = carouselScrollers.allSatisfy { $0.isAttached(to: collectionView) }
+        if !isReady || !hasFreeScroller { prepareCollectionViewLater() }
     }
+
+    /// Adds the scroll views to the collection view, or removes them. One of them is always free for the next touch.
+    func hostCarousels(in collectionView: UICollectionView) {
+        if styles.hasCarousels { keepFreeScroller(in: collectionView) } else { removeScrollers() }
+    }
+
+    private var hasFreeScroller: Bool { carouselScrollers.contains { $0.section == nil } }
 
     /// Removes the scroll views from the collection view.
     func removeScrollers() {
@@ -55,9 +66,7 @@ extension LayoutSession {
     }
 
     private func keepFreeScroller(in collectionView: UICollectionView) {
-        if !carouselScrollers.contains(where: { $0.section == nil }) {
-            carouselScrollers.append(CarouselScroller(self))
-        }
+        if !hasFreeScroller { carouselScrollers.append(CarouselScroller(self)) }
         for scroller in carouselScrollers { scroller.attach(to: collectionView) }
     }
 

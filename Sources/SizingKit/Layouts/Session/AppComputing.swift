@@ -32,7 +32,7 @@ struct AppComputing {
 
     /// Begins to observe the commits of Core Animation.
     mutating func observeCommits(_ didCommit: @escaping @MainActor () -> Void) {
-        commitObserver = RunLoopObserver(afterCommits: true, didCommit)
+        commitObserver = RunLoopObserver(afterCommits: true, whileTracking: true, didCommit)
     }
 
     /// Records that nothing is placed: the next pass is the first one.

@@ -17,7 +17,7 @@ extension LayoutSession {
         (phase, invalidParts) = (.asking, [])
         let measured = showElements()
         let answer = code()
-        if let measured { hideElements(measuring: measured) }
+        if let measured { (elasticOnScreen, elastic) = (elastic, measured) }
         let isInterrupted = isInterrupted
         phase = outerPhase
         invalidParts.formUnion(outerInvalidParts)
@@ -31,11 +31,10 @@ extension LayoutSession {
     /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
     func measuringAside(_ measure: () -> Bool) -> ElasticLayout? {
         guard let shown = elastic else { return nil }
-        (elasticOnScreen, isMeasuringAside) = (shown, true)
+        elasticOnScreen = shown
         let isMeasured = measure()
         let measured = elastic
-        elastic = elasticOnScreen
-        (elasticOnScreen, isMeasuringAside) = (nil, false)
+        (elastic, elasticOnScreen) = (elasticOnScreen, nil)
         return isMeasured ? measured : nil
     }
 
@@ -43,16 +42,9 @@ extension LayoutSession {
     ///
     /// - Returns: The state that is measured; `nil` if it is the one on screen.
     private func showElements() -> ElasticLayout? {
-        guard isMeasuringAside, let measured = elastic else { return nil }
-        elastic = elasticOnScreen
-        isMeasuringAside = false
+        guard let shown = elasticOnScreen, let measured = elastic else { return nil }
+        (elastic, elasticOnScreen) = (shown, nil)
         return measured
-    }
-
-    private func hideElements(measuring measured: ElasticLayout) {
-        elasticOnScreen = elastic
-        elastic = measured
-        isMeasuringAside = true
     }
 
     /// Whether the pass under way must end, because a closure of the app has changed the data or has removed the layout

@@ -12,19 +12,11 @@ extension LayoutSession {
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
         let grid = environment.grid
         let learned = previous?.grid == grid && previous?.axis == environment.axis ? elastic?.model.estimates : nil
-        let first = layout.firstBoundaryEstimates
+        let first = learned == nil ? asking { layout.firstBoundaryEstimates() } : nil
         let header =
-            learned?.header
-            ?? grid.extent(
-                of: first.header ?? firstEstimate(Self.initialEstimates.header, layout.headerSizing),
-                rounded: .nearest
-            )
+            learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)
         let footer =
-            learned?.footer
-            ?? grid.extent(
-                of: first.footer ?? firstEstimate(Self.initialEstimates.footer, layout.footerSizing),
-                rounded: .nearest
-            )
+            learned?.footer ?? grid.extent(of: first?.footer ?? Self.initialEstimates.footer, rounded: .nearest)
         if layout.estimatedItemSize != SizingLayout.automaticEstimate {
             let extent = environment.axis.main(layout.estimatedItemSize)
             if extent.isFinite, extent > 0 {
@@ -39,16 +31,5 @@ extension LayoutSession {
             (learned?.policy == .learned ? learned?.item : nil)
             ?? grid.extent(of: Self.initialEstimates.item, rounded: .nearest)
         return Estimates(item: item, header: header, footer: footer, policy: .learned)
-    }
-
-    /// The initial estimate of headers or of footers, in points. A table states for all sections whether there are any, by methods
-    /// that most tables do not have: if its first section has none, it is 0.
-    private func firstEstimate(_ usual: CGFloat, _ sizing: ((Int) -> ItemSizing?)?) -> CGFloat {
-        guard let table = collectionView as? SizingTableView, table.numberOfSections > 0, let sizing else {
-            return usual
-        }
-        let stated = asking { sizing(0) }
-        if case .some(.none) = stated { return 0 }
-        return usual
     }
 }

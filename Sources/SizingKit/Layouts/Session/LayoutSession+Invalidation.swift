@@ -12,6 +12,7 @@ extension LayoutSession {
     }
 
     func invalidateSizes(at indexPaths: [IndexPath]) {
+        guard collectionView != nil else { return removeKeptSizes(at: indexPaths) }
         whenPlaced {
             $0.invalidateSizes(of: indexPaths.lazy.compactMap(Element.init(itemAt:)))
         }
@@ -28,6 +29,8 @@ extension LayoutSession {
     }
 
     func invalidateSizes(inSections sections: IndexSet) {
+        // Without a collection view, nothing is known of the items of a section.
+        guard collectionView != nil else { return cache.removeAll() }
         whenPlaced {
             guard let model = $0.elastic?.model else { return }
             for section in sections where section < model.sectionCount {
@@ -38,8 +41,20 @@ extension LayoutSession {
         }
     }
 
+    /// Removes sizes from the cache while another layout has the collection view. When it comes back, the index paths may have other
+    /// meanings.
+    private func removeKeptSizes(at indexPaths: [IndexPath]) {
+        for indexPath in indexPaths {
+            // A diffable data source can't be asked without the collection view.
+            guard let key = layout.itemSizing?(indexPath).key ?? layout.key(ofItemAt: indexPath) else {
+                return cache.removeAll()
+            }
+            cache.removeAll(for: key)
+        }
+    }
+
     /// Performs an action now, or in the next pass if nothing is placed, or if the collection view and the layout may disagree on
-    /// index paths: the cache may have sizes from before, as of a layout that another one has taken the place of.
+    /// index paths: the cache may have sizes from before.
     private func whenPlaced(_ action: @escaping @MainActor (LayoutSession) -> Void) {
         if elastic == nil { postpone(action) } else { whenCountsAreKnown(action) }
     }

@@ -179,6 +179,7 @@ extension LayoutSession {
         guard let collectionView, collectionView.dataSource != nil else { return }
         guard phase != .asking else { return prepareCollectionViewLater() }
         layout.prepare(collectionView)
+        hostCarousels(in: collectionView)
     }
 
     /// Prepares the collection view after the pass, or when the run loop turns.

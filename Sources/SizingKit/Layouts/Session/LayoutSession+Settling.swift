@@ -15,6 +15,7 @@ extension LayoutSession {
     /// Continues without what UIKit did not do in this turn of the run loop, also while the user scrolls: the list of updates of
     /// a batch, the counts after a movement, the offset after a change of layouts.
     func finishTurn() {
+        appComputing.turnWillCommit(isInWindow: collectionView?.window != nil)
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         settling = nil
@@ -50,7 +51,6 @@ extension LayoutSession {
 
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
-        appComputing.turnWillCommit(isInWindow: collectionView?.window != nil)
         endTurn()
         shownViews.noteDrawn()
         shownViews.turnDidEnd()

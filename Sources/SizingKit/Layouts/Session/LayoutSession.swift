@@ -48,10 +48,8 @@ final class LayoutSession {
             transition?.placedAfter = PlacedElements()
         }
     }
-    /// The model and the origin of what is on screen while others are measured in `elastic`.
+    /// The model and the origin of what is on screen while others are measured in `elastic`; `nil` at other times.
     var elasticOnScreen: ElasticLayout?
-    /// Whether `elastic` is another state of the layout than the one on screen.
-    var isMeasuringAside = false
     /// The environment that sizes depend on; `nil` before the first pass.
     var environment: LayoutEnvironment?
     /// The different styles of the sections whose providers have been called.
