@@ -19,6 +19,8 @@ import Testing
         (9_000_011, [.frame, .whenAsked(.itemSizing, .reload, at: 62), .changeSize(of: 749, by: 99)]),
         // Items that are invalidated while another layout is there.
         (3_020_078, [.layOut, .replaceLayout(animated: false), .changeSize(of: 4, by: -134)]),
+        // A carousel comes on screen by a batch, and needs a scroll view.
+        (5_040_005, [.batch(11_879_758_072_107_975_826, animated: false)]),
         // A batch moves an item that was invalidated meanwhile.
         (
             16_040_135,

@@ -74,4 +74,21 @@ import UIKit
         session.refusedSettling = RefusedSettling(origin: elastic.origin - 300, offset: top, count: 1)
         #expect(session.reportedEnd == elastic.contentEnd)
     }
+
+    /// While a finger scrolls, the run loop turns in another mode.
+    @Test func aTurnEndsUnderAFingerToo() {
+        let list = ListFixture(heights: [Array(repeating: 60, count: 100)])
+        list.screen.frame()
+        list.screen.drag(list.collectionView, by: 300)
+        UIView.performWithoutAnimation {
+            list.collectionView.performBatchUpdates {
+                list.rows[0].insert(ListFixture.Row(id: list.freshID(), height: 50), at: 0)
+                list.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+            }
+        }
+        #expect(list.layout.session.appComputing.change != nil)
+        list.screen.drag(list.collectionView, by: 1)
+        #expect(list.collectionView.isTracking)
+        #expect(list.layout.session.appComputing.change == nil)
+    }
 }
