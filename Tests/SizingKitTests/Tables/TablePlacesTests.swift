@@ -42,8 +42,12 @@ import UIKit
     }
 
     /// Whether what is seen both times is at the same place, apart from rounding.
-    private func isSame(_ after: [IndexPath: CGFloat], _ before: [IndexPath: CGFloat]) -> Bool {
-        after.allSatisfy { path, place in before[path].map { abs($0 - place) < 0.01 } ?? true }
+    private func isSame(
+        _ after: [IndexPath: CGFloat],
+        _ before: [IndexPath: CGFloat],
+        within tolerance: CGFloat = 0.01
+    ) -> Bool {
+        after.allSatisfy { path, place in before[path].map { abs($0 - place) < tolerance } ?? true }
     }
 
     /// What is wrong with the answers about a row and its section; `nil` if they tell one geometry.
@@ -168,21 +172,34 @@ import UIKit
     func attributesOfAFarItemMoveNothing(_ section: SizingSection, _ hostility: Hostility) {
         let texts = TextScreen((0..<400).map { "\($0) " + .sentences(1 + $0 * 7 % 9) }, hostility: hostility)
         texts.layout.section = section
+        let cell = texts.cell
+        var marksViews = false
+        // Code of the app that makes a template may have the collection view laid out: that happens along with the template.
+        texts.cell = { [unowned texts] in
+            if marksViews {
+                texts.view.setNeedsLayout()
+                texts.layout.session.finder.templates.host.setNeedsLayout()
+            }
+            return cell($0, $1, $2)
+        }
         texts.show()
         texts.view.contentOffset.y = 3_000
         texts.screen.runUntilRest()
         for step in 0..<30 {
-            // A step towards an item that was asked for may take up a part of what its place differs by.
             texts.view.contentOffset.y += 37
-            texts.screen.frame()
+            // With and without a pass that is still to come. A step towards an item that was asked for may take up a part of what
+            // its place differs by.
+            let isPending = step % 2 == 0
+            if !isPending { texts.screen.frame() }
+            let tolerance: CGFloat = isPending ? 4 : 0.01
             let before = seen(texts.view)
             texts.layout.removeTemplates()
-            texts.view.setNeedsLayout()
-            texts.layout.session.finder.templates.host.setNeedsLayout()
+            marksViews = true
             _ = texts.view.layoutAttributesForItem(at: IndexPath(item: (step * 53) % 400, section: 0))
-            #expect(isSame(seen(texts.view), before))
+            marksViews = false
+            #expect(isSame(seen(texts.view), before, within: tolerance))
             texts.screen.frame()
-            #expect(isSame(seen(texts.view), before))
+            #expect(isSame(seen(texts.view), before, within: tolerance))
         }
     }
 
