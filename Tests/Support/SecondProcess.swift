@@ -14,7 +14,8 @@
             "GridTests": ["GridFilmTests", "GridRunTests", "MixedScreenTests", "ShowcaseScreenTests"],
             "SizingKitTests": [
                 "CarouselPlaceTests", "CarouselTests", "ClosureActTests", "FlaglessScrollTests", "FlowJumpTests",
-                "MigratedScreenTests", "MixedSectionTests", "OwnSizeTests", "PrecachingTests", "PreferredSizeTests",
+                "FlowTwinTests", "MigratedScreenTests", "MixedSectionTests", "OwnSizeTests", "PrecachingTests",
+                "PreferredSizeTests",
                 "ScrollSimulationTests", "ScrollToItemTests", "SectionsTwinTests", "SettledPassTests",
                 "SizingCollectionViewTests", "SizingTableViewTests", "SwipeClosingTests", "SwipeGestureTests",
                 "TableRandomTests", "TopicsScreenTests", "UserSimulationTests",

@@ -41,7 +41,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 /// A member that a delegate does not have answers with the layout's own property, as UIKit does where the member is
-/// missing.
+/// missing. To a layout of another kind it answers with what is not a number: nothing here tells it that the member is missing.
 extension UICollectionViewDelegateFlowLayout {
     /// Also tells the layout that this is not the delegate's own word: an estimate counts for more than `itemSize`.
     public func collectionView(
@@ -49,7 +49,7 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .notStated }
         layout.delegateHasNoItemSizes = true
         return layout.itemSize
     }
@@ -59,7 +59,7 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .notStated
     }
 
     public func collectionView(
@@ -67,7 +67,7 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? .nan
     }
 
     public func collectionView(
@@ -75,7 +75,7 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? .nan
     }
 
     public func collectionView(
@@ -83,7 +83,7 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .notStated
     }
 
     public func collectionView(
@@ -91,6 +91,16 @@ extension UICollectionViewDelegateFlowLayout {
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .notStated
+    }
+}
+
+extension CGSize {
+    fileprivate static var notStated: CGSize { CGSize(width: CGFloat.nan, height: .nan) }
+}
+
+extension UIEdgeInsets {
+    fileprivate static var notStated: UIEdgeInsets {
+        UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
     }
 }

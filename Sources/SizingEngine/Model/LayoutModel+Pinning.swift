@@ -58,7 +58,9 @@ extension LayoutModel {
         let header = section.headerSpan(estimates).offset(by: start)
         switch element.kind {
         case .header where section.shape.pinsHeader && section.header.mayTakeSpace:
-            let end = start + extent(section.summary) - sectionSpacing
+            let end =
+                section.shape.headerStopsAtFooter
+                ? section.footerSpan(estimates).start + start : start + extent(section.summary) - sectionSpacing
             return Span(start: max(header.start, min(visible.start, end - header.length)), length: header.length)
         case .footer where section.shape.pinsFooter && section.footer.mayTakeSpace:
             let footer = section.footerSpan(estimates).offset(by: start)

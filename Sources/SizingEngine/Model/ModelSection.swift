@@ -59,6 +59,23 @@ struct ModelSection: SummedElement {
         )
     }
 
+    /// Creates a section whose sizes the app states.
+    ///
+    /// - Parameters:
+    ///   - header: The extent of the header; 0 for none.
+    ///   - footer: The extent of the footer; 0 for none.
+    init(stated shape: SectionShape, itemCount: Int, header: Int, footer: Int) {
+        storage = Storage(
+            Parts(
+                shape: shape,
+                items: shape.items(count: itemCount, estimate: 1),
+                header: shape.hasHeader ? .measured(header) : .absent,
+                footer: shape.hasFooter ? .measured(footer) : .absent,
+                isResolved: true
+            )
+        )
+    }
+
     /// Changes the parts in place, or in a copy if another section shares them, and computes the totals once.
     mutating func change<Result>(_ body: (inout Parts) -> Result) -> Result {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }

@@ -10,6 +10,8 @@ package struct SectionShape: Equatable, Sendable {
         case flow(FlowParameters)
         case carousel(CarouselParameters)
         case pattern(PatternParameters)
+        /// Items whose sizes the app states.
+        case stated(StatedItems)
     }
 
     package var arrangement: Arrangement
@@ -31,6 +33,8 @@ package struct SectionShape: Equatable, Sendable {
     package var pinsHeader: Bool
     /// Whether the footer stays at the end of the visible part while its section is visible.
     package var pinsFooter: Bool
+    /// Whether a pinned header is pushed away by the footer of its section, and not by the section's end.
+    package var headerStopsAtFooter = false
     /// An opaque tag that the layout sets; it travels with the section.
     package var style: Int
 

@@ -16,6 +16,9 @@ struct Shared<Value: Sendable>: @unchecked Sendable {
         storage = Storage(value)
     }
 
+    /// Whether two values are copies of one, neither of which was changed since.
+    func isSame(as other: Shared) -> Bool { storage === other.storage }
+
     var value: Value {
         _read { yield storage.value }
         _modify {

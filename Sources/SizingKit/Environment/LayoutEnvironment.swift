@@ -9,6 +9,8 @@ struct LayoutEnvironment: Equatable {
     let crossExtent: Int
     /// Whether the first element lies at the end of the content: in a horizontal layout of a right-to-left interface.
     let isReversed: Bool
+    /// Whether UIKit mirrors the frames: those of a vertical layout in a right-to-left interface.
+    let isMirrored: Bool
     /// Whether the interface runs from right to left.
     var isRightToLeft: Bool { sizing.layoutDirection == 1 }
     /// The part of the safe-area insets at the two sides, in points, that the content insets do not cover.
@@ -30,13 +32,14 @@ struct LayoutEnvironment: Equatable {
     /// cached.
     ///
     ///   - isRightToLeft: Whether elements are placed for a right-to-left interface.
+    ///   - mirrors: Whether the layout is mirrored in a right-to-left interface.
     ///   - readsMargins: Whether a section has insets that are relative to margins.
-    ///   - readsMargins: Whether a section counts its insets from margins.
     @MainActor
     init?(
         of collectionView: UICollectionView,
         scrollingAlong axis: Axis,
         isRightToLeft: Bool,
+        mirrors: Bool,
         readsMargins: Bool
     ) {
         let traits = collectionView.traitCollection
@@ -44,8 +47,9 @@ struct LayoutEnvironment: Equatable {
         self.axis = axis
         grid = PixelGrid(scale: scale)
         crossExtent = grid.crossExtent(of: collectionView, along: axis)
-        isReversed = axis == .horizontal && isRightToLeft
-        sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isRightToLeft)
+        isReversed = axis == .horizontal && isRightToLeft && mirrors
+        isMirrored = axis == .vertical && isRightToLeft && mirrors
+        sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isMirrored: isMirrored)
         sizeClass = traits.horizontalSizeClass
         isEditing = collectionView.isEditing
         sizing = SizingEnvironment(
@@ -74,8 +78,8 @@ struct LayoutEnvironment: Equatable {
                 right: bounds.maxX - readable.maxX
             )
         sideMargins = SideMargins(
-            layoutMargins: axis.sides(of: margins, in: collectionView, isRightToLeft),
-            readableContent: axis.sides(of: insets, in: collectionView, isRightToLeft)
+            layoutMargins: axis.sides(of: margins, in: collectionView, isMirrored: isMirrored),
+            readableContent: axis.sides(of: insets, in: collectionView, isMirrored: isMirrored)
         )
     }
 
@@ -112,11 +116,10 @@ extension Axis {
     fileprivate func sides(
         of insets: UIEdgeInsets,
         in collectionView: UICollectionView,
-        _ isRightToLeft: Bool
+        isMirrored: Bool
     ) -> NSDirectionalEdgeInsets {
         let (insets, covered) = (cross(insets), cross(collectionView.adjustedContentInset))
         let sides = (start: max(0, insets.start - covered.start), end: max(0, insets.end - covered.end))
-        let isMirrored = self == .vertical && isRightToLeft
         return NSDirectionalEdgeInsets(
             top: 0,
             leading: isMirrored ? sides.end : sides.start,

@@ -235,7 +235,7 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Sections
 
     /// The arrangement of the section at an index.
-    final func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+    func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
         sectionProvider?(index, environment) ?? commonSection
     }
 
@@ -244,12 +244,56 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// Whether all sections have the same shape, so that it is resolved only once. In the grouped appearances of a list,
     /// the shape depends on whether the section is the first one and whether it has a header.
-    final var sectionsAreAlike: Bool { sectionProvider == nil && !commonSection.needsToKnowBoundaries }
+    var sectionsAreAlike: Bool { sectionProvider == nil && !commonSection.needsToKnowBoundaries }
 
     /// The section that provisional shapes are made from; `nil` if a provider would have to be asked.
-    final var provisionalSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
+    var provisionalSection: SizingSection? { sectionProvider == nil ? commonSection : nil }
+
+    // MARK: Sizes
+
+    /// The estimated size of items, or ``automaticEstimate``.
+    var itemEstimate: CGSize { estimatedItemSize }
+
+    /// How the item at an index path is measured; `nil` if the data source is asked.
+    func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? { itemSizing?(indexPath) }
+
+    /// Whether sections may have headers.
+    var mayHaveHeaders: Bool { headerSizing != nil }
+
+    /// Whether sections may have footers.
+    var mayHaveFooters: Bool { footerSizing != nil }
+
+    /// How the header of a section is measured; `nil` if there is none.
+    func sizing(ofHeader section: Int) -> ItemSizing? { headerSizing?(section) }
+
+    /// How the footer of a section is measured; `nil` if there is none.
+    func sizing(ofFooter section: Int) -> ItemSizing? { footerSizing?(section) }
+
+    /// Whether the app states the sizes of all elements in ``statedContent(of:in:)``.
+    var statesSizes: Bool { false }
+
+    /// What the app states of all elements. It is called if ``statesSizes``.
+    func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent {
+        StatedContent([], spacing: 0, crossExtent: 0, on: environment.grid)
+    }
+
+    /// What stated sections have in common.
+    var statedShape: SectionShape { SectionShape() }
+
+    /// Whether the content is mirrored in a right-to-left interface: by UIKit, or in a horizontal layout by this layout.
+    var isMirroredInRightToLeft: Bool { true }
 
     // MARK: Invalidation
+
+    /// Has the layout prepared again, with the sizes that are known.
+    func invalidatePlacement() {
+        invalidateLayout()
+    }
+
+    /// A context of the layout's class that lists nothing: that of bounds that do not change.
+    final func plainInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+    }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         session.didInvalidate(

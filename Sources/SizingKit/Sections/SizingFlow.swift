@@ -41,6 +41,11 @@ public struct SizingFlow: Hashable, Sendable {
     /// The alignment of an item in a line that is taller than the item.
     public var lineAlignment: LineAlignment
 
+    /// Whether justified lines are spread as a flow layout of UIKit spreads them, and headers and footers take the whole width.
+    var isFlowLayout = false
+    /// The width of items that have not been measured, in points; `nil` for that of a tag.
+    var estimatedCross: CGFloat?
+
     /// Creates a flow.
     public init(
         itemSpacing: CGFloat = 0,

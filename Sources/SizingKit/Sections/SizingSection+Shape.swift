@@ -44,12 +44,17 @@ extension SizingSection {
             end: insets.end + sides.trailing,
             in: environment
         )
-        return SectionShape(
+        var shape = SectionShape(
             arrangement: arrangement(across: cross, in: environment),
             itemCross: cross,
             insetBefore: grid.extent(of: main.start, rounded: .nearest),
             insetAfter: grid.extent(of: main.end, rounded: .nearest)
         )
+        if case .flow(let flow) = arrangement, flow.isFlowLayout {
+            shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
+            shape.headerStopsAtFooter = true
+        }
+        return shape
     }
 
     /// The span of the items across the scroll axis, between insets in points.
@@ -96,9 +101,9 @@ extension SizingSection {
                     crossExtent: crossExtent,
                     itemSpacing: pixels(section.itemSpacing),
                     lineSpacing: pixels(section.lineSpacing),
-                    alignment: FlowParameters.Alignment(section.alignment),
+                    alignment: section.isFlowLayout ? .spread : FlowParameters.Alignment(section.alignment),
                     lineAlignment: FlowParameters.LineAlignment(section.lineAlignment),
-                    estimatedCross: pixels(Self.estimatedFlowWidth)
+                    estimatedCross: pixels(section.estimatedCross ?? Self.estimatedFlowWidth)
                 )
             )
         case .carousel(let section):

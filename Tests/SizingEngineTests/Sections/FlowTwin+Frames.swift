@@ -63,18 +63,27 @@ extension FlowTwin {
 
     private func frames(of row: Row) -> [ItemFrame] {
         let lengths = row.items.map { min(sizes[$0]?.cross ?? parameters.estimatedCross, parameters.crossExtent) }
-        let gaps = lengths.count - 1
-        let rest = parameters.crossExtent - lengths.reduce(0, +) - gaps * parameters.itemSpacing
+        var gaps = lengths.count - 1
+        var rest = parameters.crossExtent - lengths.reduce(0, +) - gaps * parameters.itemSpacing
+        if parameters.alignment == .spread, row.isLoose, let last = lengths.last {
+            // As if it went on with items like its last one.
+            while last + parameters.itemSpacing > 0, rest >= last + parameters.itemSpacing {
+                rest -= last + parameters.itemSpacing
+                gaps += 1
+            }
+        }
+        let spreads = parameters.alignment == .spread || parameters.alignment == .justified && !row.isLoose
         var position =
             switch parameters.alignment {
             case .leading, .justified: 0
             case .center: rest / 2
+            case .spread: gaps == 0 ? rest / 2 : 0
             case .trailing: rest
             }
         return row.items.enumerated().map { offset, item in
             let span = Span(start: position, length: lengths[offset])
             position = span.end + parameters.itemSpacing
-            if parameters.alignment == .justified, gaps > 0, !row.isLoose {
+            if spreads, gaps > 0 {
                 position += rest / gaps + (offset < rest % gaps ? 1 : 0)
             }
             guard let extent = sizes[item]?.main else { return ItemFrame(main: row.main, cross: span) }

@@ -31,7 +31,7 @@ extension SectionShape {
     var spacing: Int {
         switch arrangement {
         case .list(let spacing): spacing
-        case .grid, .masonry, .flow, .carousel, .pattern: 0
+        case .grid, .masonry, .flow, .carousel, .pattern, .stated: 0
         }
     }
 }

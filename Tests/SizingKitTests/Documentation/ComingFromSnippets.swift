@@ -15,6 +15,13 @@ enum ComingFromSnippets {
         return layout
     }
 
+    static func flowLayout() -> SizingLayout {
+        let layout = SizingFlowLayout()
+        layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        layout.estimatedItemSize = SizingFlowLayout.automaticSize
+        return layout
+    }
+
     static func squares() -> SizingLayout {
         let layout = SizingLayout(.grid(columns: 3, spacing: 2))
         layout.itemSizing = { _ in .aspectRatio(1) }

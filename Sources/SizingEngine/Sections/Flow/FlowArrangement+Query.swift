@@ -62,7 +62,7 @@ extension FlowArrangement {
                 line = placed[next]
                 next &+= 1
                 (end, main) = (line.items.upperBound, line.main)
-                gaps = FlowGaps(line, parameters)
+                gaps = FlowGaps(line, parameters, lastCross: state.crosses.extent(at: end - 1))
             }
             let cross = Span(start: gaps.position, length: min(cross, parameters.crossExtent))
             gaps.advance(by: cross.length)

@@ -8,7 +8,12 @@ struct FlowGaps {
 
     init() {}
 
-    init(_ placed: FlowArrangement.PlacedLine, _ parameters: FlowParameters) {
+    /// - Parameter lastCross: The cross extent of the last item of the line.
+    init(
+        _ placed: FlowArrangement.PlacedLine,
+        _ parameters: FlowParameters,
+        lastCross: @autoclosure () -> Int
+    ) {
         let line = placed.line
         spacing = parameters.itemSpacing
         let rest = max(parameters.crossExtent - Int(line.used), 0)
@@ -19,6 +24,20 @@ struct FlowGaps {
         case .justified:
             let gaps = Int(line.count) - 1
             guard gaps > 0, !placed.isLoose else { return }
+            spacing += rest / gaps
+            wider = rest % gaps
+        case .spread:
+            var (gaps, rest) = (Int(line.count) - 1, rest)
+            if placed.isLoose {
+                let step = min(lastCross(), parameters.crossExtent) + parameters.itemSpacing
+                let more = step > 0 ? rest / step : 0
+                gaps += more
+                rest -= more * step
+            }
+            guard gaps > 0 else {
+                position = rest / 2
+                return
+            }
             spacing += rest / gaps
             wider = rest % gaps
         }

@@ -8,6 +8,9 @@ package struct FlowParameters: Hashable, Sendable {
         /// The items fill the line: the remaining pixels widen the spaces between them. A single item stays leading, and so
         /// do the items of the last line and of a line that may still take more.
         case justified
+        /// As a flow layout of UIKit has it: as `justified`, but a single item that leaves no room for another one like it is
+        /// centred, and a line that is not filled is spread as if it went on with items like its last one.
+        case spread
     }
 
     /// Where an item lies along the scroll axis in a line that is taller.

@@ -8,7 +8,7 @@ extension LayoutSession {
         // If the content were as wide as the collection view, UIKit would ask for all elements in a batch update
         // (openradar 5025850143539200).
         let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
-        let main = environment.grid.points(of: reportedEnd)
+        let main = environment.grid.points(of: reportedEnd) + statedRest
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
@@ -169,7 +169,9 @@ extension LayoutSession {
         in list: ShownList?,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes {
-        let frame = environment.axis.rect(frame, on: environment.grid)
+        let pixels = frame
+        var frame = environment.axis.rect(frame, on: environment.grid)
+        if let stated { frame = self.stated(frame, of: element, at: pixels, in: stated, environment) }
         guard let kind = element.supplementaryKind else {
             guard let list, rowLooks != .none else {
                 // UIKit compares plain attributes faster.

@@ -17,8 +17,8 @@ extension LayoutSession {
             learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)
         let footer =
             learned?.footer ?? grid.extent(of: first?.footer ?? Self.initialEstimates.footer, rounded: .nearest)
-        if layout.estimatedItemSize != SizingLayout.automaticEstimate {
-            let extent = environment.axis.main(layout.estimatedItemSize)
+        if layout.itemEstimate != SizingLayout.automaticEstimate {
+            let extent = environment.axis.main(layout.itemEstimate)
             if extent.isFinite, extent > 0 {
                 return Estimates(item: grid.extent(of: extent), header: header, footer: footer, policy: .constant)
             }

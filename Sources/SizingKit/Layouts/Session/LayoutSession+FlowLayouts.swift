@@ -11,7 +11,9 @@ extension LayoutSession {
 
     /// Reports what the delegate states for a flow layout.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
-        guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
+        guard !(layout is SizingFlowLayout),
+            let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        else { return }
         // Optional methods of the protocol. On Linux, every delegate has all of them.
         let size: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
         let insets: Optional = delegate.collectionView(_:layout:insetForSectionAt:)
@@ -36,7 +38,7 @@ extension LayoutSession {
 
     /// Reports what a flow layout has set that this layout replaces.
     func reportUnreadProperties(of oldLayout: UICollectionViewLayout) {
-        guard let flow = oldLayout as? UICollectionViewFlowLayout else { return }
+        guard !(layout is SizingFlowLayout), let flow = oldLayout as? UICollectionViewFlowLayout else { return }
         let plain = UICollectionViewFlowLayout()
         var unread: [Unasked] = []
         func note<Value: Equatable>(

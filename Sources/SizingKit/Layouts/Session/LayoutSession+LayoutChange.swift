@@ -30,7 +30,8 @@ extension LayoutSession {
         let axis = Axis(layout.scrollDirection)
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let edges = axis.main(visible)
-        let isLowEdge = keepsLastElements == (axis == .horizontal && collectionView.isRightToLeft)
+        let isReversed = axis == .horizontal && collectionView.isRightToLeft && layout.isMirroredInRightToLeft
+        let isLowEdge = keepsLastElements == isReversed
         let indexPaths = collectionView.indexPathsForVisibleItems.sorted()
         let frames: [(indexPath: IndexPath, span: (start: CGFloat, end: CGFloat))] =
             (keepsLastElements ? indexPaths.reversed() : indexPaths).compactMap { indexPath in
@@ -78,7 +79,7 @@ extension LayoutSession {
     private func isAtBeginning(_ collectionView: UICollectionView) -> Bool {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let size = collectionView.contentSize
-        let isFirstAtLeft = keepsLastElements == collectionView.isRightToLeft
+        let isFirstAtLeft = keepsLastElements == (collectionView.isRightToLeft && layout.isMirroredInRightToLeft)
         let showsSide = isFirstAtLeft ? visible.minX <= 0 : visible.maxX >= size.width
         return showsSide && (keepsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
     }

@@ -68,9 +68,10 @@ extension LayoutSession {
         let stated =
             asking {
                 switch element.kind {
-                case .header: layout.headerSizing?(element.section)?.titled(titleStyle(of: element))
-                case .footer: layout.footerSizing?(element.section)?.titled(titleStyle(of: element))
-                case .item: layout.itemSizing?(indexPath).untitled ?? .dataSource(key: layout.key(ofItemAt: indexPath))
+                case .header: layout.sizing(ofHeader: element.section)?.titled(titleStyle(of: element))
+                case .footer: layout.sizing(ofFooter: element.section)?.titled(titleStyle(of: element))
+                case .item:
+                    layout.sizing(ofItemAt: indexPath)?.untitled ?? .dataSource(key: layout.key(ofItemAt: indexPath))
                 }
             } ?? nil
         guard let stated, stated.asksDataSource else { return stated }

@@ -13,6 +13,8 @@ extension LayoutSession {
         static let placement = InvalidParts(rawValue: 1 << 2)
         /// The scroll position: the content is shown from its beginning.
         static let beginning = InvalidParts(rawValue: 1 << 3)
+        /// The shapes of the sections, along with all sizes.
+        static let shapes = InvalidParts(rawValue: 1 << 4)
     }
 
     /// The operation that the layout is performing.

@@ -150,6 +150,8 @@ extension LayoutSession {
 
     /// Resolves the shape of a section that comes near the viewport.
     func resolve(_ section: Int) {
+        // What is stated has its final shape.
+        guard !layout.statesSizes || elastic?.model.isResolved(section) == false else { return }
         let shape = shape(of: section)
         elastic?.model.resolve(section, as: shape)
         #if !os(tvOS)

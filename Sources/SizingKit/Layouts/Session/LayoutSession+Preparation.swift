@@ -101,13 +101,15 @@ extension LayoutSession {
                 kept = mirrored(kept, in: viewport)
             }
         } else if changes.contains(.sizes) || previous != current {
-            let isBack = !changes.contains(.sizes) && turnBack(to: current)
+            // What is stated for the space before may be another thing now.
+            let isBack = !changes.contains(.sizes) && !layout.statesSizes && turnBack(to: current)
             if !isBack {
                 if let model = elastic?.model { shownViews.noteLastSizes(in: model) }
-                elastic?.model.forgetAll()
+                forgetSizes()
             }
             held = kept.anchor
-            if previous != current {
+            if previous != current || changes.contains(.shapes) {
+                if changes.contains(.shapes) { removeSizesOfKnownItems() }
                 reshape()
                 #if !os(tvOS)
                     forgetSwipedRows()
@@ -122,10 +124,10 @@ extension LayoutSession {
         guard !isInterrupted else { return }
         showWantedCarousels()
         performPostponed()
-        if invalidParts.contains(.sizes) { elastic?.model.forgetAll() }
+        if invalidParts.contains(.sizes) { forgetSizes() }
         invalidParts.remove(.sizes)
         if let model = elastic?.model { shownViews.noteLastSizes(in: model, where: stale.contains) }
-        elastic?.model.forget(stale)
+        if stale.isEmpty || !restate() { elastic?.model.forget(stale) }
         stale = []
         viewportBeforeResize = nil
         guard !isInterrupted else { return }
@@ -158,6 +160,7 @@ extension LayoutSession {
 
     /// Gives all sections the shapes that follow from another environment.
     func reshape() {
+        guard !layout.statesSizes else { return }
         forgetStyles()
         if layout.sectionsAreAlike {
             let shape = shape(of: 0)
@@ -230,19 +233,9 @@ extension LayoutSession {
     ) {
         forgetStyles()
         reportUnaskedDelegate(of: collectionView)
-        let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
-        let estimates = estimates(in: environment, after: previous)
-        var model = LayoutModel(
-            itemCounts: counts,
-            shape: provisionalShape(estimates),
-            isResolved: layout.sectionsAreAlike,
-            sectionSpacing: environment.grid.extent(
-                of: layout.sectionSpacing.checked("section spacing"),
-                rounded: .nearest
-            ),
-            estimates: estimates
-        )
-        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
+        let model =
+            statedModel(of: collectionView, in: environment)
+            ?? unmeasuredModel(in: environment, after: previous, of: collectionView)
         shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
             elastic?.replaceModel(by: model)
@@ -256,5 +249,26 @@ extension LayoutSession {
                     ? environment.grid.position(of: environment.axis.main(collectionView.contentSize)) : 0
             )
         }
+    }
+    /// Makes a model of which nothing is measured.
+    private func unmeasuredModel(
+        in environment: LayoutEnvironment,
+        after previous: LayoutEnvironment?,
+        of collectionView: UICollectionView
+    ) -> LayoutModel {
+        let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+        let estimates = estimates(in: environment, after: previous)
+        var model = LayoutModel(
+            itemCounts: counts,
+            shape: provisionalShape(estimates),
+            isResolved: layout.sectionsAreAlike,
+            sectionSpacing: environment.grid.extent(
+                of: layout.sectionSpacing.checked("section spacing"),
+                rounded: .nearest
+            ),
+            estimates: estimates
+        )
+        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
+        return model
     }
 }

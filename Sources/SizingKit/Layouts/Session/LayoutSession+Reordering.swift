@@ -58,7 +58,14 @@ extension LayoutSession {
             && [ended.original.section, ended.current.section].allSatisfy {
                 $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
             }
-        if agrees { return }
+        if agrees {
+            // What is stated of items depends on where they are.
+            if layout.statesSizes {
+                invalidParts.insert(.sizes)
+                invalidateLayout()
+            }
+            return
+        }
         if ended.phase == .awaitingCounts {
             invalidParts.insert(.everything)
             return invalidateLayout()
@@ -106,7 +113,7 @@ extension LayoutSession {
         let main = grid.position(of: axis.main(position))
         var cross = grid.position(of: axis == .vertical ? position.x : position.y)
         // UIKit mirrors the frames of a vertical layout, and gives the position of the finger on screen.
-        if axis == .vertical, environment.sizing.layoutDirection != 0 { cross = environment.crossExtent - 1 - cross }
+        if environment.isMirrored { cross = environment.crossExtent - 1 - cross }
         var target: Element?
         var distance = Int.max
         elastic.forEachElement(in: Span(start: main, length: 1)) { element, frame, _ in

@@ -8,7 +8,7 @@ extension LayoutSession {
         guard let collectionView, let environment else { return SectionShape() }
         let provided = providerEnvironment(of: collectionView)
         guard let stated = asking({ layout.section(at: section, provided).checked() }) else { return SectionShape() }
-        var (hasHeader, hasFooter) = (layout.headerSizing != nil, layout.footerSizing != nil)
+        var (hasHeader, hasFooter) = (layout.mayHaveHeaders, layout.mayHaveFooters)
         var headerHasPadding = false
         if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
@@ -37,8 +37,8 @@ extension LayoutSession {
         return section.shape(
             of: place,
             in: environment,
-            mayHaveHeader: layout.headerSizing != nil,
-            mayHaveFooter: layout.footerSizing != nil,
+            mayHaveHeader: layout.mayHaveHeaders,
+            mayHaveFooter: layout.mayHaveFooters,
             style: style
         )
     }
@@ -61,15 +61,15 @@ extension LayoutSession {
         if let section = layout.provisionalSection?.checked() {
             let place = ListSectionGeometry.Section(
                 isFirst: false,
-                hasHeader: layout.headerSizing != nil && estimates.header > 0,
-                hasFooter: layout.footerSizing != nil && estimates.footer > 0
+                hasHeader: layout.mayHaveHeaders && estimates.header > 0,
+                hasFooter: layout.mayHaveFooters && estimates.footer > 0
             )
             return shape(of: section, at: place, in: environment)
         }
         return SectionShape(
             itemCross: Span(start: 0, length: environment.crossExtent),
-            hasHeader: layout.headerSizing != nil,
-            hasFooter: layout.footerSizing != nil
+            hasHeader: layout.mayHaveHeaders,
+            hasFooter: layout.mayHaveFooters
         )
     }
 

@@ -35,7 +35,6 @@ extension LayoutSession {
     func apply(_ updateItems: [UICollectionViewUpdateItem]) -> UpdateTransition? {
         if phase != .asking, invalidParts.isEmpty, containsOnlyMovement(updateItems) { return nil }
         let map = UpdateMap(UpdateBatch(updateItems))
-        let batch = map.batch
         moveAsyncMeasurements(through: map)
         movement = movement?.moved(through: map)
         guard phase != .asking else {
@@ -53,18 +52,12 @@ extension LayoutSession {
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
         var kept = positionToKeep(in: before, showing: placedBefore, of: elastic, through: map)
-        var model = elastic.model
-        model.forget(stale)
+        let model =
+            layout.statesSizes
+            ? statedModel(of: collectionView, in: current)
+            : updatedModel(elastic.model, through: map, of: collectionView)
+        guard let model else { return createAgain() }
         stale = []
-        // Only new sections are asked for their initial shape.
-        let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
-        let shape = makesSections ? provisionalShape(model.estimates) : SectionShape()
-        let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) {
-            collectionView.numberOfItems(inSection: $0)
-        }
-        guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return createAgain() }
-        reshapeFirst(of: &model, after: batch, map)
-        guard !isInterrupted else { return createAgain() }
         self.elastic?.replaceModel(by: model)
         moveShownElements(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
@@ -96,6 +89,26 @@ extension LayoutSession {
         return transition
     }
 
+    /// Returns a model after a batch; `nil` if the batch doesn't fit it, or if a closure of the app has changed the data.
+    private func updatedModel(
+        _ before: LayoutModel,
+        through map: UpdateMap,
+        of collectionView: UICollectionView
+    ) -> LayoutModel? {
+        var model = before
+        let batch = map.batch
+        model.forget(stale)
+        // Only new sections are asked for their initial shape.
+        let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
+        let shape = makesSections ? provisionalShape(model.estimates) : SectionShape()
+        let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) {
+            collectionView.numberOfItems(inSection: $0)
+        }
+        guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return nil }
+        reshapeFirst(of: &model, after: batch, map)
+        return isInterrupted ? nil : model
+    }
+
     /// Updates what is known of the elements on screen after elements have other index paths.
     func moveShownElements(through map: UpdateMap) {
         turned = nil
@@ -115,7 +128,7 @@ extension LayoutSession {
     {
         let isReversed = elastic?.isReversed
         environment = current
-        elastic?.model.forgetAll()
+        forgetSizes()
         reshape()
         guard isReversed != current.isReversed, let model = elastic?.model else { return kept }
         elastic = ElasticLayout(

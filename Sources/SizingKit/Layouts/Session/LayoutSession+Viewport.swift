@@ -84,6 +84,7 @@ extension LayoutSession {
             of: collectionView,
             scrollingAlong: Axis(layout.scrollDirection),
             isRightToLeft: isRightToLeft(in: collectionView, after: environment),
+            mirrors: layout.isMirroredInRightToLeft,
             readsMargins: readsMargins
         )
     }

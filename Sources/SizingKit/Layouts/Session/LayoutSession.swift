@@ -23,7 +23,7 @@ final class LayoutSession {
     var keepsLastElements: Bool { layout.contentAnchor == .end }
 
     func invalidateLayout() {
-        layout.invalidateLayout()
+        layout.invalidatePlacement()
     }
 
     /// Returns a closure that performs an action if the layout still exists. It keeps the layout alive during the action.
@@ -50,6 +50,8 @@ final class LayoutSession {
     }
     /// The model and the origin of what is on screen while others are measured in `elastic`; `nil` at other times.
     var elasticOnScreen: ElasticLayout?
+    /// What the app states of all elements; `nil` if their sizes are measured.
+    var stated: StatedContent?
     /// The environment that sizes depend on; `nil` before the first pass.
     var environment: LayoutEnvironment?
     /// The different styles of the sections whose providers have been called.

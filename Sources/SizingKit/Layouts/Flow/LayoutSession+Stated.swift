@@ -1,0 +1,112 @@
+import SizingEngine
+import UIKit
+
+/// A layout in which the app states every size: nothing is estimated, and nothing is measured.
+extension LayoutSession {
+    /// Whether a closure or a delegate of the app is being asked.
+    var isAsking: Bool { phase == .asking }
+
+    /// Records that the app may state something else now. Sizes that are measured are found anew, as a flow layout does, and
+    /// those of a cache with keys that the app did not state are removed.
+    func statementsDidChange() {
+        guard environment != nil, movement?.isUnderFinger != true else { return }
+        invalidParts.insert(.sizes)
+        invalidParts.insert(.shapes)
+    }
+
+    /// Makes a model of what the app states now; `nil` if sizes are measured, or if the app has changed the data meanwhile.
+    func statedModel(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> LayoutModel? {
+        guard layout.statesSizes else {
+            stated = nil
+            return nil
+        }
+        guard let content = asking({ layout.statedContent(of: collectionView, in: environment) }) else { return nil }
+        stated = content
+        var shape = layout.statedShape
+        shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
+        var model = LayoutModel(
+            stating: content,
+            shape: shape,
+            spacing: environment.grid.extent(
+                of: layout.sectionSpacing.checked("section spacing"),
+                rounded: .nearest
+            ),
+            estimates: estimates(in: environment, after: self.environment)
+        )
+        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
+        return model
+    }
+
+    /// Replaces the model by what the app states now.
+    ///
+    /// - Returns: Whether the app states every size.
+    func restate() -> Bool {
+        guard layout.statesSizes, elastic != nil, let collectionView, let environment else { return false }
+        guard movement?.isUnderFinger != true else { return true }
+        if let model = statedModel(of: collectionView, in: environment) { elastic?.replaceModel(by: model) }
+        return true
+    }
+
+    /// Makes all sizes be found anew.
+    func forgetSizes() {
+        if !restate() { elastic?.model.forgetAll() }
+    }
+
+    /// Returns a rectangle where the app states it: at a fraction of a pixel, as a flow layout has it.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle on whole pixels.
+    ///   - frame: The same in pixels.
+    func stated(
+        _ rect: CGRect,
+        of element: Element,
+        at frame: ItemFrame,
+        in content: StatedContent,
+        _ environment: LayoutEnvironment
+    ) -> CGRect {
+        guard let exact = content.frame(of: element), !environment.isReversed else { return rect }
+        let pixels = content.pixels(of: exact)
+        // In a batch the frame may be one from before it.
+        guard pixels.main.length == frame.main.length, !element.isItem || pixels.cross == frame.cross else {
+            return rect
+        }
+        let (axis, grid) = (environment.axis, environment.grid)
+        let fraction = exact.mainStart - grid.points(of: pixels.main.start)
+        var main = axis.main(rect).start + fraction
+        if !element.isItem, isPinned(element), let collectionView, let own = elastic?.span(of: element) {
+            let start = grid.points(of: own.start) + fraction
+            main = pinnedStart(of: element, from: start, in: collectionView, content, axis)
+        }
+        let size = axis.size(main: exact.size.main, cross: exact.size.cross)
+        let origin =
+            axis == .vertical ? CGPoint(x: exact.crossStart, y: main) : CGPoint(x: main, y: exact.crossStart)
+        return CGRect(origin: origin, size: size)
+    }
+
+    /// Where a header or footer starts that is pinned in what is visible now.
+    ///
+    /// - Parameter start: Where it starts by itself.
+    private func pinnedStart(
+        of element: Element,
+        from start: CGFloat,
+        in collectionView: UICollectionView,
+        _ content: StatedContent,
+        _ axis: Axis
+    ) -> CGFloat {
+        let visible = axis.main(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+        let boundaries = content.boundaries(of: element.section)
+        if element.kind == .header {
+            // Its footer pushes it away.
+            return max(start, min(visible.start, start + boundaries.toFooter - boundaries.header))
+        }
+        return min(start, max(visible.end - boundaries.footer, start - boundaries.toFooter + boundaries.header))
+    }
+
+    /// The part of a pixel by which what the app states ends after the last whole pixel of the model, in points.
+    var statedRest: CGFloat {
+        guard let stated, let elastic, elastic.origin == 0, reportedEnd == elastic.model.total else {
+            return 0
+        }
+        return stated.rest
+    }
+}
