@@ -137,7 +137,7 @@ let package = Package(
             path: "Tests/Simulate",
             swiftSettings: strict
         ),
-        // Table screens as apps have them, after the renames of Scripts/table-renames.sed.
+        // Table screens as apps have them, after the renames of Scripts/renames.sed.
         .target(
             name: "TableScreens",
             dependencies: ["SizingKit", "UIKit"],
@@ -153,11 +153,26 @@ let package = Package(
             packageAccess: false,
             swiftSettings: strict
         ),
+        // Screens of flow layouts as apps have them, after the same renames, and before.
+        .target(
+            name: "FlowScreens",
+            dependencies: ["SizingKit", "UIKit"],
+            path: "Tests/Fixtures/FlowScreens/Renamed",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
+        .target(
+            name: "OriginalFlowScreens",
+            dependencies: ["UIKit"],
+            path: "Tests/Fixtures/FlowScreens/Original",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SizingKitTests",
             dependencies: [
                 "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "Simulate", "TableScreens",
-                "OriginalTableScreens", "_Testing_UIKit",
+                "OriginalTableScreens", "FlowScreens", "OriginalFlowScreens", "_Testing_UIKit",
             ],
             swiftSettings: strict
         ),

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+/// What the published renames make of screens, of other code, and what `Scripts/rename` says of the rest.
+@Suite struct RenamesTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let renames = root.appendingPathComponent("Scripts/renames.sed")
+
+    @Test(arguments: [("TableScreens", "Migrated", 8), ("FlowScreens", "Renamed", 3)])
+    func theScreensAreWhatTheRenamesMake(_ folder: String, _ result: String, _ count: Int) throws {
+        let screens = Self.root.appendingPathComponent("Tests/Fixtures/\(folder)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: screens.path + "/Original").sorted()
+        let renamed = try FileManager.default.contentsOfDirectory(atPath: screens.path + "/\(result)").sorted()
+        #expect(names == renamed && names.count == count)
+        for name in names {
+            let original = screens.appendingPathComponent("Original/\(name)")
+            let expected = try Data(contentsOf: screens.appendingPathComponent("\(result)/\(name)"))
+            #expect(try rename(Data(contentsOf: original)) == expected, "\(name)")
+            #expect(try rename(expected) == expected, "\(name) is renamed once more")
+        }
+    }
+
+    @Test func theArticleQuotesTheRenames() throws {
+        let article = Self.root.appendingPathComponent("Docs.docc/SwappingItIn.md")
+        let renames = try String(contentsOf: Self.renames, encoding: .utf8)
+        #expect(try String(contentsOf: article, encoding: .utf8).contains("```text\n\(renames)```\n"))
+    }
+
+    // MARK: Lines
+
+    private func renamed(_ line: String) throws -> String {
+        let once = String(decoding: try rename(Data("\(line)\n".utf8)), as: UTF8.self)
+        let twice = String(decoding: try rename(Data(once.utf8)), as: UTF8.self)
+        #expect(once == twice, "\(line) is renamed once more")
+        // A carriage return and a line feed are one character.
+        #expect(once.utf8.last == UInt8(ascii: "\n"))
+        return String(decoding: once.utf8.dropLast(), as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        "let tables: [UITableView]": "let tables: [SizingTableView]",
+        "UITableView.automaticDimension": "SizingTableView.automaticDimension",
+        "tableView.dataSource = self": "tableView.tableDataSource = self",
+        "tableView.delegate": "tableView.tableDelegate",
+        "    contactsTable?.delegate = self": "    contactsTable?.tableDelegate = self",
+        "guard let source = _tableView!.dataSource": "guard let source = _tableView!.tableDataSource",
+        "table.prefetchDataSource": "table.tablePrefetchDataSource",
+        "for cell in self.tableView.visibleCells": "for cell in self.tableView.visibleTableCells",
+        "UICollectionView(frame: .zero,": "SizingCollectionView(frame: .zero,",
+        "x = UICollectionView(": "x = SizingCollectionView(",
+        "let view: UICollectionView = .init(frame: .zero": "let view: SizingCollectionView = .init(frame: .zero",
+        "final class Grid: UICollectionView {": "final class Grid: SizingCollectionView {",
+        "class Feed: UICollectionViewController, Themed {": "class Feed: SizingCollectionViewController, Themed {",
+        "UICollectionViewFlowLayout": "SizingFlowLayout",
+        "(a as? UICollectionViewFlowLayout)?.itemSize": "(a as? SizingFlowLayout)?.itemSize",
+        "[UICollectionViewFlowLayout,UICollectionViewFlowLayout]": "[SizingFlowLayout,SizingFlowLayout]",
+    ])
+    func aNameIsRenamed(_ line: String, _ expected: String) throws {
+        #expect(try renamed(line) == expected)
+        #expect(try renamed("\(line)\r") == "\(expected)\r")
+    }
+
+    @Test(arguments: [
+        "editableText.delegate = self", "mutable.dataSource", "tablet.delegate = self", "Stable.visibleCells",
+        "collectionView.delegate = self", "tableView.delegates", "tableView.visibleCellsCount", "MyUITableView()",
+        "func show(_ collectionView: UICollectionView)", "UICollectionView.elementKindSectionHeader",
+        "UICollectionViewFlowLayoutInvalidationContext()", "UICollectionViewDelegateFlowLayout",
+        "MyUICollectionViewFlowLayout", "UICollectionViewControllerPreview", "UICollectionViewCell",
+        "let view: UICollectionView = make()",
+    ])
+    func otherNamesStay(_ line: String) throws {
+        #expect(try renamed(line) == line)
+    }
+
+    @Test func theModuleIsImportedOnce() throws {
+        #expect(try renamed("import UIKit") == "import SizingKit\nimport UIKit")
+        #expect(try renamed("import UIKit\r") == "import SizingKit\r\nimport UIKit\r")
+        #expect(
+            try renamed("import Foundation\nimport SizingKit\nimport Tools\nimport UIKit")
+                == "import Foundation\nimport SizingKit\nimport Tools\nimport UIKit"
+        )
+        #expect(try renamed("import UIKit.UIColor") == "import UIKit.UIColor")
+    }
+
+    // MARK: The report
+
+    private static let leftovers = """
+        import UIKit
+
+        final class Screen: UITableViewController {
+            @IBOutlet weak var grid: UICollectionView!
+            func ask() {
+                tableView.delegate?.tableView?(tableView, didSelectRowAt: [0, 0])
+                tableView.fillerRowHeight = 0
+                // tableView.separatorEffect = nil
+            }
+        }
+
+        extension Screen {
+            override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+        }
+
+        extension UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        """
+
+    @Test func whatHasNoCounterpartIsListedWithItsLine() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("renames-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let screen = folder.appendingPathComponent("Screen.swift")
+        try Data(Self.leftovers.utf8).write(to: screen)
+        let model = folder.appendingPathComponent("Model.swift")
+        try Data("import UIKit\n\nstruct Model {}\n".utf8).write(to: model)
+        try Data("<tableView key=\"view\">\n".utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+        let rename = Self.root.appendingPathComponent("Scripts/rename").path
+
+        let dry = try run(["bash", rename, "--dry-run", folder.path])
+        #expect(dry.contains("1 files would be renamed."))
+        #expect(try String(contentsOf: screen, encoding: .utf8) == Self.leftovers)
+
+        let output = try run(["bash", rename, folder.path])
+        #expect(output.contains("+final class Screen: SizingTableViewController {"))
+        #expect(output.contains("1 files were renamed."))
+        #expect(try String(contentsOf: model, encoding: .utf8) == "import UIKit\n\nstruct Model {}\n")
+        let text = try String(contentsOf: screen, encoding: .utf8)
+        #expect(text.hasPrefix("import SizingKit\nimport UIKit\n\nfinal class Screen: SizingTableViewController {"))
+        let remarks = output.components(separatedBy: "\n").filter { $0.hasPrefix(folder.path) }
+            .map { String($0.dropFirst(folder.path.count + 1)) }
+        let expected = [
+            "Screen.swift:5: @IBOutlet weak var grid: UICollectionView", "Screen.swift:7: tableView?(",
+            "Screen.swift:8: fillerRowHeight", "Screen.swift:14: override in an extension",
+            "Screen.swift:18: override in an extension",
+            "Screen.swift:21: UICollectionViewCompositionalLayout", "Main.storyboard:1: tableView",
+        ]
+        for line in expected { #expect(remarks.contains { $0.hasPrefix(line) }, "\(line): \(remarks)") }
+        #expect(!remarks.contains { $0.contains("separatorEffect") })
+
+        #expect(try run(["bash", rename, folder.path]).contains("0 files were renamed."))
+    }
+
+    // MARK: Running
+
+    private func rename(_ text: Data) throws -> Data { try run(["sed", "-f", Self.renames.path], input: text) }
+
+    private func run(_ arguments: [String]) throws -> String {
+        String(decoding: try run(arguments, input: Data()), as: UTF8.self)
+    }
+
+    private func run(_ arguments: [String], input: Data) throws -> Data {
+        let (output, file) = (Pipe(), FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
+        try input.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return data
+    }
+}
