@@ -30,6 +30,19 @@ extension LayoutModel {
         sections.updateAll { $0.change { $0.isResolved = false } }
     }
 
+    /// Makes all shapes provisional, and all headers and footers unmeasured: any of them may be another one now.
+    ///
+    /// - Complexity: O(number of sections)
+    package mutating func forgetShapesAndBoundaries() {
+        sections.updateAll { section in
+            section.change { parts in
+                parts.isResolved = false
+                if parts.header != .absent { parts.header = .estimated }
+                if parts.footer != .absent { parts.footer = .estimated }
+            }
+        }
+    }
+
     /// The first section, from one on, whose shape is provisional and that starts before a position.
     ///
     /// - Complexity: O(log *n*)

@@ -254,6 +254,9 @@ open class SizingLayout: UICollectionViewLayout {
     /// The estimated size of items, or ``automaticEstimate``.
     var itemEstimate: CGSize { estimatedItemSize }
 
+    /// The expected lengths of headers and of footers until some are measured, in points.
+    var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) { firstBoundaryEstimates() }
+
     /// How the item at an index path is measured; `nil` if the data source is asked.
     func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? { itemSizing?(indexPath) }
 
@@ -268,6 +271,9 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// How the footer of a section is measured; `nil` if there is none.
     func sizing(ofFooter section: Int) -> ItemSizing? { footerSizing?(section) }
+
+    /// Whether a delegate is asked for sections, which may be others after each batch of updates, as in a flow layout.
+    var asksForSectionsAgain: Bool { false }
 
     /// Whether the app states the sizes of all elements in ``statedContent(of:in:)``.
     var statesSizes: Bool { false }

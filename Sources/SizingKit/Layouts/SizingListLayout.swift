@@ -17,6 +17,11 @@ import UIKit
 /// ```
 ///
 /// Rows span the width of the collection view less its adjusted content insets and the insets of ``SizingLayout/section``.
+///
+/// In the place of a flow layout, a list keeps what a `UICollectionViewDelegateFlowLayout` states of sections: their insets, the
+/// space between their lines, and the heights of their headers and footers. It asks once for each section that comes near the
+/// screen. What the layout itself is told comes first: insets and spacing other than zero, ``SizingLayout/headerSizing`` and
+/// ``SizingLayout/footerSizing``. The sizes of items are measured instead; the log says so.
 open class SizingListLayout: SizingLayout {
     /// The configuration of the list in ``SizingLayout/section``. Changing it keeps the insets and the pinning of the
     /// section, and lays the list out again, without animation.
@@ -66,6 +71,41 @@ open class SizingListLayout: SizingLayout {
         var section = section
         section.sectionIndexWidth = sectionIndexWidth
         return section
+    }
+
+    override var sectionsAreAlike: Bool { super.sectionsAreAlike && flowDelegate == nil }
+
+    override var asksForSectionsAgain: Bool { flowDelegate != nil }
+
+    override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
+        let section = super.section(at: index, environment)
+        return flowDelegate.map { self.section(section, at: index, by: $0) } ?? section
+    }
+
+    override var mayHaveHeaders: Bool { super.mayHaveHeaders || flowDelegate != nil }
+
+    override var mayHaveFooters: Bool { super.mayHaveFooters || flowDelegate != nil }
+
+    override func sizing(ofHeader section: Int) -> ItemSizing? {
+        headerSizing == nil
+            ? boundarySizing(flowDelegate?.headerSize(ofSection: section)) : super.sizing(ofHeader: section)
+    }
+
+    override func sizing(ofFooter section: Int) -> ItemSizing? {
+        footerSizing == nil
+            ? boundarySizing(flowDelegate?.footerSize(ofSection: section)) : super.sizing(ofFooter: section)
+    }
+
+    override var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) {
+        var estimates = super.boundaryEstimates
+        guard let delegate = flowDelegate, collectionView?.numberOfSections ?? 0 > 0 else { return estimates }
+        // What is expected of all sections before their delegate is asked.
+        func length(_ size: CGSize?) -> CGFloat {
+            size.map { scrollDirection == .vertical ? $0.height : $0.width } ?? 0
+        }
+        if headerSizing == nil { estimates.header = length(delegate.headerSize(ofSection: 0)) }
+        if footerSizing == nil { estimates.footer = length(delegate.footerSize(ofSection: 0)) }
+        return estimates
     }
 
     /// Whether the collection view showed its scroll indicator before a section index was added; `nil` if there is no

@@ -51,6 +51,7 @@ extension SizingSection {
         let grid = environment.grid
         func pixels(_ points: CGFloat) -> Int { grid.extent(of: points, rounded: .nearest) }
         let padding = pixels(geometry.topPadding)
+        let passed = boundariesReachEdges ? environment.axis.cross(contentInsets) : (start: 0, end: 0)
         return SectionShape(
             arrangement: .list(spacing: pixels(geometry.rowSpacing)),
             itemCross: crossSpan(
@@ -58,7 +59,11 @@ extension SizingSection {
                 end: geometry.insets.trailing + geometry.rowMargins.trailing,
                 in: environment
             ),
-            boundaryCross: crossSpan(start: geometry.insets.leading, end: geometry.insets.trailing, in: environment),
+            boundaryCross: crossSpan(
+                start: geometry.insets.leading - passed.start,
+                end: geometry.insets.trailing - passed.end,
+                in: environment
+            ),
             insetBefore: pixels(geometry.insets.top) + (section.hasHeader ? 0 : padding),
             insetAfter: pixels(geometry.insets.bottom) + pixels(geometry.bottomPadding),
             headerPadding: section.hasHeader ? padding : 0

@@ -85,6 +85,9 @@ public struct SizingSection: Equatable, Sendable {
     /// The width of the section index beside a list, in points; `nil` if the list has no section index.
     var sectionIndexWidth: CGFloat?
 
+    /// Whether headers and footers reach over the insets of the section at the sides.
+    var boundariesReachEdges = false
+
     private var isPlainList: Bool {
         if case .list(let configuration) = arrangement { configuration.appearance == .plain } else { false }
     }

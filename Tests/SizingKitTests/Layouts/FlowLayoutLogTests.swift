@@ -67,10 +67,21 @@ import UIKit
     ]
 
     @Test func everyMethodOfADelegateIsNamed() throws {
-        let line = try #require(lines(of: RoomLayout()).first { $0.contains("UICollectionViewDelegateFlowLayout") })
-        #expect(line.hasPrefix("RoomLayout does not read"))
+        let layout = PhotoLayout(.grid(columns: 2))
+        let line = try #require(lines(of: layout).first { $0.contains("UICollectionViewDelegateFlowLayout") })
+        #expect(line.hasPrefix("PhotoLayout does not read"))
         for method in Self.methods { #expect(line.contains("collectionView(_:layout:\(method):)"), "\(method)") }
         #expect(!line.contains("Optional"))
+    }
+
+    /// A list reads what is stated of sections.
+    @Test func whatAListReadsIsNotNamed() throws {
+        let line = try #require(lines(of: RoomLayout()).first { $0.contains("UICollectionViewDelegateFlowLayout") })
+        #expect(line.hasPrefix("RoomLayout does not read"))
+        let unread = ["sizeForItemAt", "minimumInteritemSpacingForSectionAt"]
+        for method in Self.methods {
+            #expect(line.contains("collectionView(_:layout:\(method):)") == unread.contains(method), "\(method)")
+        }
     }
 
     @Test func whatIsStatedOtherwiseIsNotNamed() throws {

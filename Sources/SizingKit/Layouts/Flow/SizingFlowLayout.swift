@@ -285,6 +285,8 @@ open class SizingFlowLayout: SizingLayout {
 
     override var sectionsAreAlike: Bool { delegate == nil }
 
+    override var asksForSectionsAgain: Bool { delegate != nil }
+
     override var provisionalSection: SizingSection? { commonSection }
 
     override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {

@@ -12,7 +12,7 @@ extension LayoutSession {
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
         let grid = environment.grid
         let learned = previous?.grid == grid && previous?.axis == environment.axis ? elastic?.model.estimates : nil
-        let first = learned == nil ? asking { layout.firstBoundaryEstimates() } : nil
+        let first = learned == nil ? asking { layout.boundaryEstimates } : nil
         let header =
             learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)
         let footer =

@@ -27,12 +27,17 @@ extension LayoutSession {
             unasked.append(Unasked(name: "collectionView(_:layout:\(name):)", replacement: replacement))
         }
         let statesSizes = layout.itemSizing != nil
+        let spacing = "the spacing of the section's kind"
         note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && !statesSizes)
-        note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
-        note("minimumLineSpacingForSectionAt", "the spacing of the section's kind", if: lineSpacing != nil)
-        note("minimumInteritemSpacingForSectionAt", "the spacing of the section's kind", if: itemSpacing != nil)
-        note("referenceSizeForHeaderInSection", "headerSizing", if: header != nil && layout.headerSizing == nil)
-        note("referenceSizeForFooterInSection", "footerSizing", if: footer != nil && layout.footerSizing == nil)
+        if layout is SizingListLayout {
+            note("minimumInteritemSpacingForSectionAt", "nothing, since a line is one row", if: itemSpacing != nil)
+        } else {
+            note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
+            note("minimumLineSpacingForSectionAt", spacing, if: lineSpacing != nil)
+            note("minimumInteritemSpacingForSectionAt", spacing, if: itemSpacing != nil)
+            note("referenceSizeForHeaderInSection", "headerSizing", if: header != nil && layout.headerSizing == nil)
+            note("referenceSizeForFooterInSection", "footerSizing", if: footer != nil && layout.footerSizing == nil)
+        }
         report(unasked, of: "the delegate of the collection view, a UICollectionViewDelegateFlowLayout,")
     }
 

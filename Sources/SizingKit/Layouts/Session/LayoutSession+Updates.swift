@@ -106,6 +106,7 @@ extension LayoutSession {
         }
         guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return nil }
         reshapeFirst(of: &model, after: batch, map)
+        if layout.asksForSectionsAgain { model.forgetShapesAndBoundaries() }
         return isInterrupted ? nil : model
     }
 

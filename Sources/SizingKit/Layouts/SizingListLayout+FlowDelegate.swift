@@ -1,0 +1,40 @@
+import UIKit
+
+/// A list in the place of a flow layout keeps what the screen's delegate states of sections.
+extension SizingListLayout {
+    /// What the delegate of the collection view states for a flow layout.
+    var flowDelegate: FlowLayoutDelegate? { collectionView.flatMap { FlowLayoutDelegate(of: $0, for: self) } }
+
+    /// Returns a section with what the delegate states of it, where the layout has its defaults: the insets of the section, the
+    /// space between its rows, and headers that are no farther from the rows above than the delegate says.
+    func section(_ section: SizingSection, at index: Int, by delegate: FlowLayoutDelegate) -> SizingSection {
+        var section = section
+        if section.contentInsets == .zero, let inset = delegate.inset(ofSection: index) {
+            let isMirrored = scrollDirection == .vertical && collectionView?.isRightToLeft == true
+            section.contentInsets = NSDirectionalEdgeInsets(
+                top: inset.top,
+                leading: isMirrored ? inset.right : inset.left,
+                bottom: inset.bottom,
+                trailing: isMirrored ? inset.left : inset.right
+            )
+            // Those of a flow layout reach from edge to edge.
+            section.boundariesReachEdges = true
+        }
+        guard case .list(var configuration) = section.arrangement else { return section }
+        if configuration.rowSpacing == 0, let spacing = delegate.lineSpacing(ofSection: index) {
+            configuration.rowSpacing = spacing
+        }
+        if configuration.headerTopPadding == nil, headerSizing == nil, delegate.headerSize(ofSection: index) != nil {
+            configuration.headerTopPadding = 0
+        }
+        section.arrangement = .list(configuration)
+        return section
+    }
+
+    /// How a header or footer is measured whose size the delegate states; `nil` if there is none.
+    func boundarySizing(_ size: CGSize?) -> ItemSizing? {
+        guard let size else { return nil }
+        let length = scrollDirection == .vertical ? size.height : size.width
+        return length > 0 ? .fixed(size) : nil
+    }
+}
