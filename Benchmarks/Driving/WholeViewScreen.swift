@@ -15,19 +15,23 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         case flow
         /// The flow layout of the headless UIKit, which asks its delegate for every size.
         case flowLayout
+        /// A `SizingFlowLayout` in its place, with the same delegate.
+        case renamed
+        /// A `SizingFlowLayout` of items of one size, without a delegate.
+        case equal
 
         /// The layout that does the same without this package.
         var rival: Kind? {
             switch self {
-            case .list, .rows, .grid, .masonry, .flow: .flowLayout
+            case .list, .rows, .grid, .masonry, .flow, .renamed: .flowLayout
             case .column: .list
-            case .flowLayout: nil
+            case .flowLayout, .equal: nil
             }
         }
 
         var sizes: [Int?] {
             switch self {
-            case .flowLayout: [1_000, 100_000]
+            case .flowLayout, .renamed: [1_000, 100_000]
             case .column: [1_000, 1_000_000]
             default: [1_000, 100_000, 1_000_000, 10_000_000]
             }
@@ -48,7 +52,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         super.init()
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
-        view.delegate = self
+        if kind != .equal { view.delegate = self }
         view.collectionViewLayout = makeLayout()
     }
 
@@ -68,6 +72,11 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
             let layout = UICollectionViewFlowLayout()
             layout.minimumLineSpacing = spacing
             return layout
+        case .renamed, .equal:
+            let layout = SizingFlowLayout()
+            layout.minimumLineSpacing = spacing
+            layout.itemSize = CGSize(width: 300, height: Dataset.estimate)
+            return layout
         }
     }
 
@@ -81,6 +90,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
     }
 
     private static func size(of identity: Int, _ kind: Kind, width: CGFloat?) -> CGSize {
+        if kind == .equal { return CGSize(width: 300, height: Dataset.estimate) }
         let length = Dataset.height(of: abs(identity))
         return kind == .flow ? CGSize(width: length, height: 32) : CGSize(width: width ?? 0, height: length)
     }

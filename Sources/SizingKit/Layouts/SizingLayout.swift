@@ -272,6 +272,9 @@ open class SizingLayout: UICollectionViewLayout {
     /// How the footer of a section is measured; `nil` if there is none.
     func sizing(ofFooter section: Int) -> ItemSizing? { footerSizing?(section) }
 
+    /// Finds out what a delegate of the app states of sections. It is called before a model is made.
+    func readStatements(of collectionView: UICollectionView) {}
+
     /// Whether a delegate is asked for sections, which may be others after each batch of updates, as in a flow layout.
     var asksForSectionsAgain: Bool { false }
 

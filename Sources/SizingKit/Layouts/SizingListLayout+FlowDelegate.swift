@@ -38,3 +38,26 @@ extension SizingListLayout {
         return length > 0 ? .fixed(size) : nil
     }
 }
+
+/// Which of a flow layout's questions on sections a delegate answers.
+struct FlowStatements {
+    var headers = false
+    var footers = false
+    var statesSections = false
+
+    init() {}
+
+    /// Asks for the first section. Before there is one, the delegate may answer any question.
+    @MainActor
+    init(of delegate: FlowLayoutDelegate?, sectionCount: Int) {
+        guard let delegate else { return }
+        guard sectionCount > 0 else {
+            (headers, footers, statesSections) = (true, true, true)
+            return
+        }
+        headers = delegate.headerSize(ofSection: 0) != nil
+        footers = delegate.footerSize(ofSection: 0) != nil
+        statesSections =
+            headers || footers || delegate.inset(ofSection: 0) != nil || delegate.lineSpacing(ofSection: 0) != nil
+    }
+}

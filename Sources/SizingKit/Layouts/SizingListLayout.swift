@@ -73,32 +73,38 @@ open class SizingListLayout: SizingLayout {
         return section
     }
 
-    override var sectionsAreAlike: Bool { super.sectionsAreAlike && flowDelegate == nil }
+    override var sectionsAreAlike: Bool { super.sectionsAreAlike && !flowStatements.statesSections }
 
-    override var asksForSectionsAgain: Bool { flowDelegate != nil }
+    override var asksForSectionsAgain: Bool { flowStatements.statesSections }
+
+    override func readStatements(of collectionView: UICollectionView) {
+        flowStatements = FlowStatements(of: flowDelegate, sectionCount: collectionView.numberOfSections)
+    }
 
     override func section(at index: Int, _ environment: SizingLayoutEnvironment) -> SizingSection {
         let section = super.section(at: index, environment)
-        return flowDelegate.map { self.section(section, at: index, by: $0) } ?? section
+        guard flowStatements.statesSections, let flowDelegate else { return section }
+        return self.section(section, at: index, by: flowDelegate)
     }
 
-    override var mayHaveHeaders: Bool { super.mayHaveHeaders || flowDelegate != nil }
+    override var mayHaveHeaders: Bool { super.mayHaveHeaders || flowStatements.headers }
 
-    override var mayHaveFooters: Bool { super.mayHaveFooters || flowDelegate != nil }
+    override var mayHaveFooters: Bool { super.mayHaveFooters || flowStatements.footers }
 
     override func sizing(ofHeader section: Int) -> ItemSizing? {
-        headerSizing == nil
+        headerSizing == nil && flowStatements.headers
             ? boundarySizing(flowDelegate?.headerSize(ofSection: section)) : super.sizing(ofHeader: section)
     }
 
     override func sizing(ofFooter section: Int) -> ItemSizing? {
-        footerSizing == nil
+        footerSizing == nil && flowStatements.footers
             ? boundarySizing(flowDelegate?.footerSize(ofSection: section)) : super.sizing(ofFooter: section)
     }
 
     override var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) {
         var estimates = super.boundaryEstimates
-        guard let delegate = flowDelegate, collectionView?.numberOfSections ?? 0 > 0 else { return estimates }
+        guard flowStatements.statesSections, let delegate = flowDelegate, collectionView?.numberOfSections ?? 0 > 0
+        else { return estimates }
         // What is expected of all sections before their delegate is asked.
         func length(_ size: CGSize?) -> CGFloat {
             size.map { scrollDirection == .vertical ? $0.height : $0.width } ?? 0
@@ -107,6 +113,9 @@ open class SizingListLayout: SizingLayout {
         if footerSizing == nil { estimates.footer = length(delegate.footerSize(ofSection: 0)) }
         return estimates
     }
+
+    /// What the delegate states of sections.
+    private var flowStatements = FlowStatements()
 
     /// Whether the collection view showed its scroll indicator before a section index was added; `nil` if there is no
     /// index.

@@ -3,7 +3,9 @@
 /// A line takes as many items as fit, and at least one. What is left over goes in equal parts between its items, and an item
 /// that is shorter than its line lies in the middle of it. The last line of a section is spread as if it went on with items
 /// like its last one, so that it keeps the columns of a grid. A line with room for one item only has it in the middle.
-struct StatedLines: Sendable {
+///
+/// A class, since each look-up reads it: a copy would retain and release its parts.
+final class StatedLines: Sendable {
     /// What lines are made of, in points.
     struct Parameters: Hashable, Sendable {
         /// Where lines start across the scroll axis.

@@ -12,6 +12,7 @@ extension LayoutSession {
     ///
     /// - Returns: The result of the closure; `nil` if index paths may have changed their meaning, or the layout has left
     ///   its collection view. Then no more closures may be called before the next pass.
+    @discardableResult
     func asking<Answer>(_ code: () -> Answer) -> Answer? {
         let (outerPhase, outerInvalidParts) = (phase, invalidParts)
         (phase, invalidParts) = (.asking, [])

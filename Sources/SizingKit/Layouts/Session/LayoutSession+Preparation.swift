@@ -232,6 +232,7 @@ extension LayoutSession {
         of collectionView: UICollectionView
     ) {
         forgetStyles()
+        asking { layout.readStatements(of: collectionView) }
         reportUnaskedDelegate(of: collectionView)
         let model =
             statedModel(of: collectionView, in: environment)

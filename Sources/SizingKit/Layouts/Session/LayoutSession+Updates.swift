@@ -98,6 +98,8 @@ extension LayoutSession {
         var model = before
         let batch = map.batch
         model.forget(stale)
+        // Of no section the delegate could say anything.
+        if model.sectionCount == 0 { asking { layout.readStatements(of: collectionView) } }
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
         let shape = makesSections ? provisionalShape(model.estimates) : SectionShape()

@@ -155,4 +155,17 @@ import UIKit
         #expect(rows(view) == [37, 77])
         #expect(titles(view) == [7])
     }
+
+    @Test(arguments: Kind.allCases)
+    func theFirstSectionOfAnEmptyScreenHasItsTitle(_ kind: Kind) {
+        let (screen, view, app) = show(kind, [])
+        app.counts = []
+        view.reloadData()
+        screen.runUntilRest()
+        app.counts = [2]
+        view.performBatchUpdates { view.insertSections(IndexSet(integer: 0)) }
+        screen.runUntilRest()
+        #expect(rows(view) == [37, 77])
+        #expect(titles(view) == [0])
+    }
 }
