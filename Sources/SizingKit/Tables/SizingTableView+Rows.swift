@@ -60,7 +60,7 @@ extension SizingTableView {
             // UIKit prepares the layout before it asks.
             _ = place(ofKind: UICollectionView.elementKindSectionHeader, section)
             let items = rows.map { Element.item($0, in: section) }
-            session.measureInPlace([.header(of: section), .footer(of: section)] + items)
+            session.holdingLayout { session.measureInPlace([.header(of: section), .footer(of: section)] + items) }
             return answer()
         }
     }

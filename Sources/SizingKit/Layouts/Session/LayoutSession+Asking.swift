@@ -33,7 +33,7 @@ extension LayoutSession {
     func measuringAside(_ measure: () -> Bool) -> ElasticLayout? {
         guard let shown = elastic else { return nil }
         elasticOnScreen = shown
-        let isMeasured = measure()
+        let isMeasured = holdingLayout(measure)
         let measured = elastic
         (elastic, elasticOnScreen) = (elasticOnScreen, nil)
         return isMeasured ? measured : nil

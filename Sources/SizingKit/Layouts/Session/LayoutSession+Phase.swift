@@ -101,7 +101,7 @@ extension LayoutSession {
 
     /// Brings everything up to date in a layout pass.
     func prepare() {
-        prepareElements()
+        holdingLayout { prepareElements() }
         updateCarousels()
         #if !os(tvOS)
             updateSwiping()
@@ -115,7 +115,7 @@ extension LayoutSession {
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
     /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
-        let transition = apply(updateItems)
+        let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
         isPrepared = true
     }

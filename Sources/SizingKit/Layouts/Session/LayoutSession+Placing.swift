@@ -64,7 +64,7 @@ extension LayoutSession {
         placedInsets = (viewport.insetBefore, viewport.insetAfter)
         let contentEnd = elastic?.contentEnd ?? 0
         let margin = measuredMargin(of: viewport)
-        if measure(in: viewport, keeping: kept, margin: margin) {
+        if holdingLayout({ measure(in: viewport, keeping: kept, margin: margin) }) {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = (viewport, margin) }
             notePlaced(viewport.span.expanded(by: margin))

@@ -23,7 +23,7 @@ extension LayoutSession {
     private func precache() {
         guard let precaching = layout.precaching, canPrecache(precaching), isAtRest() else { return }
         precacher.begin(precaching)
-        let measured = SizingSignposts.interval("Precache") { measureSlice(precaching) }
+        let measured = SizingSignposts.interval("Precache") { holdingLayout { measureSlice(precaching) } }
         precacher.end()
         guard measured > 0 else { return }
         precacher.measuredCount += measured

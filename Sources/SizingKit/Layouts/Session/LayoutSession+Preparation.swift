@@ -214,9 +214,9 @@ extension LayoutSession {
         collectionView.addSubview(host)
         guests.add(host)
         host.traitsDidChange = whileLayoutLives { $0.invalidateLayout() }
-        host.didLayOut = whileLayoutLives {
-            $0.askShownViews()
-            $0.passDidEnd()
+        host.didLayOut = whileLayoutLives { session in
+            session.holdingLayout { session.askShownViews() }
+            session.passDidEnd()
         }
     }
 

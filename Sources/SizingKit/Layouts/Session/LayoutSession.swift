@@ -9,11 +9,26 @@ import UIKit
 @MainActor
 final class LayoutSession {
     /// The layout, which owns the session.
-    private(set) unowned var layout: SizingLayout!
+    var layout: SizingLayout! { heldLayout ?? owner }
+
+    private unowned var owner: SizingLayout!
+    private var heldLayout: SizingLayout?
 
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
-        self.layout = layout
+        owner = layout
+    }
+
+    /// Performs work that needs the layout for each of many elements. The layout lives until it is done, even if the app releases
+    /// it meanwhile.
+    ///
+    /// On Apple's systems, a layout is an object of Objective-C's, which an unowned reference finds in a table under a lock: once
+    /// here, and not for each element.
+    func holdingLayout<Result>(_ work: () -> Result) -> Result {
+        guard heldLayout == nil else { return work() }
+        heldLayout = owner
+        defer { heldLayout = nil }
+        return work()
     }
 
     /// The collection view of the layout. UIKit may invalidate a layout while it is still being initialized.
