@@ -133,7 +133,11 @@ open class SizingTableViewHeaderFooterView: UICollectionViewCell {
     }
 
     private func fittingHeight(width: CGFloat) -> CGFloat {
-        // The margins of the content are those that its place leaves of the view's.
+        // The margins of the content are those that its place leaves of the view's. A view that is shown at one width may be measured
+        // at another.
+        let shownWidth = bounds.width
+        if shownWidth != width { bounds.size.width = width }
+        defer { if bounds.width != shownWidth { bounds.size.width = shownWidth } }
         let place = contentFrame(in: CGSize(width: width, height: contentView.bounds.height))
         if contentView.frame != place {
             contentView.frame = place

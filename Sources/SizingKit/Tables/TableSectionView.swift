@@ -50,6 +50,10 @@ final class TableSectionView: UICollectionReusableView {
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         attributes = layoutAttributes
+        // It may be asked for its size before this view is laid out.
+        if let content, content.superview === self {
+            content.frame = CGRect(origin: .zero, size: layoutAttributes.size)
+        }
         (content as? UICollectionReusableView)?.apply(layoutAttributes)
     }
 

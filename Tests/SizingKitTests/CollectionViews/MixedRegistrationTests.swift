@@ -207,6 +207,12 @@ import UIKit
         screen.show(view)
         screen.runUntilRest()
         #expect(isRight(view))
+        for _ in 0..<4 {
+            view.contentOffset.y += 400
+            screen.frame()
+            screen.runUntilRest()
+        }
+        #expect(isRight(view))
         #expect(layout.statistics.items.measured == 0)
     }
 }

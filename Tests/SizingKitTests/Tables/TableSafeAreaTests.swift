@@ -23,7 +23,7 @@ import UIKit
             var content = UIListContentConfiguration.cell()
             content.text = Self.text(of: indexPath.row)
             cell.contentConfiguration = content
-            if indexPath.row.isMultiple(of: 3) { cell.accessoryType = .disclosureIndicator }
+            cell.accessoryType = indexPath.row.isMultiple(of: 3) ? .disclosureIndicator : .none
             return cell
         }
 
@@ -95,6 +95,10 @@ import UIKit
     {
         for isTurned in [false, true] {
             let (table, screen, source) = screen(style, isTurned: isTurned, isRightToLeft: isRightToLeft)
+            let header = try #require(table.headerView(forSection: 0))
+            let title = try #require(Self.label(in: header))
+            let height = title.sizeThatFits(CGSize(width: title.bounds.width, height: .greatestFiniteMagnitude)).height
+            #expect(header.bounds.height > height && header.bounds.height < height + 40, "\(header.frame)")
             for offset in stride(from: 0 as CGFloat, to: 900, by: 200) {
                 table.contentOffset.y = offset
                 screen.runUntilRest()
@@ -106,6 +110,9 @@ import UIKit
                     #expect(abs(cell.bounds.height - needed.height - 22) < 1)
                 }
             }
+            // The templates knew it: no shown row or header had to correct them.
+            let statistics = table.listLayout.statistics
+            #expect(statistics.items.corrected == 0 && statistics.supplementaryViews.corrected == 0)
             withExtendedLifetime(source) {}
         }
     }
