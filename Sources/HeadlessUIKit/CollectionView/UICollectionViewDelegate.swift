@@ -266,7 +266,7 @@ extension UICollectionViewDelegate {
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        true
+        collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus
     }
 
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {

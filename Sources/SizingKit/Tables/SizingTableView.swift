@@ -107,7 +107,13 @@ open class SizingTableView: SizingCollectionView {
 
     /// The object that states looks and is told what happens: `delegate` of a table. Setting it lays the rows out again.
     open weak var tableDelegate: (any SizingTableViewDelegate)? {
-        didSet { if tableDelegate !== oldValue { sizesDidChange() } }
+        didSet {
+            guard tableDelegate !== oldValue else { return }
+            // UIKit asks once which optional methods there are.
+            super.delegate = nil
+            super.delegate = adapter
+            sizesDidChange()
+        }
     }
 
     /// The object that is told which rows are needed soon: `prefetchDataSource` of a table.

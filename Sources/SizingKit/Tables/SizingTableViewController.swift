@@ -243,8 +243,10 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         proposedDestinationIndexPath
     }
 
-    /// Returns whether a row can be focused. The default is `true`.
-    open func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns whether a row can be focused. The default is `allowsFocus`, and `allowsFocusDuringEditing` in editing mode.
+    open func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        tableView.isEditing ? tableView.allowsFocusDuringEditing : tableView.allowsFocus
+    }
 
     /// Returns the row that is focused first; `nil`, the default, for the choice of the system.
     open func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath? { nil }

@@ -7,6 +7,39 @@ final class TableAdapter: NSObject {
 
     var source: (any SizingTableViewDataSource)? { tableView?.tableDataSource }
     var delegate: (any SizingTableViewDelegate)? { tableView?.tableDelegate }
+
+    #if canImport(ObjectiveC)
+        /// The optional methods of a scroll view's delegate. UIKit finds each only where the delegate of the table view has it: it
+        /// asks once, when the delegate is set, and a scroll view zooms only if there is a method for it.
+        private static let scrollingMethods: Set<Selector> = [
+            #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)),
+            #selector(UIScrollViewDelegate.scrollViewDidZoom(_:)),
+            #selector(UIScrollViewDelegate.scrollViewWillBeginDragging(_:)),
+            #selector(UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)),
+            #selector(UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:)),
+            #selector(UIScrollViewDelegate.scrollViewWillBeginDecelerating(_:)),
+            #selector(UIScrollViewDelegate.scrollViewDidEndDecelerating(_:)),
+            #selector(UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:)),
+            #selector(UIScrollViewDelegate.viewForZooming(in:)),
+            #selector(UIScrollViewDelegate.scrollViewWillBeginZooming(_:with:)),
+            #selector(UIScrollViewDelegate.scrollViewDidEndZooming(_:with:atScale:)),
+            #selector(UIScrollViewDelegate.scrollViewShouldScrollToTop(_:)),
+            #selector(UIScrollViewDelegate.scrollViewDidScrollToTop(_:)),
+            #selector(UIScrollViewDelegate.scrollViewDidChangeAdjustedContentInset(_:)),
+        ]
+
+        nonisolated override func responds(to aSelector: Selector!) -> Bool {
+            guard super.responds(to: aSelector) else { return false }
+            guard Thread.isMainThread else { return true }
+            return MainActor.assumeIsolated {
+                guard Self.scrollingMethods.contains(aSelector) else { return true }
+                guard let delegate, delegate.responds(to: aSelector) else { return false }
+                // The controller has all of them, so that a subclass can override them.
+                guard let controller = delegate as? SizingTableViewController else { return true }
+                return controller.method(for: aSelector) != SizingTableViewController.instanceMethod(for: aSelector)
+            }
+        }
+    #endif
 }
 
 extension TableAdapter: UICollectionViewDataSource {

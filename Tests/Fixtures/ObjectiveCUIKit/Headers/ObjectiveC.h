@@ -49,7 +49,12 @@ __attribute__((objc_root_class)) @interface NSZone
 @property (readonly, copy) NSString * _Nonnull debugDescription;
 @end
 
+// A pointer to a function of unknown type is an opaque pointer in Swift.
+typedef struct objc_implementation *IMP;
+
 __attribute__((objc_root_class)) @interface NSObject <NSObject>
+- (IMP _Null_unspecified)methodForSelector:(SEL _Null_unspecified)aSelector SWIFT_NAME("method(for:)");
++ (IMP _Null_unspecified)instanceMethodForSelector:(SEL _Null_unspecified)aSelector SWIFT_NAME("instanceMethod(for:)");
 - (instancetype _Nonnull)init DESIGNATED;
 + (instancetype _Nonnull)new __attribute__((availability(swift, unavailable)));
 + (instancetype _Nonnull)alloc __attribute__((availability(swift, unavailable)));
