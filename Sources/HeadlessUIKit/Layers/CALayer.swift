@@ -1,5 +1,7 @@
 import Foundation
 
+import typealias CoreFoundation.CFTimeInterval
+
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -53,7 +55,6 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Makes the layer the view's.
     func becomeLayer(of view: UIView) {
         self.view = view
-        delegate = view
     }
 
     open var cornerRadius: CGFloat = 0
@@ -233,7 +234,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// For a subclass to place its sublayers. A view's layer has its view lay out its subviews.
     open func layoutSublayers() {
-        (delegate ?? view)?.layoutSublayers(of: self)
+        delegate?.layoutSublayers(of: self)
     }
 
     open var needsDisplayOnBoundsChange = false

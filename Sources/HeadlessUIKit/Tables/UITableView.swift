@@ -320,11 +320,6 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
 
-    /// Apple's one declaration takes closures that do not escape, too, as Swift can say only without an optional.
-    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-    }
-
     // MARK: What is shown
 
     private func bringUpToDate() {

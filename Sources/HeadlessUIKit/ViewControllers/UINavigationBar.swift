@@ -118,9 +118,7 @@ open class UINavigationBar: UIView {
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
-    open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { itemSizeDidChange() } }
-    }
+    open var isTranslucent = true
 
     open var barTintColor: UIColor? {
         didSet { backgroundView.backgroundColor = barTintColor ?? .systemBackground }

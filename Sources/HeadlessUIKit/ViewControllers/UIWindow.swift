@@ -60,10 +60,7 @@ open class UIWindow: UIView {
     }
 
     open override var isHidden: Bool {
-        didSet {
-            screen.visibilityDidChange(of: self)
-            installRootView()
-        }
+        didSet { installRootView() }
     }
 
     open func makeKey() {

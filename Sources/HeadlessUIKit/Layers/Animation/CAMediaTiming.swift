@@ -1,5 +1,7 @@
 import Foundation
 
+import typealias CoreFoundation.CFTimeInterval
+
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,5 +1,7 @@
 import Foundation
 
+import typealias CoreFoundation.CFTimeInterval
+
 /// Changes of layers that belong together.
 open class CATransaction: NSObject {
     open class func begin() {

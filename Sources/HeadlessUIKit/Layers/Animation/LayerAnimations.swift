@@ -1,5 +1,7 @@
 import Foundation
 
+import typealias CoreFoundation.CFTimeInterval
+
 /// The animations of a layer, in the order in which they were added.
 struct LayerAnimations {
     struct Entry {
