@@ -45,6 +45,15 @@ import Testing
                 .drag(points: 91),
             ]
         ),
+        // An estimate that is set while `scrollToItem` prepares the layout: to measure lays out the collection view meanwhile.
+        (
+            40_105,
+            [
+                .twoBatches(6_889_322_482_562_280_870, 16_544_714_078_608_232_366),
+                .whenAsked(.sectionProvider, .setEstimate, at: 989), .resize(width: 756, height: 230),
+                .scrollToItem(175, position: 1, animated: false), .frame,
+            ]
+        ),
     ]
 
     @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {

@@ -110,6 +110,7 @@ extension LayoutSession {
         isPrepared = true
         if !isUpdating { placeContentEnds() }
         askShownViewsLater()
+        if wasAskedWhileMeasuring { finder.templates.host.setNeedsLayout() }
     }
 
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from

@@ -198,6 +198,16 @@ extension LayoutSession {
         prepareCollectionView()
     }
 
+    /// Has UIKit ask again for what is on screen if it did while a pass was measuring.
+    ///
+    /// To measure a view may lay out the collection view as well, where UIKit prepares the layout outside of a layout pass, as
+    /// for `scrollToItem(at:at:animated:)`.
+    func showAgainIfNeeded() {
+        guard wasAskedWhileMeasuring, phase == .ready else { return }
+        wasAskedWhileMeasuring = false
+        invalidateLayout()
+    }
+
     /// Begins to observe when the collection view comes to rest and when its traits change, and adds the view that hosts the
     /// templates, and the views at the ends of the content.
     func observe(_ collectionView: UICollectionView) {

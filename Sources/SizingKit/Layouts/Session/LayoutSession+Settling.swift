@@ -36,6 +36,7 @@ extension LayoutSession {
     func passDidEnd() {
         settling = nil
         prepareCollectionViewIfNeeded()
+        showAgainIfNeeded()
         endOrderOfNewRowLooks()
         placeContentEnds()
         if canSettle, needsSettling, isStill {
