@@ -13,8 +13,8 @@ s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.prefetchDataSource\([^A-Za-z0-9_]\)
 s/\([^A-Za-z0-9_]_*table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.visibleCells\([^A-Za-z0-9_]\)/\1.visibleTableCells\3/g
 s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.visibleCells\([^A-Za-z0-9_]\)/\1.visibleTableCells\3/g
 # A collection view where one is made or a class inherits from it.
-s/\([^A-Za-z0-9_]\)UICollectionView\((frame:\)/\1SizingCollectionView\2/g
-s/\([^A-Za-z0-9_]\)UICollectionView\(([[:space:]]*\)$/\1SizingCollectionView\2/
+s/\([^A-Za-z0-9_]\)UICollectionView\(\(\.init\)\{0,1\}(frame:\)/\1SizingCollectionView\2/g
+s/\([^A-Za-z0-9_]\)UICollectionView\(\(\.init\)\{0,1\}([[:space:]]*\)$/\1SizingCollectionView\2/
 s/\([^A-Za-z0-9_]\)UICollectionView\( *= *\.init(\)/\1SizingCollectionView\2/g
 s/\(class  *[A-Za-z0-9_]* *: *\)UICollectionView\([^A-Za-z0-9_]\)/\1SizingCollectionView\2/
 s/\([^A-Za-z0-9_]\)UICollectionViewController\([^A-Za-z0-9_]\)/\1SizingCollectionViewController\2/g

@@ -119,13 +119,11 @@ extension UICollectionViewFlowLayout {
         case .fromLayoutMargins: reference = view.layoutMargins
         }
         let held = view.adjustedContentInset
+        let (left, right) = (max(reference.left - held.left, 0), max(reference.right - held.right, 0))
+        // A mirrored layout's left is at the right. Apple doesn't say so; but what is covered stays covered.
+        let isMirrored = view.mirrorsLayout
         return scrollDirection == .vertical
-            ? UIEdgeInsets(
-                top: 0,
-                left: max(reference.left - held.left, 0),
-                bottom: 0,
-                right: max(reference.right - held.right, 0)
-            )
+            ? UIEdgeInsets(top: 0, left: isMirrored ? right : left, bottom: 0, right: isMirrored ? left : right)
             : UIEdgeInsets(
                 top: max(reference.top - held.top, 0),
                 left: 0,

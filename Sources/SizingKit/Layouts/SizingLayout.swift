@@ -266,11 +266,16 @@ open class SizingLayout: UICollectionViewLayout {
     /// Whether sections may have footers.
     var mayHaveFooters: Bool { footerSizing != nil }
 
-    /// How the header of a section is measured; `nil` if there is none.
+    /// How the header of a section is measured, or `nil` for a section without a header.
     func sizing(ofHeader section: Int) -> ItemSizing? { headerSizing?(section) }
 
-    /// How the footer of a section is measured; `nil` if there is none.
+    /// How the footer of a section is measured, or `nil` for a section without a footer.
     func sizing(ofFooter section: Int) -> ItemSizing? { footerSizing?(section) }
+
+    /// How a header or footer of a stated size is measured, or `nil` if its length along the scroll axis is 0: then there is none.
+    final func sizing(ofBoundary size: CGSize) -> ItemSizing? {
+        Axis(scrollDirection).main(size) > 0 ? .fixed(size) : nil
+    }
 
     /// Finds out what a delegate of the app states of sections. It is called before a model is made.
     func readStatements(of collectionView: UICollectionView) {}
@@ -278,12 +283,24 @@ open class SizingLayout: UICollectionViewLayout {
     /// Whether a delegate is asked for sections, which may be others after each batch of updates, as in a flow layout.
     var asksForSectionsAgain: Bool { false }
 
+    /// What a layout reads of what an app states for a flow layout. The log names the rest.
+    enum FlowLayoutReading {
+        case nothing, sections, everything
+    }
+
+    var readsOfFlowLayout: FlowLayoutReading { .nothing }
+
     /// Whether the app states the sizes of all elements in ``statedContent(of:in:)``.
     var statesSizes: Bool { false }
 
     /// What the app states of all elements. It is called if ``statesSizes``.
     func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent {
         StatedContent([], spacing: 0, crossExtent: 0, on: environment.grid)
+    }
+
+    /// The space between sections, in pixels.
+    final func sectionSpacing(on grid: PixelGrid) -> Int {
+        grid.extent(of: sectionSpacing.checked("section spacing"), rounded: .nearest)
     }
 
     /// What stated sections have in common.

@@ -30,13 +30,6 @@ extension SizingListLayout {
         section.arrangement = .list(configuration)
         return section
     }
-
-    /// How a header or footer is measured whose size the delegate states; `nil` if there is none.
-    func boundarySizing(_ size: CGSize?) -> ItemSizing? {
-        guard let size else { return nil }
-        let length = scrollDirection == .vertical ? size.height : size.width
-        return length > 0 ? .fixed(size) : nil
-    }
 }
 
 /// Which of a flow layout's questions on sections a delegate answers.

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 /// A layout of one column of rows, each as tall as its measured content.
@@ -75,6 +76,8 @@ open class SizingListLayout: SizingLayout {
 
     override var sectionsAreAlike: Bool { super.sectionsAreAlike && !flowStatements.statesSections }
 
+    override var readsOfFlowLayout: FlowLayoutReading { .sections }
+
     override var asksForSectionsAgain: Bool { flowStatements.statesSections }
 
     override func readStatements(of collectionView: UICollectionView) {
@@ -93,12 +96,14 @@ open class SizingListLayout: SizingLayout {
 
     override func sizing(ofHeader section: Int) -> ItemSizing? {
         headerSizing == nil && flowStatements.headers
-            ? boundarySizing(flowDelegate?.headerSize(ofSection: section)) : super.sizing(ofHeader: section)
+            ? flowDelegate?.headerSize(ofSection: section).flatMap(sizing(ofBoundary:))
+            : super.sizing(ofHeader: section)
     }
 
     override func sizing(ofFooter section: Int) -> ItemSizing? {
         footerSizing == nil && flowStatements.footers
-            ? boundarySizing(flowDelegate?.footerSize(ofSection: section)) : super.sizing(ofFooter: section)
+            ? flowDelegate?.footerSize(ofSection: section).flatMap(sizing(ofBoundary:))
+            : super.sizing(ofFooter: section)
     }
 
     override var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) {
@@ -107,7 +112,7 @@ open class SizingListLayout: SizingLayout {
         else { return estimates }
         // What is expected of all sections before their delegate is asked.
         func length(_ size: CGSize?) -> CGFloat {
-            size.map { scrollDirection == .vertical ? $0.height : $0.width } ?? 0
+            size.map(Axis(scrollDirection).main) ?? 0
         }
         if headerSizing == nil { estimates.header = length(delegate.headerSize(ofSection: 0)) }
         if footerSizing == nil { estimates.footer = length(delegate.footerSize(ofSection: 0)) }

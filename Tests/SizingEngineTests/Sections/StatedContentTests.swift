@@ -36,7 +36,6 @@ import Testing
         let model = LayoutModel(
             stating: content,
             shape: SectionShape(),
-            spacing: spacing,
             estimates: Estimates(item: 44, header: 28, footer: 28, policy: .learned)
         )
         return (content, model, grid)

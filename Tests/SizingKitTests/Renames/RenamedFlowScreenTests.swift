@@ -111,6 +111,8 @@ import UIKit
         let before = try #require(distance())
         // A row more in the category above: six of its products fill three rows, and one is left.
         shop.add(FlowScreens.Product(name: "Fork", price: "3"), to: 0)
+        // A batch that UIKit abandons leaves it without counts until the next pass: to insert again before that is the app's fault.
+        if hostility.contains(.abandonedBatches) { screen.frame() }
         shop.add(FlowScreens.Product(name: "Knife", price: "3"), to: 0)
         screen.runUntilRest()
         #expect(distance() == before)

@@ -49,6 +49,8 @@ import Testing
         "for cell in self.tableView.visibleCells": "for cell in self.tableView.visibleTableCells",
         "UICollectionView(frame: .zero,": "SizingCollectionView(frame: .zero,",
         "x = UICollectionView(": "x = SizingCollectionView(",
+        "UICollectionView.init(frame: .zero,": "SizingCollectionView.init(frame: .zero,",
+        "x = UICollectionView.init(": "x = SizingCollectionView.init(",
         "let view: UICollectionView = .init(frame: .zero": "let view: SizingCollectionView = .init(frame: .zero",
         "final class Grid: UICollectionView {": "final class Grid: SizingCollectionView {",
         "class Feed: UICollectionViewController, Themed {": "class Feed: SizingCollectionViewController, Themed {",
@@ -120,12 +122,12 @@ import Testing
         let rename = Self.root.appendingPathComponent("Scripts/rename").path
 
         let dry = try run(["bash", rename, "--dry-run", folder.path])
-        #expect(dry.contains("1 files would be renamed."))
+        #expect(dry.contains("Would rename in files: 1."))
         #expect(try String(contentsOf: screen, encoding: .utf8) == Self.leftovers)
 
         let output = try run(["bash", rename, folder.path])
         #expect(output.contains("+final class Screen: SizingTableViewController {"))
-        #expect(output.contains("1 files were renamed."))
+        #expect(output.contains("Renamed in files: 1."))
         #expect(try String(contentsOf: model, encoding: .utf8) == "import UIKit\n\nstruct Model {}\n")
         let text = try String(contentsOf: screen, encoding: .utf8)
         #expect(text.hasPrefix("import SizingKit\nimport UIKit\n\nfinal class Screen: SizingTableViewController {"))
@@ -140,7 +142,7 @@ import Testing
         for line in expected { #expect(remarks.contains { $0.hasPrefix(line) }, "\(line): \(remarks)") }
         #expect(!remarks.contains { $0.contains("separatorEffect") })
 
-        #expect(try run(["bash", rename, folder.path]).contains("0 files were renamed."))
+        #expect(try run(["bash", rename, folder.path]).contains("Renamed in files: 0."))
     }
 
     // MARK: Running

@@ -73,6 +73,8 @@ package struct StatedContent: Sendable {
 
     let placed: [Placed]
     let grid: PixelGrid
+    /// The pixels between two sections.
+    let spacing: Int
     /// The length of headers and footers across the scroll axis.
     let crossExtent: Double
 
@@ -103,6 +105,7 @@ package struct StatedContent: Sendable {
         }
         self.placed = placed
         self.grid = grid
+        self.spacing = spacing
         self.crossExtent = crossExtent
     }
 
@@ -174,12 +177,10 @@ package struct StatedContent: Sendable {
 extension LayoutModel {
     /// Creates a model in which every element has the size that the app states.
     ///
-    /// - Parameters:
-    ///   - shape: What the sections have in common: pinning and the length of headers and footers.
-    ///   - spacing: The pixels between two sections.
+    /// - Parameter shape: What the sections have in common: pinning and the length of headers and footers.
     /// - Complexity: O(sections)
-    package init(stating content: StatedContent, shape: SectionShape, spacing: Int, estimates: Estimates) {
-        self.init(sectionSpacing: spacing, estimates: estimates)
+    package init(stating content: StatedContent, shape: SectionShape, estimates: Estimates) {
+        self.init(sectionSpacing: content.spacing, estimates: estimates)
         var sections: [ModelSection] = []
         sections.reserveCapacity(content.placed.count)
         var previous: (items: StatedItems, pixels: SectionPixels)?

@@ -16,38 +16,39 @@ struct FlowLayoutDelegate {
         self.layout = layout
     }
 
-    // The methods are optional ones of the protocol. On Linux every delegate has all of them, and those that it doesn't
-    // implement return what is not a number.
-
     func inset(ofSection section: Int) -> UIEdgeInsets? {
-        let method: Optional = delegate.collectionView(_:layout:insetForSectionAt:)
-        return method?(collectionView, layout, section).stated
+        answer(of: delegate.collectionView(_:layout:insetForSectionAt:), for: section)
     }
 
     func lineSpacing(ofSection section: Int) -> CGFloat? {
-        let method: Optional = delegate.collectionView(_:layout:minimumLineSpacingForSectionAt:)
-        return method?(collectionView, layout, section).stated
+        answer(of: delegate.collectionView(_:layout:minimumLineSpacingForSectionAt:), for: section)
     }
 
     func itemSpacing(ofSection section: Int) -> CGFloat? {
-        let method: Optional = delegate.collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
-        return method?(collectionView, layout, section).stated
+        answer(of: delegate.collectionView(_:layout:minimumInteritemSpacingForSectionAt:), for: section)
     }
 
     func headerSize(ofSection section: Int) -> CGSize? {
-        let method: Optional = delegate.collectionView(_:layout:referenceSizeForHeaderInSection:)
-        return method?(collectionView, layout, section).stated
+        answer(of: delegate.collectionView(_:layout:referenceSizeForHeaderInSection:), for: section)
     }
 
     func footerSize(ofSection section: Int) -> CGSize? {
-        let method: Optional = delegate.collectionView(_:layout:referenceSizeForFooterInSection:)
-        return method?(collectionView, layout, section).stated
+        answer(of: delegate.collectionView(_:layout:referenceSizeForFooterInSection:), for: section)
     }
 
     /// The size of one item.
     func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-        let method: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
-        return method?(collectionView, layout, indexPath).stated
+        answer(of: delegate.collectionView(_:layout:sizeForItemAt:), for: indexPath)
+    }
+
+    /// Calls an optional method of the protocol. On Linux every delegate has all of them, and those that it doesn't implement
+    /// return what is not a number.
+    private func answer<Place, Value: Stated>(
+        of method: ((UICollectionView, UICollectionViewLayout, Place) -> Value)?,
+        for place: Place
+    ) -> Value? {
+        guard let value = method?(collectionView, layout, place), value.isStated else { return nil }
+        return value
     }
 
     /// Calls `body` with the size of each item of a section, in their order.
@@ -55,26 +56,27 @@ struct FlowLayoutDelegate {
     /// - Returns: `false` if the delegate does not state sizes: it is asked for the first item only.
     func forEachItemSize(inSection section: Int, of count: Int, _ body: (CGSize?) -> Void) -> Bool {
         let method: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
-        guard count > 0, let method else { return false }
         for item in 0..<count {
-            let size = method(collectionView, layout, IndexPath(item: item, section: section)).stated
+            let size = answer(of: method, for: IndexPath(item: item, section: section))
             if item == 0, size == nil { return false }
             body(size)
         }
-        return true
+        return count > 0
     }
 }
 
-extension CGFloat {
-    fileprivate var stated: CGFloat? { isNaN ? nil : self }
+private protocol Stated {
+    var isStated: Bool { get }
 }
 
-extension CGSize {
-    fileprivate var stated: CGSize? { width.isNaN || height.isNaN ? nil : self }
+extension CGFloat: Stated {
+    fileprivate var isStated: Bool { !isNaN }
 }
 
-extension UIEdgeInsets {
-    fileprivate var stated: UIEdgeInsets? {
-        top.isNaN || left.isNaN || bottom.isNaN || right.isNaN ? nil : self
-    }
+extension CGSize: Stated {
+    fileprivate var isStated: Bool { width.isStated && height.isStated }
+}
+
+extension UIEdgeInsets: Stated {
+    fileprivate var isStated: Bool { top.isStated && left.isStated && bottom.isStated && right.isStated }
 }

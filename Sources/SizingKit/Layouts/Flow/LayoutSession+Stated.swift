@@ -20,6 +20,8 @@ extension LayoutSession {
             stated = nil
             return nil
         }
+        let readsMargins = layout.commonSection.contentInsetsReference.readsMargins
+        let environment = readsMargins ? withMargins(environment) : environment
         guard let content = asking({ layout.statedContent(of: collectionView, in: environment) }) else { return nil }
         stated = content
         var shape = layout.statedShape
@@ -27,13 +29,9 @@ extension LayoutSession {
         var model = LayoutModel(
             stating: content,
             shape: shape,
-            spacing: environment.grid.extent(
-                of: layout.sectionSpacing.checked("section spacing"),
-                rounded: .nearest
-            ),
             estimates: estimates(in: environment, after: self.environment)
         )
-        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
+        addContentEnds(to: &model)
         return model
     }
 
@@ -50,6 +48,12 @@ extension LayoutSession {
     /// Makes all sizes be found anew.
     func forgetSizes() {
         if !restate() { elastic?.model.forgetAll() }
+    }
+
+    /// Makes the sizes of some elements be found anew.
+    func forgetSizes(of elements: Set<Element>) {
+        guard !elements.isEmpty, !restate() else { return }
+        elastic?.model.forget(elements)
     }
 
     /// Returns a rectangle where the app states it: at a fraction of a pixel, as a flow layout has it.

@@ -285,6 +285,8 @@ open class SizingFlowLayout: SizingLayout {
 
     override var sectionsAreAlike: Bool { delegate == nil }
 
+    override var readsOfFlowLayout: FlowLayoutReading { .everything }
+
     override var asksForSectionsAgain: Bool { delegate != nil }
 
     override var provisionalSection: SizingSection? { commonSection }
@@ -296,15 +298,17 @@ open class SizingFlowLayout: SizingLayout {
     private func measuredSection(_ section: FlowSection) -> SizingSection {
         let cross = Axis(scrollDirection).cross(itemEstimate)
         let estimatedCross = cross > 0 && cross < .greatestFiniteMagnitude ? cross : nil
-        let reference: SizingSection.ContentInsetsReference =
-            switch sectionInsetReference {
-            case .fromSafeArea: .safeArea
-            case .fromLayoutMargins: .layoutMargins
-            default: .adjustedContentInset
-            }
-        return section.section(reference, estimatedCross: estimatedCross)
+        return section.section(contentInsetsReference, estimatedCross: estimatedCross)
             .pinningHeaders(sectionHeadersPinToVisibleBounds)
             .pinningFooters(sectionFootersPinToVisibleBounds)
+    }
+
+    private var contentInsetsReference: SizingSection.ContentInsetsReference {
+        switch sectionInsetReference {
+        case .fromSafeArea: .safeArea
+        case .fromLayoutMargins: .layoutMargins
+        default: .adjustedContentInset
+        }
     }
 
     override var mayHaveHeaders: Bool { true }
@@ -313,16 +317,12 @@ open class SizingFlowLayout: SizingLayout {
 
     override func sizing(ofHeader section: Int) -> ItemSizing? {
         if let headerSizing { return headerSizing(section) }
-        return boundarySizing(delegate?.headerSize(ofSection: section) ?? headerReferenceSize)
+        return sizing(ofBoundary: delegate?.headerSize(ofSection: section) ?? headerReferenceSize)
     }
 
     override func sizing(ofFooter section: Int) -> ItemSizing? {
         if let footerSizing { return footerSizing(section) }
-        return boundarySizing(delegate?.footerSize(ofSection: section) ?? footerReferenceSize)
-    }
-
-    private func boundarySizing(_ size: CGSize) -> ItemSizing? {
-        Axis(scrollDirection).main(size) > 0 ? .fixed(size) : nil
+        return sizing(ofBoundary: delegate?.footerSize(ofSection: section) ?? footerReferenceSize)
     }
 
     override func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? {
@@ -367,7 +367,7 @@ open class SizingFlowLayout: SizingLayout {
         let (axis, delegate) = (environment.axis, delegate)
         let insets = axis.cross(collectionView.adjustedContentInset)
         let breadth = max(0, axis.cross(collectionView.bounds.size) - insets.start - insets.end)
-        let reference = referenceInsets(in: collectionView)
+        let reference = environment.sideInsets(from: contentInsetsReference)
         let common = StatedSize(itemSize, along: axis)
         var statesItems = delegate != nil
         let sections = (0..<collectionView.numberOfSections).map { index in
@@ -388,13 +388,13 @@ open class SizingFlowLayout: SizingLayout {
                 footer: axis.main(section.footerSize),
                 insetBefore: main.start,
                 insetAfter: main.end,
-                crossStart: cross.start + reference.start,
-                available: breadth - cross.start - cross.end - reference.start - reference.end,
+                crossStart: cross.start + reference.leading,
+                available: breadth - cross.start - cross.end - reference.leading - reference.trailing,
                 itemSpacing: section.itemSpacing,
                 lineSpacing: section.lineSpacing
             )
         }
-        let spacing = environment.grid.extent(of: sectionSpacing.checked("section spacing"), rounded: .nearest)
+        let spacing = sectionSpacing(on: environment.grid)
         return StatedContent(sections, spacing: spacing, crossExtent: breadth, on: environment.grid)
     }
 
@@ -405,19 +405,6 @@ open class SizingFlowLayout: SizingLayout {
         )
         shape.headerStopsAtFooter = true
         return shape
-    }
-
-    /// The part of the insets that section insets are relative to that the content insets don't cover, at the two sides.
-    private func referenceInsets(in collectionView: UICollectionView) -> (start: CGFloat, end: CGFloat) {
-        let axis = Axis(scrollDirection)
-        let reference: UIEdgeInsets
-        switch sectionInsetReference {
-        case .fromSafeArea: reference = collectionView.safeAreaInsets
-        case .fromLayoutMargins: reference = collectionView.layoutMargins
-        default: return (0, 0)
-        }
-        let (insets, covered) = (axis.cross(reference), axis.cross(collectionView.adjustedContentInset))
-        return (max(0, insets.start - covered.start), max(0, insets.end - covered.end))
     }
 }
 

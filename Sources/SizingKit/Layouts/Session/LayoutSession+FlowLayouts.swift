@@ -11,7 +11,7 @@ extension LayoutSession {
 
     /// Reports what the delegate states for a flow layout.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
-        guard !(layout is SizingFlowLayout),
+        guard layout.readsOfFlowLayout != .everything,
             let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         else { return }
         // Optional methods of the protocol. On Linux, every delegate has all of them.
@@ -29,7 +29,7 @@ extension LayoutSession {
         let statesSizes = layout.itemSizing != nil
         let spacing = "the spacing of the section's kind"
         note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && !statesSizes)
-        if layout is SizingListLayout {
+        if layout.readsOfFlowLayout == .sections {
             note("minimumInteritemSpacingForSectionAt", "nothing, since a line is one row", if: itemSpacing != nil)
         } else {
             note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
@@ -43,7 +43,9 @@ extension LayoutSession {
 
     /// Reports what a flow layout has set that this layout replaces.
     func reportUnreadProperties(of oldLayout: UICollectionViewLayout) {
-        guard !(layout is SizingFlowLayout), let flow = oldLayout as? UICollectionViewFlowLayout else { return }
+        guard layout.readsOfFlowLayout != .everything, let flow = oldLayout as? UICollectionViewFlowLayout else {
+            return
+        }
         let plain = UICollectionViewFlowLayout()
         var unread: [Unasked] = []
         func note<Value: Equatable>(

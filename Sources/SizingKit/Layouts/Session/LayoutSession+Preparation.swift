@@ -127,7 +127,7 @@ extension LayoutSession {
         if invalidParts.contains(.sizes) { forgetSizes() }
         invalidParts.remove(.sizes)
         if let model = elastic?.model { shownViews.noteLastSizes(in: model, where: stale.contains) }
-        if stale.isEmpty || !restate() { elastic?.model.forget(stale) }
+        forgetSizes(of: stale)
         stale = []
         viewportBeforeResize = nil
         guard !isInterrupted else { return }
@@ -273,13 +273,15 @@ extension LayoutSession {
             itemCounts: counts,
             shape: provisionalShape(estimates),
             isResolved: layout.sectionsAreAlike,
-            sectionSpacing: environment.grid.extent(
-                of: layout.sectionSpacing.checked("section spacing"),
-                rounded: .nearest
-            ),
+            sectionSpacing: layout.sectionSpacing(on: environment.grid),
             estimates: estimates
         )
-        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
+        addContentEnds(to: &model)
         return model
+    }
+
+    /// Makes room for the views at the ends of the content.
+    func addContentEnds(to model: inout LayoutModel) {
+        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
     }
 }

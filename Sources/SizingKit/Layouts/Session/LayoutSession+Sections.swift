@@ -44,7 +44,7 @@ extension LayoutSession {
     }
 
     /// Returns an environment with the margins, which are read once a section needs them.
-    private func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+    func withMargins(_ environment: LayoutEnvironment) -> LayoutEnvironment {
         guard environment.sideMargins == nil, let collectionView else { return environment }
         var environment = environment
         environment.readMargins(of: collectionView)
