@@ -26,8 +26,7 @@ extension LayoutSession {
             guard let model = elastic?.model, model.contains($0) else { return false }
             return model.measuredSize(of: $0) == nil
         }
-        for section in Set(elements.filter(isUnknown).map(\.section)) where elastic?.model.isResolved(section) == false
-        {
+        for section in Set(elements.filter(isUnknown).map(\.section)) {
             resolve(section)
             guard !isInterrupted else { return }
         }

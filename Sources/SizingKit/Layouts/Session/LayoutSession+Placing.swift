@@ -148,10 +148,9 @@ extension LayoutSession {
             && viewport.top < viewport.maximumTop(contentEnd: min(contentEnd, elastic.contentEnd))
     }
 
-    /// Resolves the shape of a section that comes near the viewport.
+    /// Resolves the shape of a section that comes near the viewport, unless it has its final shape.
     func resolve(_ section: Int) {
-        // What is stated has its final shape.
-        guard !layout.statesSizes || elastic?.model.isResolved(section) == false else { return }
+        guard elastic?.model.isResolved(section) == false else { return }
         let shape = shape(of: section)
         elastic?.model.resolve(section, as: shape)
         #if !os(tvOS)
