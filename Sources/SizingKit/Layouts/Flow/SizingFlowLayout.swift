@@ -252,6 +252,8 @@ open class SizingFlowLayout: SizingLayout {
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         update()
+        // What is stated need not be measured before a scroll to it.
+        if statesSizes { return Element(itemAt: indexPath).flatMap(session.anyAttributes) }
         return super.layoutAttributesForItem(at: indexPath)
     }
 

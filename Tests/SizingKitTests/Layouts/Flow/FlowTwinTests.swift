@@ -61,6 +61,21 @@ import UIKit
         }
     }
 
+    /// The same where UIKit does otherwise than is expected.
+    @Test func aLayoutWithStatedSizesIsAFlowLayoutInHostileModes() {
+        check(Act.self, seeds: isExhaustive ? 20_000..<22_000 : 20_000..<20_500, length: 5) { seed, acts in
+            // The headless flow layout keeps its frames if no updates follow the end of a batch.
+            let modes = ShownCells.modes.filter { !$0.contains(.abandonedBatches) }
+            var random = Randomness(seed: seed)
+            let twin = random.twin(modes[Int(seed) % modes.count])
+            try twin.check()
+            for act in acts {
+                perform(act, on: twin, &random)
+                try twin.check()
+            }
+        }
+    }
+
     private func perform(_ act: Act, on twin: FlowTwin, _ random: inout Randomness) {
         let data = twin.data
         switch act {
@@ -226,7 +241,7 @@ import UIKit
         }
 
         @MainActor
-        mutating func twin() -> FlowTwin {
+        mutating func twin(_ hostility: Hostility = []) -> FlowTwin {
             let isRightToLeft = Int.random(in: 0..<3, using: &generator) == 0
             // UIKit mirrors frames of vertical layouts only.
             let isMirrored = direction == .vertical && Bool.random(using: &generator)
@@ -243,7 +258,8 @@ import UIKit
                 scale: [1, 2, 3].randomElement(using: &generator)!,
                 insets: Bool.random(using: &generator) ? .zero : insets(30),
                 isRightToLeft: isRightToLeft,
-                isMirrored: isMirrored
+                isMirrored: isMirrored,
+                hostility: hostility
             )
         }
     }

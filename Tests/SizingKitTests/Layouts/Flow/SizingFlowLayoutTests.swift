@@ -294,6 +294,17 @@ import UIKit
         #expect(stage.view.layoutAttributesForItem(at: start)?.frame.minY == 10)
     }
 
+    @Test func aBatchOfWhichNoUpdatesFollowIsThere() {
+        let size = CGSize(width: 300, height: 20)
+        let stage = Stage(Tiles([[size, size], [size]]), SizingFlowLayout(), hostility: .abandonedBatches)
+        #expect(stage.view.contentSize.height == 70)
+        stage.tiles.sizes.removeFirst()
+        stage.view.performBatchUpdates { stage.view.deleteSections(IndexSet(integer: 0)) }
+        stage.screen.runUntilRest()
+        #expect(stage.view.contentSize.height == 20)
+        #expect(stage.frames == [CGRect(x: 0, y: 0, width: 300, height: 20)])
+    }
+
     @Test func anItemKeepsItsSizeUnderTheFinger() {
         let tiles = Tiles([[200, 210, 220, 230].map { width in CGSize(width: width, height: width / 10) }])
         let stage = Stage(tiles, SizingFlowLayout())
