@@ -4,7 +4,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-@_exported import typealias CoreFoundation.CFTimeInterval
 @_exported import protocol UIKit.CAAction
 @_exported import class UIKit.CAAnimation
 @_exported import struct UIKit.CAAnimationCalculationMode
@@ -47,6 +46,8 @@
 @_exported import func UIKit.CATransform3DRotate
 @_exported import func UIKit.CATransform3DScale
 @_exported import func UIKit.CATransform3DTranslate
+@_exported import class UIKit.CATransformLayer
 @_exported import class UIKit.CATransition
 @_exported import struct UIKit.CATransitionSubtype
 @_exported import struct UIKit.CATransitionType
+@_exported import typealias UIKit.CFTimeInterval

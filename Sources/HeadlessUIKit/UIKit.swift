@@ -1,3 +1,4 @@
 @_exported import Foundation
 
-@_exported import typealias CoreFoundation.CFTimeInterval
+/// Seconds. Declared once more here: a module hands on no type alias of another one to those that import it.
+public typealias CFTimeInterval = Double

@@ -11,7 +11,7 @@ extension SVGPicture {
     }
 
     /// A screen, drawn at the moment it is made: what its view shows later does not change it.
-    @MainActor
+    @preconcurrency @MainActor
     public struct Screen {
         let size: CGSize
         let caption: String?
@@ -31,7 +31,7 @@ extension SVGPicture {
     }
 
     /// Draws a screen with its status bar.
-    @MainActor
+    @preconcurrency @MainActor
     public init(screen view: UIView, caption: String? = nil, chrome: Chrome = .phone) {
         self.init(screens: [Screen(view, caption: caption, chrome: chrome)])
     }
@@ -41,7 +41,7 @@ extension SVGPicture {
     /// - Parameters:
     ///   - spacing: The distance between two screens, in points.
     ///   - background: The colour of the page; nil leaves it transparent.
-    @MainActor
+    @preconcurrency @MainActor
     public init(screens: [Screen], spacing: CGFloat = 32, background: UIColor? = nil) {
         let margin = screens.map { PhoneChrome.margin($0.chrome) }.max() ?? 0
         let captionHeight: CGFloat = screens.contains { $0.caption != nil } ? 44 : 0

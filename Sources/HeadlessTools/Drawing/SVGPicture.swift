@@ -19,7 +19,7 @@ public struct SVGPicture: Sendable {
     /// Draws a view as it would be seen in its next frame: what needs layout is laid out first.
     ///
     /// Only what is inside the view's bounds is written.
-    @MainActor
+    @preconcurrency @MainActor
     public init(of view: UIView) {
         self.init(size: view.bounds.size, elements: ViewDrawing.elements(of: view, at: .zero))
     }

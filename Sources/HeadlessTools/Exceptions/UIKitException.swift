@@ -22,7 +22,7 @@ public struct UIKitException: Equatable, Sendable, CustomStringConvertible {
 ///
 /// Nothing is unwound, other than on a device: after an exception UIKit goes on in the most harmless way it can, so
 /// that a test can go on as well. Outside of such a call an exception ends the process.
-@MainActor
+@preconcurrency @MainActor
 public func catchingUIKitExceptions(_ body: () throws -> Void) rethrows -> [UIKitException] {
     var caught: [UIKitException] = []
     let outer = Exceptions.recorder

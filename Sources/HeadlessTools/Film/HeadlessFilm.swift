@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ``svg(of:)`` makes a picture that plays by itself, ``page(of:)`` a page with a slider, which also shows the layout's
 /// elements around the screen. A film keeps what it was given: what the views show later does not change it.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessFilm {
     /// How a layout knows the size of an element.
     public enum ElementStatus: Int, Sendable {

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Make it in the test itself. Swift Testing may run other tests between the initializer of a suite and its test, and while a
 /// test waits, and each of them may make a screen of its own. What is shown is then put on a new screen.
-@MainActor
+@preconcurrency @MainActor
 public final class HeadlessScreen {
     /// What the status bar and the home indicator of a phone cover, in points.
     public static let phoneSafeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -64,6 +64,7 @@ public final class HeadlessScreen {
 
     isolated deinit {
         if Self.newest == nil { UIScreen.main.forgetTraits() }
+        window.isHidden = true
     }
 
     private static weak var newest: HeadlessScreen?
@@ -128,8 +129,11 @@ public final class HeadlessScreen {
         for case let view as UICollectionView in scrollViews {
             offsetsMovedInPasses[ObjectIdentifier(view)] = view.offsetMovedInPasses
         }
-        window.timeDidPassForTouches()
-        runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) { [window] in window.layoutIfNeeded() }
+        let windows = windows
+        for window in windows { window.timeDidPassForTouches() }
+        runLoop.turn(isTracking: scrollViews.contains(where: \.isTracking)) {
+            for window in windows { window.layoutIfNeeded() }
+        }
         frameCount += 1
         afterFrame?()
     }
@@ -179,6 +183,13 @@ public final class HeadlessScreen {
 
     // MARK: Scroll views
 
+    /// The windows that are shown, from back to front: the screen's own and those of the app.
+    private var windows: [UIWindow] {
+        guard Self.newest === self else { return [window] }
+        let shown = UIScreen.main.shownWindows
+        return shown.contains { $0 === window } ? shown : [window] + shown
+    }
+
     /// All scroll views on the screen, from back to front.
     var scrollViews: [UIScrollView] {
         var found: [UIScrollView] = []
@@ -186,12 +197,12 @@ public final class HeadlessScreen {
             if let scrollView = view as? UIScrollView { found.append(scrollView) }
             for subview in view.subviews { visit(subview) }
         }
-        visit(window)
+        for window in windows { visit(window) }
         return found
     }
 
     private func apply(_ hostility: Hostility, to scrollViews: [UIScrollView]) {
-        window.gestureHostility = hostility.forGestures
+        for window in windows { window.gestureHostility = hostility.forGestures }
         for scrollView in scrollViews {
             scrollView.scrollHostility = hostility.forScrollViews
             (scrollView as? UICollectionView)?.hostility = hostility.forCollectionViews

@@ -415,14 +415,27 @@ open class UICollectionView: UIScrollView {
     }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        isHandingBatchOn = false
         performBatch(updates, completion: completion)
     }
 
     /// Takes a closure that does not escape: Apple's takes one even within an optional, which Swift cannot say. What a
     /// subclass overrides is the other method, and it is called.
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+        withoutActuallyEscaping(updates) { updates in
+            // By `super` of what overrides the other one: it would call itself for ever.
+            guard !isHandingBatchOn else {
+                isHandingBatchOn = false
+                return performBatch(updates, completion: completion)
+            }
+            isHandingBatchOn = true
+            performBatchUpdates(Optional(updates), completion: completion)
+            isHandingBatchOn = false
+        }
     }
+
+    /// Whether the method that a subclass may override has been called, and not yet its own.
+    private var isHandingBatchOn = false
 
     open func insertSections(_ sections: IndexSet) {
         update { $0.insert(sections: sections) }

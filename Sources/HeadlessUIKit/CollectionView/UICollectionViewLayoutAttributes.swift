@@ -225,9 +225,4 @@ extension CGRect {
     var center: CGPoint {
         CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     }
-
-    /// Whether the rectangles share some area. Foundation on Linux also counts those that only touch.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
 }

@@ -39,6 +39,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// A colour that Xcode writes as `#colorLiteral`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         guard case .dynamic(let provider) = source else { return self }
         return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -122,3 +127,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return rgba
     }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a colour literal that no other type is asked of.
+public typealias _ColorLiteralType = UIColor

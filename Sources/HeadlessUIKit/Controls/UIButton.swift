@@ -18,6 +18,7 @@ open class UIButton: UIControl {
     private let titleView = UILabel()
     private let pictureView = UIImageView()
     private var titles: [State.RawValue: String] = [:]
+    private var attributedTitles: [State.RawValue: NSAttributedString] = [:]
     private var colors: [State.RawValue: UIColor] = [:]
     private var images: [State.RawValue: UIImage] = [:]
     private var keptType = ButtonType.custom
@@ -74,6 +75,12 @@ open class UIButton: UIControl {
         show()
     }
 
+    /// An attributed title takes the place of a plain one.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state.rawValue] = title
+        show()
+    }
+
     open func setTitleColor(_ color: UIColor?, for state: State) {
         colors[state.rawValue] = color
         show()
@@ -88,6 +95,10 @@ open class UIButton: UIControl {
         titles[state.rawValue] ?? titles[State.normal.rawValue]
     }
 
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+    }
+
     open func titleColor(for state: State) -> UIColor? {
         colors[state.rawValue] ?? colors[State.normal.rawValue]
     }
@@ -97,6 +108,10 @@ open class UIButton: UIControl {
     }
 
     open var currentTitle: String? { title(for: state) }
+
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    private var hasTitle: Bool { currentAttributedTitle != nil || currentTitle != nil }
 
     open var currentTitleColor: UIColor {
         if let color = titleColor(for: state) { return color }
@@ -122,9 +137,13 @@ open class UIButton: UIControl {
     }
 
     private func show() {
-        titleView.text = currentTitle
-        titleView.isHidden = currentTitle == nil
         titleView.textColor = currentTitleColor
+        if let title = currentAttributedTitle {
+            titleView.attributedText = title
+        } else {
+            titleView.text = currentTitle
+        }
+        titleView.isHidden = !hasTitle
         titleView.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
         pictureView.image = currentImage
         pictureView.isHidden = currentImage == nil
@@ -135,9 +154,35 @@ open class UIButton: UIControl {
 
     // MARK: Size and layout
 
+    /// Around image and title, a part of the size that the button asks for.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { insetsDidChange() } }
+    }
+
+    /// Move the title, whatever the size that the button asks for.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { if titleEdgeInsets != oldValue { insetsDidChange() } }
+    }
+
+    /// Move the image, whatever the size that the button asks for.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { if imageEdgeInsets != oldValue { insetsDidChange() } }
+    }
+
+    private func insetsDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     open override var intrinsicContentSize: CGSize {
         let (picture, title) = (pictureSize, titleSize)
-        let inset = currentTitle == nil ? 0 : 2 * UIButton.titleInset
+        guard contentEdgeInsets == .zero else {
+            return CGSize(
+                width: picture.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right,
+                height: max(picture.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
+            )
+        }
+        let inset = hasTitle ? 2 * UIButton.titleInset : 0
         return CGSize(
             width: max(picture.width + title.width, 30),
             height: max(picture.height, title.height + inset)
@@ -148,32 +193,53 @@ open class UIButton: UIControl {
 
     private var pictureSize: CGSize { currentImage?.size ?? .zero }
 
-    private var titleSize: CGSize { currentTitle == nil ? .zero : titleView.sizeThatFits(.zero) }
+    private var titleSize: CGSize { hasTitle ? titleView.sizeThatFits(.zero) : .zero }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let content = bounds.inset(by: contentEdgeInsets)
         var (picture, title) = (pictureSize, titleSize)
-        picture.width = min(picture.width, bounds.width)
-        title.width = min(title.width, bounds.width - picture.width)
-        let rest = bounds.width - picture.width - title.width
+        picture.width = min(picture.width, content.width)
+        title.width = min(title.width, content.width - picture.width)
+        var rest = content.width - picture.width - title.width
+        // A residue of the arithmetic is no room.
+        if rest < 0.001 { rest = 0 }
         let start: CGFloat =
             switch effectiveContentHorizontalAlignment {
-            case .left, .fill: 0
-            case .right: rest
-            default: rest / 2
+            case .left, .fill: content.minX
+            case .right: content.minX + rest
+            default: content.minX + rest / 2
             }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let pictureX = isMirrored ? start + title.width : start
         let titleX = isMirrored ? start : start + picture.width
-        pictureView.frame = CGRect(x: pictureX, y: top(picture.height), width: picture.width, height: picture.height)
-        titleView.frame = CGRect(x: titleX, y: top(title.height), width: title.width, height: title.height)
+        pictureView.frame = frame(of: picture, at: pictureX, in: content, moving: imageEdgeInsets)
+        titleView.frame = frame(of: title, at: titleX, in: content, moving: titleEdgeInsets)
     }
 
-    private func top(_ height: CGFloat) -> CGFloat {
+    /// Insets move what is in the middle by half of their difference, and what is at an edge from that edge.
+    private func frame(of size: CGSize, at x: CGFloat, in content: CGRect, moving insets: UIEdgeInsets) -> CGRect {
+        let (before, after) = (insets.left, insets.right)
+        let right: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .fill: before
+            case .right: -after
+            default: (before - after) / 2
+            }
+        let down: CGFloat =
+            switch contentVerticalAlignment {
+            case .top, .fill: insets.top
+            case .bottom: -insets.bottom
+            default: (insets.top - insets.bottom) / 2
+            }
+        return CGRect(x: x + right, y: top(size.height, in: content) + down, width: size.width, height: size.height)
+    }
+
+    private func top(_ height: CGFloat, in content: CGRect) -> CGFloat {
         switch contentVerticalAlignment {
-        case .top, .fill: 0
-        case .bottom: bounds.height - height
-        default: ((bounds.height - height) / 2 * 3).rounded() / 3
+        case .top, .fill: content.minY
+        case .bottom: content.maxY - height
+        default: content.minY + ((content.height - height) / 2 * 3).rounded() / 3
         }
     }
 }

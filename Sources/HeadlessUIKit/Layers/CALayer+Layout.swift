@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-    /// Sees to it that the view at the root is laid out, and this layer with it.
+    /// Sees to it that the pass comes by, without a layout of the view at the root.
     func hierarchyNeedsLayout() {
         var layer: CALayer = self
         while let parent = layer.parent {
@@ -9,14 +9,18 @@ extension CALayer {
             layer = parent
         }
         guard let view = layer.view else { return }
-        MainActor.assumeIsolated { view.setNeedsLayout() }
+        MainActor.assumeIsolated { view.markSublayers() }
     }
 
     /// Lays out the layers without a view that need it, parents first.
-    func layoutOwnSublayers() {
-        guard hasDirtySublayer else { return }
+    ///
+    /// - Returns: Whether there was anything to do.
+    @discardableResult
+    func layoutOwnSublayers() -> Bool {
+        guard hasDirtySublayer else { return false }
         hasDirtySublayer = false
         for entry in ownSublayers.entries where entry.layer.view == nil { entry.layer.layoutOwnTree() }
+        return true
     }
 
     func layoutOwnTree() {

@@ -63,6 +63,8 @@ extension UIView {
             layer = CAShapeLayer()
         } else if named == CAGradientLayer.self {
             layer = CAGradientLayer()
+        } else if named == CATransformLayer.self {
+            layer = CATransformLayer()
         } else {
             layer = (named as? CALayer.Type)?.init(coder: LayerCoder()) ?? CALayer()
         }

@@ -1,7 +1,5 @@
 import Foundation
 
-import typealias CoreFoundation.CFTimeInterval
-
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -55,6 +53,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Makes the layer the view's.
     func becomeLayer(of view: UIView) {
         self.view = view
+        delegate = view
     }
 
     open var cornerRadius: CGFloat = 0
@@ -234,7 +233,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// For a subclass to place its sublayers. A view's layer has its view lay out its subviews.
     open func layoutSublayers() {
-        delegate?.layoutSublayers(of: self)
+        (delegate ?? view)?.layoutSublayers(of: self)
     }
 
     open var needsDisplayOnBoundsChange = false

@@ -20,6 +20,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillEnterForeground(_ application: UIApplication)
 }
 
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+    /// As the requirement of a protocol reads that is optional and whose value is.
+    @MainActor public var window: UIWindow?? {
+        let delegate: any UIApplicationDelegate = self
+        let window: UIWindow? = delegate.window
+        return .some(window)
+    }
+}
+
 extension UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }

@@ -39,6 +39,15 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
 
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+    /// As the requirement of a protocol reads that is optional and whose value is.
+    @MainActor public var window: UIWindow?? {
+        let delegate: any UIWindowSceneDelegate = self
+        let window: UIWindow? = delegate.window
+        return .some(window)
+    }
+}
+
 extension UIWindowSceneDelegate {
     public var window: UIWindow? {
         get { nil }

@@ -68,7 +68,10 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     /// Without animation what moves the content is stopped, in silence: programs stop a deceleration in this way.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        if !isTracking { cancelMotion() }
+        if !isTracking {
+            // An animated scroll that another one replaces ends where it is, as its delegate hears.
+            if animated, case .animation = motion { stopMotion() } else { cancelMotion() }
+        }
         if animated, !isTracking, UIView.areAnimationsEnabled {
             if contentOffset != self.contentOffset { animate(to: contentOffset, goesToTop: false) }
         } else {

@@ -320,6 +320,14 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
 
+    /// Apple's one declaration takes closures that do not escape, too, as Swift can say only without an optional.
+    ///
+    /// Only where nothing else fits: a subclass that overrides the other one means that one by `super`, and would call itself.
+    @_disfavoredOverload
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     // MARK: What is shown
 
     private func bringUpToDate() {

@@ -159,6 +159,17 @@ extension UIView {
         case easeIn = 1
         case easeOut = 2
         case linear = 3
+
+        /// Never nil, as for any enumeration of C: the notifications of the keyboard name a curve, 7, that has no case. An
+        /// enumeration of Swift can't keep such a value, and takes the usual curve.
+        public init?(rawValue: Int) {
+            switch rawValue {
+            case 1: self = .easeIn
+            case 2: self = .easeOut
+            case 3: self = .linear
+            default: self = .easeInOut
+            }
+        }
     }
 }
 

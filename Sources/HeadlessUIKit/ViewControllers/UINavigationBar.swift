@@ -118,7 +118,9 @@ open class UINavigationBar: UIView {
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { itemSizeDidChange() } }
+    }
 
     open var barTintColor: UIColor? {
         didSet { backgroundView.backgroundColor = barTintColor ?? .systemBackground }

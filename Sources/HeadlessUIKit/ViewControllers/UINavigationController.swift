@@ -88,7 +88,19 @@ open class UINavigationController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBar(afterScroll: hasScrolledSincePass)
-        topViewController?.viewIfLoaded?.frame = view.bounds
+        if let top = topViewController { top.viewIfLoaded?.frame = contentFrame(of: top) }
+    }
+
+    /// Whether a controller's view begins below the bar: under a bar that nothing shines through it would not be seen.
+    private func beginsBelowBar(_ controller: UIViewController) -> Bool {
+        guard !isNavigationBarHidden else { return false }
+        guard controller.edgesForExtendedLayout.contains(.top) else { return true }
+        return !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
+    }
+
+    private func contentFrame(of controller: UIViewController) -> CGRect {
+        guard beginsBelowBar(controller) else { return view.bounds }
+        return view.bounds.inset(by: UIEdgeInsets(top: navigationBar.frame.maxY, left: 0, bottom: 0, right: 0))
     }
 
     private func remove(_ controller: UIViewController) {
@@ -108,6 +120,7 @@ open class UINavigationController: UIViewController {
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         placeBar(afterScroll: false)
+        content.frame = contentFrame(of: top)
         view.insertSubview(content, belowSubview: navigationBar)
         if let search = top.navigationItem.searchController, search.isActive { show(search) }
     }
@@ -134,7 +147,8 @@ open class UINavigationController: UIViewController {
     private func placeBar(afterScroll: Bool) {
         hasScrolledSincePass = false
         let content = topViewController?.contentScrollView(for: .top)
-        let collapses = !isNavigationBarHidden && content.map { $0.safeAreaShare.top > 0 } ?? false
+        let reachesUnderBar = topViewController.map { !beginsBelowBar($0) } ?? true
+        let collapses = !isNavigationBarHidden && reachesUnderBar && content.map { $0.safeAreaShare.top > 0 } ?? false
         var collapse = BarCollapse(stops: collapses ? navigationBar.stops : [0])
         if let content {
             let (old, distance) = (content.barCollapse, content.distanceFromTop)
@@ -152,7 +166,7 @@ open class UINavigationController: UIViewController {
         navigationBar.collapse = collapse.height
         if navigationBar.frame.minY != top { navigationBar.setNeedsLayout() }
         navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-        let covered = isNavigationBarHidden ? 0 : height
+        let covered = isNavigationBarHidden || !reachesUnderBar ? 0 : height
         content?.isFollowedByBar = afterScroll
         topViewController?.containerSafeAreaInsets.top = covered
         content?.isFollowedByBar = false

@@ -10,7 +10,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     private var windows: [WeakWindow] = []
 
     /// Those that are not hidden, from back to front.
-    var shownWindows: [UIWindow] { windows.compactMap(\.window).filter { !$0.isHidden } }
+    package var shownWindows: [UIWindow] { windows.compactMap(\.window).filter { !$0.isHidden } }
 
     private var traits = UITraitCollection.device
 
@@ -21,6 +21,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 
     open var scale: CGFloat { traits.displayScale }
+
+    /// That of the screen as it is held.
+    open var coordinateSpace: any UICoordinateSpace { space }
+
+    private lazy var space = ScreenCoordinates(of: self)
 
     open var nativeScale: CGFloat { traits.displayScale }
 
@@ -74,6 +79,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
         windows.append(WeakWindow(window: window))
     }
 
+    /// A window that is shown lives until it is hidden, also if nobody else holds it.
+    func visibilityDidChange(of window: UIWindow) {
+        guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
+        windows[index].shown = window.isHidden ? nil : window
+    }
+
     /// Takes everything off the screen: no window follows it any more, and their views are in none.
     package func clear() {
         forEachWindow { window in
@@ -100,4 +111,5 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
 private struct WeakWindow {
     weak var window: UIWindow?
+    var shown: UIWindow?
 }

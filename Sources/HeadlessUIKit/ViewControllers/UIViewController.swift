@@ -124,6 +124,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewDidLayoutSubviews() {
     }
 
+    /// Whether a controller tells those that it contains that they appear; otherwise it calls the two functions below for each.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    private var isAppearing: Bool?
+    private var isTransitionAnimated = false
+
+    /// Tells a controller that its view is about to appear or to disappear. Each call needs one of `endAppearanceTransition()`.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        self.isAppearing = isAppearing
+        isTransitionAnimated = animated
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    }
+
+    open func endAppearanceTransition() {
+        guard let isAppearing else { return }
+        self.isAppearing = nil
+        if isAppearing { viewDidAppear(isTransitionAnimated) } else { viewDidDisappear(isTransitionAnimated) }
+    }
+
     open var title: String? {
         didSet {
             navigationItemIfMade?.title = title
@@ -233,6 +252,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollViews.set(scrollView, for: edge, of: self)
         navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: Under the bars
+
+    /// Ends where the bars above end.
+    open var topLayoutGuide: any UILayoutSupport { barGuide(isAtTop: true) }
+
+    /// Begins where the bars below begin.
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(isAtTop: false) }
+
+    private var barGuides: [Bool: BarGuide] = [:]
+
+    private func barGuide(isAtTop: Bool) -> BarGuide {
+        let view: UIView = view
+        if let guide = barGuides[isAtTop], guide.owningView === view { return guide }
+        let guide = BarGuide(of: view, isAtTop: isAtTop)
+        barGuides[isAtTop] = guide
+        return guide
+    }
+
+    /// The edges at which the view goes on under the bars of a navigation controller.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether it goes on under bars that nothing shines through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+            navigationController?.viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     // MARK: The status bar and the device's sides
@@ -376,7 +426,18 @@ extension UIViewController {
         }
     }
 
+    /// Whether a controller that contains this one tells it itself that it appears.
+    private var isToldByContainer: Bool {
+        var container = parent
+        while let controller = container {
+            if !controller.shouldAutomaticallyForwardAppearanceMethods { return true }
+            container = controller.parent
+        }
+        return false
+    }
+
     func viewWillMove(to window: UIWindow?) {
+        guard !isToldByContainer else { return }
         if window == nil {
             viewIfLoaded?.window?.willDisappear(self)
             viewWillDisappear(false)
@@ -386,6 +447,7 @@ extension UIViewController {
     }
 
     func viewDidMove(to window: UIWindow?) {
+        guard !isToldByContainer else { return }
         if let window {
             viewIsAppearing(false)
             window.willAppear(self)

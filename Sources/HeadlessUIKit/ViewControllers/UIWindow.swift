@@ -60,7 +60,10 @@ open class UIWindow: UIView {
     }
 
     open override var isHidden: Bool {
-        didSet { installRootView() }
+        didSet {
+            screen.visibilityDidChange(of: self)
+            installRootView()
+        }
     }
 
     open func makeKey() {

@@ -166,20 +166,3 @@ open class UIResponder: NSObject {
         set { accessibility.hidesElements = newValue }
     }
 }
-
-/// What an accessibility client is told of a view.
-private struct AccessibilityState {
-    var isElement = false
-    var label: String?
-    var value: String?
-    var hint: String?
-    var identifier: String?
-    var traits = UIAccessibilityTraits.none
-    var hidesElements = false
-    var customActions: [UIAccessibilityCustomAction]?
-    var elements: [Any]?
-    var isModal = false
-    var groupsChildren = false
-    var language: String?
-    var userInputLabels: [String]?
-}

@@ -19,7 +19,8 @@ struct LayoutState {
     var needsConstraintUpdate = true
     var isLayingOut = false
 
-    /// Set on all ancestors of a view that is dirty, so that a clean subtree is never walked.
+    /// Set on all ancestors of a view that is dirty, and on the view that a dirty layer lies on, so that a clean subtree is
+    /// never walked.
     var hasDirtyDescendant = false
 
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
@@ -39,6 +40,13 @@ extension UIView {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
         if let asked = LayoutPassFaults.asked { LayoutPassFaults.note("layout", of: self, asking: asked) }
+        markAncestors()
+    }
+
+    /// Notes that a layer that lies on the view's own is to be laid out.
+    func markSublayers() {
+        guard !layoutState.hasDirtyDescendant else { return }
+        layoutState.hasDirtyDescendant = true
         markAncestors()
     }
 
@@ -80,6 +88,14 @@ extension UIView {
         logFault("\(type(of: view)) asks for layout whenever it is laid out", category: "UIView")
     }
 
+    /// What a layer has its view do when it is laid out.
+    func layoutContent() {
+        viewController?.viewWillLayoutSubviews()
+        // New views go by the traits of the one that makes them.
+        traitCollection.performAsCurrent { layoutSubviews() }
+        viewController?.viewDidLayoutSubviews()
+    }
+
     /// - Returns: Whether there was anything to do.
     private func layoutOnce() -> Bool {
         guard !layoutState.isLayingOut else { return false }
@@ -90,15 +106,13 @@ extension UIView {
         if autoLayout.needsSolving { solveConstraints() }
         if layoutState.needsLayout {
             layoutState.needsLayout = false
-            viewController?.viewWillLayoutSubviews()
-            // New views go by the traits of the one that makes them.
-            traitCollection.performAsCurrent { layoutSubviews() }
-            viewController?.viewDidLayoutSubviews()
-            layerIfMade?.layoutOwnSublayers()
+            // A layer lays out the view. It isn't made for that alone.
+            if let layer = layerIfMade { layer.layoutSublayers() } else { layoutContent() }
         }
         layoutState.isLayingOut = false
         guard layoutState.hasDirtyDescendant else { return didSomething }
         layoutState.hasDirtyDescendant = false
+        if let layer = layerIfMade, layer.layoutOwnSublayers() { didSomething = true }
         for subview in subviews where subview.layoutState.isDirty || subview.autoLayout.needsSolving {
             if subview.layoutOnce() { didSomething = true }
         }

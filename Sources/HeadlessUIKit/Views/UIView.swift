@@ -5,7 +5,9 @@ import Foundation
 /// Members that a subclass may override have to stand in the class itself; the mechanisms behind them are in the
 /// extensions of this folder.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+    @preconcurrency CALayerDelegate
+{
     var geometry = ViewGeometry()
     var layoutState = LayoutState()
     var autoLayout = AutoLayoutState()
@@ -88,6 +90,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open func draw(_ rect: CGRect) {
     }
+
+    // MARK: The delegate of the layer
+
+    open func display(_ layer: CALayer) {
+    }
+
+    open func layerWillDraw(_ layer: CALayer) {
+    }
+
+    /// Lays out the view. Called where the view has a layer: one that nobody has asked for isn't made to be laid out.
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === layerIfMade { layoutContent() }
+    }
+
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Geometry
 

@@ -1,7 +1,5 @@
 import Foundation
 
-import typealias CoreFoundation.CFTimeInterval
-
 /// Hears when an animation begins and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)

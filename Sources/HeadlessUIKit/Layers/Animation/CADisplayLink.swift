@@ -1,7 +1,5 @@
 import Foundation
 
-import typealias CoreFoundation.CFTimeInterval
-
 /// The range of frames per second that an animation asks for.
 public struct CAFrameRateRange: Equatable, Sendable {
     public var minimum: Float

@@ -1,7 +1,5 @@
 import Foundation
 
-import typealias CoreFoundation.CFTimeInterval
-
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,5 @@
 import Foundation
 
-import typealias CoreFoundation.CFTimeInterval
-
 /// Changes of layers that belong together.
 open class CATransaction: NSObject {
     open class func begin() {

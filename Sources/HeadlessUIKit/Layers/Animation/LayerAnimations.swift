@@ -1,7 +1,5 @@
 import Foundation
 
-import typealias CoreFoundation.CFTimeInterval
-
 /// The animations of a layer, in the order in which they were added.
 struct LayerAnimations {
     struct Entry {

@@ -1,7 +1,5 @@
 import Foundation
 
-import typealias CoreFoundation.CFTimeInterval
-
 /// The way of a weight on a spring from 0 to 1.
 struct SpringCurve: Hashable, Sendable {
     private let frequency: CGFloat

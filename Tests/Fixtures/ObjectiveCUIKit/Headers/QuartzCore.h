@@ -16,6 +16,7 @@
 @class CAShapeLayer;
 @class CASpringAnimation;
 @class CATransaction;
+@class CATransformLayer;
 @class CATransition;
 @protocol CAAction;
 @protocol CAAnimationDelegate;
@@ -316,6 +317,9 @@ SWIFT_NAMED("CAMediaTiming") @protocol CAMediaTiming
 + (void)setAnimationTimingFunction:(CAMediaTimingFunction * _Nullable)function SWIFT_NAME("setAnimationTimingFunction(_:)");
 + (void)setCompletionBlock:(void (^ _Nullable)(void))block SWIFT_NAME("setCompletionBlock(_:)");
 + (void)setDisableActions:(BOOL)flag SWIFT_NAME("setDisableActions(_:)");
+@end
+
+@interface CATransformLayer : CALayer
 @end
 
 @interface CATransition : CAAnimation

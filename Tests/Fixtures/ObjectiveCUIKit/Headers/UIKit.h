@@ -143,11 +143,13 @@
 @protocol UIContentSizeCategoryAdjusting;
 @protocol UIContextMenuInteractionAnimating;
 @protocol UIContextMenuInteractionCommitAnimating;
+@protocol UICoordinateSpace;
 @protocol UIDragDropSession;
 @protocol UIDragSession;
 @protocol UIDropSession;
 @protocol UIGestureRecognizerDelegate;
 @protocol UIKeyInput;
+@protocol UILayoutSupport;
 @protocol UISceneDelegate;
 @protocol UIScrollViewDelegate;
 @protocol UISearchBarDelegate;
@@ -1294,6 +1296,14 @@ UI_ACTOR SWIFT_NAMED("UIContextMenuInteractionCommitAnimating") @protocol UICont
 @property () UIContextMenuInteractionCommitStyle preferredCommitStyle SWIFT_NAME("preferredCommitStyle");
 @end
 
+UI_ACTOR SWIFT_NAMED("UICoordinateSpace") @protocol UICoordinateSpace <NSObject>
+@property (readonly) CGRect bounds SWIFT_NAME("bounds");
+- (CGPoint)convertPoint:(CGPoint)point fromCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:from:)");
+- (CGRect)convertRect:(CGRect)rect fromCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:from:)");
+- (CGPoint)convertPoint:(CGPoint)point toCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:to:)");
+- (CGRect)convertRect:(CGRect)rect toCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:to:)");
+@end
+
 UI_ACTOR SWIFT_NAMED("UIDragDropSession") @protocol UIDragDropSession <NSObject>
 @property (readonly) BOOL allowsMoveOperation SWIFT_NAME("allowsMoveOperation");
 @property (readonly, getter=isRestrictedToDraggingApplication) BOOL restrictedToDraggingApplication SWIFT_NAME("isRestrictedToDraggingApplication");
@@ -1317,6 +1327,13 @@ UI_ACTOR SWIFT_NAMED("UIGestureRecognizerDelegate") @protocol UIGestureRecognize
 - (BOOL)gestureRecognizer:(UIGestureRecognizer * _Nonnull)gestureRecognizer shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer * _Nonnull)otherGestureRecognizer SWIFT_NAME("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)");
 - (BOOL)gestureRecognizer:(UIGestureRecognizer * _Nonnull)gestureRecognizer shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer * _Nonnull)otherGestureRecognizer SWIFT_NAME("gestureRecognizer(_:shouldRequireFailureOf:)");
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer * _Nonnull)gestureRecognizer SWIFT_NAME("gestureRecognizerShouldBegin(_:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UILayoutSupport") @protocol UILayoutSupport <NSObject>
+@property (readonly, nonnull) NSLayoutYAxisAnchor * bottomAnchor SWIFT_NAME("bottomAnchor");
+@property (readonly, nonnull) NSLayoutDimension * heightAnchor SWIFT_NAME("heightAnchor");
+@property (readonly) CGFloat length SWIFT_NAME("length");
+@property (readonly, nonnull) NSLayoutYAxisAnchor * topAnchor SWIFT_NAME("topAnchor");
 @end
 
 UI_ACTOR SWIFT_NAMED("UISceneDelegate") @protocol UISceneDelegate <NSObject>
@@ -2322,6 +2339,7 @@ UI_ACTOR @interface UISceneSession : NSObject
 
 UI_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (readonly) CGRect bounds SWIFT_NAME("bounds");
+@property (readonly, nonnull) id<UICoordinateSpace> coordinateSpace SWIFT_NAME("coordinateSpace");
 @property (class, readonly, nonnull) UIScreen * mainScreen SWIFT_NAME("main");
 @property (readonly) NSInteger maximumFramesPerSecond SWIFT_NAME("maximumFramesPerSecond");
 @property (readonly) CGRect nativeBounds SWIFT_NAME("nativeBounds");
@@ -2463,7 +2481,8 @@ UI_ACTOR @interface UIUpdateLink : NSObject
 @property () BOOL wantsLowLatencyEventDispatch SWIFT_NAME("wantsLowLatencyEventDispatch");
 @end
 
-UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
+UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinateSpace, UITraitEnvironment>
+- (id<CAAction> _Nullable)actionForLayer:(CALayer * _Nonnull)layer forKey:(NSString * _Nonnull)event SWIFT_NAME("action(for:forKey:)");
 - (void)addConstraint:(NSLayoutConstraint * _Nonnull)constraint SWIFT_NAME("addConstraint(_:)");
 - (void)addConstraints:(NSArray<NSLayoutConstraint *> * _Nonnull)constraints SWIFT_NAME("addConstraints(_:)");
 - (void)addGestureRecognizer:(UIGestureRecognizer * _Nonnull)gestureRecognizer SWIFT_NAME("addGestureRecognizer(_:)");
@@ -2494,14 +2513,19 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 - (UILayoutPriority)contentCompressionResistancePriorityForAxis:(NSLayoutConstraintAxis)axis SWIFT_NAME("contentCompressionResistancePriority(for:)");
 - (UILayoutPriority)contentHuggingPriorityForAxis:(NSLayoutConstraintAxis)axis SWIFT_NAME("contentHuggingPriority(for:)");
 @property () UIViewContentMode contentMode SWIFT_NAME("contentMode");
+- (CGPoint)convertPoint:(CGPoint)point fromCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:from:)");
+- (CGRect)convertRect:(CGRect)rect fromCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:from:)");
 - (CGPoint)convertPoint:(CGPoint)point fromView:(UIView * _Nullable)view SWIFT_NAME("convert(_:from:)");
 - (CGRect)convertRect:(CGRect)rect fromView:(UIView * _Nullable)view SWIFT_NAME("convert(_:from:)");
+- (CGPoint)convertPoint:(CGPoint)point toCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:to:)");
+- (CGRect)convertRect:(CGRect)rect toCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:to:)");
 - (CGPoint)convertPoint:(CGPoint)point toView:(UIView * _Nullable)view SWIFT_NAME("convert(_:to:)");
 - (CGRect)convertRect:(CGRect)rect toView:(UIView * _Nullable)view SWIFT_NAME("convert(_:to:)");
 - (void)didAddSubview:(UIView * _Nonnull)subview SWIFT_NAME("didAddSubview(_:)");
 - (void)didMoveToSuperview SWIFT_NAME("didMoveToSuperview()");
 - (void)didMoveToWindow SWIFT_NAME("didMoveToWindow()");
 @property () NSDirectionalEdgeInsets directionalLayoutMargins SWIFT_NAME("directionalLayoutMargins");
+- (void)displayLayer:(CALayer * _Nonnull)layer SWIFT_NAME("display(_:)");
 - (void)drawRect:(CGRect)rect SWIFT_NAME("draw(_:)");
 @property (readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection SWIFT_NAME("effectiveUserInterfaceLayoutDirection");
 - (BOOL)endEditing:(BOOL)force SWIFT_NAME("endEditing(_:)") DISCARDABLE;
@@ -2537,11 +2561,13 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 @property (readonly, nonnull) NSLayoutYAxisAnchor * lastBaselineAnchor SWIFT_NAME("lastBaselineAnchor");
 @property (readonly, nonnull) CALayer * layer SWIFT_NAME("layer");
 @property (class, readonly, nonnull) Class layerClass SWIFT_NAME("layerClass");
+- (void)layerWillDraw:(CALayer * _Nonnull)layer SWIFT_NAME("layerWillDraw(_:)");
 @property (readonly, nonnull) NSArray<UILayoutGuide *> * layoutGuides SWIFT_NAME("layoutGuides");
 - (void)layoutIfNeeded SWIFT_NAME("layoutIfNeeded()");
 @property () UIEdgeInsets layoutMargins SWIFT_NAME("layoutMargins");
 - (void)layoutMarginsDidChange SWIFT_NAME("layoutMarginsDidChange()");
 @property (readonly, nonnull) UILayoutGuide * layoutMarginsGuide SWIFT_NAME("layoutMarginsGuide");
+- (void)layoutSublayersOfLayer:(CALayer * _Nonnull)layer SWIFT_NAME("layoutSublayers(of:)");
 - (void)layoutSubviews SWIFT_NAME("layoutSubviews()");
 @property (readonly, nonnull) NSLayoutXAxisAnchor * leadingAnchor SWIFT_NAME("leadingAnchor");
 @property (readonly, nonnull) NSLayoutXAxisAnchor * leftAnchor SWIFT_NAME("leftAnchor");
@@ -2683,20 +2709,26 @@ UI_ACTOR @interface UIControl : UIView
 @end
 
 UI_ACTOR @interface UIButton : UIControl
+- (NSAttributedString * _Nullable)attributedTitleForState:(UIControlState)state SWIFT_NAME("attributedTitle(for:)");
 @property (readonly) UIButtonButtonType buttonType SWIFT_NAME("buttonType");
+@property () UIEdgeInsets contentEdgeInsets SWIFT_NAME("contentEdgeInsets");
+@property (readonly, nullable) NSAttributedString * currentAttributedTitle SWIFT_NAME("currentAttributedTitle");
 @property (readonly, nullable) UIImage * currentImage SWIFT_NAME("currentImage");
 @property (readonly, nullable) NSString * currentTitle SWIFT_NAME("currentTitle");
 @property (readonly, nonnull) UIColor * currentTitleColor SWIFT_NAME("currentTitleColor");
 - (UIImage * _Nullable)imageForState:(UIControlState)state SWIFT_NAME("image(for:)");
+@property () UIEdgeInsets imageEdgeInsets SWIFT_NAME("imageEdgeInsets");
 @property (readonly, nullable) UIImageView * imageView SWIFT_NAME("imageView");
 - (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
 - (instancetype _Nonnull)initWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)") DESIGNATED;
 + (instancetype _Nonnull)buttonWithType:(UIButtonButtonType)buttonType SWIFT_NAME("init(type:)");
+- (void)setAttributedTitle:(NSAttributedString * _Nullable)title forState:(UIControlState)state SWIFT_NAME("setAttributedTitle(_:for:)");
 - (void)setImage:(UIImage * _Nullable)image forState:(UIControlState)state SWIFT_NAME("setImage(_:for:)");
 - (void)setTitle:(NSString * _Nullable)title forState:(UIControlState)state SWIFT_NAME("setTitle(_:for:)");
 - (void)setTitleColor:(UIColor * _Nullable)color forState:(UIControlState)state SWIFT_NAME("setTitleColor(_:for:)");
 - (NSString * _Nullable)titleForState:(UIControlState)state SWIFT_NAME("title(for:)");
 - (UIColor * _Nullable)titleColorForState:(UIControlState)state SWIFT_NAME("titleColor(for:)");
+@property () UIEdgeInsets titleEdgeInsets SWIFT_NAME("titleEdgeInsets");
 @property (readonly, nullable) UILabel * titleLabel SWIFT_NAME("titleLabel");
 @end
 
@@ -3057,7 +3089,7 @@ UI_ACTOR @interface UITableView : UIScrollView
 - (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection SWIFT_NAME("moveSection(_:toSection:)");
 - (NSInteger)numberOfRowsInSection:(NSInteger)section SWIFT_NAME("numberOfRows(inSection:)");
 @property (readonly) NSInteger numberOfSections SWIFT_NAME("numberOfSections");
-- (void)performBatchUpdates:(void (^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL))completion SWIFT_NAME("performBatchUpdates(_:completion:)");
+- (void)performBatchUpdates:(void (NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL))completion SWIFT_NAME("performBatchUpdates(_:completion:)");
 - (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> * _Nonnull)indexPaths SWIFT_NAME("reconfigureRows(at:)");
 - (CGRect)rectForSection:(NSInteger)section SWIFT_NAME("rect(forSection:)");
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("rectForRow(at:)");
@@ -3219,12 +3251,17 @@ UI_ACTOR @interface UITextView : UIScrollView <UIContentSizeCategoryAdjusting, U
 UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UIContentContainer, UITraitEnvironment>
 - (void)addChildViewController:(UIViewController * _Nonnull)childController SWIFT_NAME("addChild(_:)");
 @property () UIEdgeInsets additionalSafeAreaInsets SWIFT_NAME("additionalSafeAreaInsets");
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated SWIFT_NAME("beginAppearanceTransition(_:animated:)");
+@property (readonly, nonnull) id<UILayoutSupport> bottomLayoutGuide SWIFT_NAME("bottomLayoutGuide");
 @property (readonly, nonnull) NSArray<UIViewController *> * childViewControllers SWIFT_NAME("children");
 - (UIScrollView * _Nullable)contentScrollViewForEdge:(NSDirectionalRectEdge)edge SWIFT_NAME("contentScrollView(for:)");
 @property () BOOL definesPresentationContext SWIFT_NAME("definesPresentationContext");
 - (void)didMoveToParentViewController:(UIViewController * _Nullable)parent SWIFT_NAME("didMove(toParent:)");
 - (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^ _Nullable)(void))completion SWIFT_NAME("dismiss(animated:completion:)");
+@property () UIRectEdge edgesForExtendedLayout SWIFT_NAME("edgesForExtendedLayout");
 @property (readonly, nonnull) UIBarButtonItem * editButtonItem SWIFT_NAME("editButtonItem");
+- (void)endAppearanceTransition SWIFT_NAME("endAppearanceTransition()");
+@property () BOOL extendedLayoutIncludesOpaqueBars SWIFT_NAME("extendedLayoutIncludesOpaqueBars");
 @property () BOOL hidesBottomBarWhenPushed SWIFT_NAME("hidesBottomBarWhenPushed");
 - (instancetype _Nonnull)init SWIFT_NAME("init()");
 - (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
@@ -3257,6 +3294,7 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UIContentContainer
 - (void)setContentScrollView:(UIScrollView * _Nullable)scrollView forEdge:(NSDirectionalRectEdge)edge SWIFT_NAME("setContentScrollView(_:for:)");
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated SWIFT_NAME("setEditing(_:animated:)");
 - (void)setNeedsStatusBarAppearanceUpdate SWIFT_NAME("setNeedsStatusBarAppearanceUpdate()");
+@property (readonly) BOOL shouldAutomaticallyForwardAppearanceMethods SWIFT_NAME("shouldAutomaticallyForwardAppearanceMethods");
 @property (readonly) BOOL shouldAutorotate SWIFT_NAME("shouldAutorotate");
 - (CGSize)sizeForChildContentContainer:(id<UIContentContainer> _Nonnull)container withParentContainerSize:(CGSize)parentSize SWIFT_NAME("size(forChildContentContainer:withParentContainerSize:)");
 @property (readonly) UIInterfaceOrientationMask supportedInterfaceOrientations SWIFT_NAME("supportedInterfaceOrientations");
@@ -3265,6 +3303,7 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UIContentContainer
 @property (readonly, nullable) UITabBarController * tabBarController SWIFT_NAME("tabBarController");
 @property (strong, null_unspecified) UITabBarItem * tabBarItem SWIFT_NAME("tabBarItem");
 @property (copy, nullable) NSString * title SWIFT_NAME("title");
+@property (readonly, nonnull) id<UILayoutSupport> topLayoutGuide SWIFT_NAME("topLayoutGuide");
 @property (readonly, nonnull) UITraitCollection * traitCollection SWIFT_NAME("traitCollection");
 - (void)traitCollectionDidChange:(UITraitCollection * _Nullable)previousTraitCollection SWIFT_NAME("traitCollectionDidChange(_:)");
 - (void)unregisterForTraitChanges:(id<UITraitChangeRegistration> _Nonnull)registration SWIFT_NAME("unregisterForTraitChanges(_:)");
