@@ -89,6 +89,10 @@ public struct Hostility: OptionSet, Sendable {
     /// subclass is not asked, and its attributes are not applied.
     public static let attributesComparedAcrossClasses = Hostility(rawValue: 1 << 37)
 
+    /// Views are made in the order in which the layout lists their attributes. Without this the cells are made before the
+    /// supplementary and decoration views.
+    public static let viewsMadeInOrder = Hostility(rawValue: 1 << 53)
+
     // MARK: The content offset
 
     /// `contentOffsetAdjustment` moves the offset in contexts made during a batch, too. Without this it has no effect there.
@@ -206,7 +210,7 @@ public struct Hostility: OptionSet, Sendable {
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
         .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,
-        .lateBatchCompletions, .registrationsRegisterPrivately,
+        .lateBatchCompletions, .registrationsRegisterPrivately, .viewsMadeInOrder,
     ])
 }
 

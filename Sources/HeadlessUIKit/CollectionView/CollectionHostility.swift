@@ -49,4 +49,5 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let offsetsDeferredInPasses = Self(rawValue: 1 << 42)
     package static let offsetsRestoredAfterPasses = Self(rawValue: 1 << 43)
     package static let lateBatchCompletions = Self(rawValue: 1 << 50)
+    package static let viewsMadeInOrder = Self(rawValue: 1 << 53)
 }

@@ -117,7 +117,9 @@ extension UICollectionView {
         let mirrors = mirrorsLayout
         let visible = hostility.contains(.cellsForWholePages) ? CGRect.infinite : bounds
         let comparesAcrossClasses = hostility.contains(.attributesComparedAcrossClasses)
+        let keepsOrder = hostility.contains(.viewsMadeInOrder)
         var missing: [UICollectionViewLayoutAttributes] = []
+        var missingViews: [UICollectionViewLayoutAttributes] = []
         var changed: [(LiveView, UICollectionViewLayoutAttributes)] = []
         var found = 0
         for element in elements {
@@ -128,7 +130,11 @@ extension UICollectionView {
             let shown = isCarried ? carried(element) : mirrors ? displayed(element) : element
             guard !shown.isHidden, shown.frame.overlaps(visible) else { continue }
             guard let live = liveViews[key] else {
-                missing.append(shown)
+                if keepsOrder || key.kind == ElementKey.cellKind {
+                    missing.append(shown)
+                } else {
+                    missingViews.append(shown)
+                }
                 continue
             }
             if live.pass != passNumber { found += 1 }
@@ -138,7 +144,7 @@ extension UICollectionView {
         if found < liveViews.count { removeViews(notFoundIn: passNumber) }
         for (live, attributes) in changed { update(live, to: attributes) }
         for live in needingMeasurement() { measure(live) }
-        makeViews(for: missing)
+        makeViews(for: missingViews.isEmpty ? missing : missing + missingViews)
         tellDisplayedViews()
         deliverMergedContexts()
     }
@@ -176,7 +182,7 @@ extension UICollectionView {
         if sizeChanged, live.measuredSize != attributes.size { measure(live) }
     }
 
-    /// Makes the views that are missing; stops where the layout must be asked again before the next one.
+    /// Makes the views that are missing, the cells among them first; stops where the layout must be asked again before the next one.
     private func makeViews(for elements: [UICollectionViewLayoutAttributes]) {
         for attributes in elements {
             if hostility.contains(.selfSizingPerCell), pending.needsPrepare {

@@ -31,12 +31,29 @@ extension Assumption {
             attributesOfASubclass
         ),
         Assumption(
+            "a header that the layout lists before its cells",
+            ["is made after them", "is made before them"],
+            orderOfViews
+        ),
+        Assumption(
             "a registration whose views are dequeued",
             ["is made by the public method", "is made in private"],
             registration
         ),
         Assumption("going back by a pan in the content", ["not possible", "possible", unavailable], contentPop),
     ]
+
+    @MainActor
+    private static func orderOfViews() async -> String {
+        let screen = ProbeScreen(2)
+        screen.layout.headerHeight = 50
+        await screen.show()
+        let calls = screen.layout.calls
+        guard let header = calls.firstIndex(of: "header"), let cell = calls.firstIndex(of: "cell") else {
+            return "neither"
+        }
+        return header < cell ? "is made before them" : "is made after them"
+    }
 
     @MainActor
     private static func transition(animated: Bool) async -> String {

@@ -52,6 +52,7 @@
                 "attributes of a subclass in the place of plain ones",
                 "are taken for equal"
             ),
+            Change(.viewsMadeInOrder, "a header that the layout lists before its cells", "is made before them"),
             Change(.registrationsRegisterPrivately, "a registration whose views are dequeued", "is made in private"),
             Change(.subviewsRestartPasses, "a view that is added in prepare()", "one more prepare()"),
         ]

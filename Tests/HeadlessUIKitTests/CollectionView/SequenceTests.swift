@@ -30,15 +30,15 @@ struct SequenceTests {
                 "dataSource.numberOfItems(inSection: 0) -> 1",
                 "layout.collectionViewContentSize -> (300, 140)",
                 "layout.layoutAttributesForElements(in: (0, 0, 300, 300))",
+                "dataSource.cellForItem(0, 0)",
+                "cell(0, 0).apply",
+                "cell(0, 0).preferredLayoutAttributesFitting((300, 100)) -> (300, 100)",
+                "delegate.willDisplay(cell(0, 0))",
                 "dataSource.viewForSupplementaryElement(\(kind), 0, 0)",
                 "supplementary(\(kind), 0, 0).apply",
                 "supplementary(\(kind), 0, 0).preferredLayoutAttributesFitting((300, 40)) -> (300, 40)",
                 "delegate.willDisplay(supplementary(\(kind), 0, 0))",
                 "decoration(back, 0, 0).apply",
-                "dataSource.cellForItem(0, 0)",
-                "cell(0, 0).apply",
-                "cell(0, 0).preferredLayoutAttributesFitting((300, 100)) -> (300, 100)",
-                "delegate.willDisplay(cell(0, 0))",
             ]
         )
     }
