@@ -154,7 +154,10 @@ extension SizingTableView {
     func editingDidChange() {
         for indexPath in indexPathsForSelectedItems ?? [] { deselectItem(at: indexPath, animated: animatesEditing) }
         for case let cell as TableRowCell in subviews {
-            if let row = cell.row, let indexPath = indexPath(for: cell) { prepare(row, at: indexPath) }
+            // Until the next pass, rows may be shown that the data source no longer has.
+            if let row = cell.row, let indexPath = indexPath(for: cell), exists(indexPath) {
+                prepare(row, at: indexPath)
+            }
             cell.followEditing(animated: animatesEditing)
         }
         collectionViewLayout.invalidateLayout()

@@ -2,8 +2,11 @@ import UIKit
 
 extension SizingTableView {
     /// Inserts rows. All rows that are inserted in one batch have the animation that was stated last.
+    ///
+    /// If sizes have been invalidated since the last layout pass, and rows have gone, the table view is reloaded in place of this and
+    /// of the other updates: UIKit would lay out the rows of before, which the data source no longer has.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update {
+        change {
             $0.listLayout.insertionTransition = $0.transition(animation)
             $0.insertItems(at: indexPaths)
         }
@@ -11,7 +14,7 @@ extension SizingTableView {
 
     /// Deletes rows. All rows that are deleted in one batch have the animation that was stated last.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update {
+        change {
             $0.listLayout.deletionTransition = $0.transition(animation)
             $0.deleteItems(at: indexPaths)
         }
@@ -27,7 +30,7 @@ extension SizingTableView {
 
     /// Moves a row.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.moveItem(at: indexPath, to: newIndexPath) }
+        change { $0.moveItem(at: indexPath, to: newIndexPath) }
     }
 
     /// Lets the data source configure the shown rows again, and measures rows again.
@@ -40,7 +43,7 @@ extension SizingTableView {
 
     /// Inserts sections. All sections and rows that are inserted in one batch have the animation that was stated last.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update {
+        change {
             $0.listLayout.insertionTransition = $0.transition(animation)
             $0.insertSections(sections)
         }
@@ -48,7 +51,7 @@ extension SizingTableView {
 
     /// Deletes sections. All sections and rows that are deleted in one batch have the animation that was stated last.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update {
+        change {
             $0.listLayout.deletionTransition = $0.transition(animation)
             $0.deleteSections(sections)
         }
@@ -65,8 +68,9 @@ extension SizingTableView {
     /// Begins to collect updates until ``endUpdates()``. Calls can be nested.
     public func beginUpdates() {
         if openUpdateCount == 0 {
-            // The counts before the changes: the data change before the end.
-            if window != nil { layoutIfNeeded() }
+            // The counts before the changes: the data change before the end, and what UIKit has not laid out by then, it would
+            // lay out with the new data.
+            layoutIfNeeded()
             _ = numberOfSections
         }
         openUpdateCount += 1
@@ -78,13 +82,38 @@ extension SizingTableView {
         guard openUpdateCount > 0 else { return }
         openUpdateCount -= 1
         guard openUpdateCount == 0 else { return }
-        let updates = collectedUpdates
+        let (updates, change) = (collectedUpdates, collectsChanges)
         collectedUpdates = []
+        collectsChanges = false
         guard updates.isEmpty else {
+            guard !change || takesChanges else { return reloadData() }
             return performBatchUpdates({ for update in updates { update(self) } }, completion: nil)
         }
         listLayout.invalidateSizes()
         UIView.animate(withDuration: SizingListCell.editingDuration) { self.layoutIfNeeded() }
+    }
+
+    /// Adds, removes or moves rows, which the data source has done before.
+    private func change(_ change: @escaping @MainActor (SizingTableView) -> Void) {
+        if openUpdateCount > 0 { collectsChanges = true }
+        guard openUpdateCount > 0 || hasUncommittedUpdates || takesChanges else { return reloadData() }
+        update(change)
+    }
+
+    /// Whether UIKit takes updates without asking for rows that are gone. What is invalid it lays out first, with the rows of
+    /// before, which the data source has only if it has got more.
+    private var takesChanges: Bool {
+        if listLayout.session.isPrepared { return true }
+        guard let tableDataSource, tableDataSource.numberOfSections(in: self) == numberOfSections else { return false }
+        var hasMore = false
+        for section in 0..<numberOfSections {
+            let (old, new) = (
+                numberOfItems(inSection: section), tableDataSource.tableView(self, numberOfRowsInSection: section)
+            )
+            guard new >= old else { return false }
+            if new > old { hasMore = true }
+        }
+        return hasMore
     }
 
     private func update(_ update: @escaping @MainActor (SizingTableView) -> Void) {

@@ -271,6 +271,8 @@ open class SizingTableView: SizingCollectionView {
     final var openUpdateCount = 0
     /// The updates since the first call of `beginUpdates()`.
     final var collectedUpdates: [@MainActor (SizingTableView) -> Void] = []
+    /// Whether one of them adds, removes or moves rows.
+    final var collectsChanges = false
 
     open override func reloadData() {
         needsSectionIndexTitles = true

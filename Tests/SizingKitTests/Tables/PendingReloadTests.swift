@@ -1,0 +1,107 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// What is done to a table between a reload and the layout pass that carries it out.
+@MainActor
+@Suite struct PendingReloadTests {
+    private final class Rows: NSObject, SizingTableViewDataSource {
+        var texts: [String]
+        /// The rows that were asked for, and that there are none of.
+        var missing: [IndexPath] = []
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 600))
+        let view = SizingTableView(frame: .zero, style: .plain)
+
+        init(_ count: Int) {
+            texts = (0..<count).map { "Row \($0)" }
+            super.init()
+            view.register(SizingTableViewCell.self, forCellReuseIdentifier: "row")
+            view.tableDataSource = self
+            screen.show(view)
+            screen.frame()
+        }
+
+        var shown: [String?] { view.visibleTableCells.map(\.textLabel?.text) }
+
+        private func text(_ indexPath: IndexPath) -> String? {
+            if texts.indices.contains(indexPath.row) { return texts[indexPath.row] }
+            missing.append(indexPath)
+            return nil
+        }
+
+        func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+        func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
+            let row = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            row.textLabel?.text = text(indexPath)
+            return row
+        }
+
+        func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            text(indexPath) != "Row 1"
+        }
+
+        func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            text(indexPath) != nil
+        }
+
+        func tableView(
+            _ tableView: SizingTableView,
+            commit editingStyle: SizingTableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath
+        ) {}
+    }
+
+    @Test(arguments: [false, true]) func editingAsksForNoRowThatAReloadRemoves(animated: Bool) {
+        let rows = Rows(10)
+        rows.texts = ["Row 0", "Row 1"]
+        rows.view.reloadData()
+        rows.view.setEditing(true, animated: animated)
+        rows.screen.runUntilRest()
+        #expect(rows.missing == [])
+        #expect(rows.shown == ["Row 0", "Row 1"])
+        #expect(rows.view.visibleTableCells.map(\.editingStyle) == [.delete, .none])
+        rows.view.reloadData()
+        rows.view.setEditing(false, animated: animated)
+        rows.view.setEditing(true, animated: animated)
+        rows.screen.runUntilRest()
+        #expect(rows.view.visibleTableCells.map(\.isEditing) == [true, true])
+    }
+
+    /// The data change before `endUpdates()`, and a table without a window is laid out late.
+    @Test(arguments: [false, true]) func updatesOutsideOfAWindowAreToldOfTheRowsBefore(isReloaded: Bool) {
+        let rows = Rows(10)
+        rows.view.removeFromSuperview()
+        if isReloaded { rows.view.reloadData() }
+        rows.view.listLayout.invalidateSizes()
+        rows.view.beginUpdates()
+        rows.texts.removeFirst(8)
+        rows.view.deleteRows(at: (0..<8).map { IndexPath(row: $0, section: 0) }, with: .fade)
+        rows.view.endUpdates()
+        #expect(rows.missing == [])
+        rows.screen.show(rows.view)
+        rows.screen.runUntilRest()
+        #expect(rows.missing == [])
+        #expect(rows.shown == ["Row 8", "Row 9"])
+    }
+
+    /// As a row is deleted by apps: first in the data, then in the table. To invalidate is what `setEditing` does, too.
+    @Test(arguments: [false, true]) func aDeletionAfterAnInvalidationAsksForNoRowThatIsGone(isOpen: Bool) {
+        let rows = Rows(10)
+        if isOpen { rows.view.beginUpdates() }
+        rows.view.listLayout.invalidateSizes()
+        rows.texts.removeFirst(8)
+        rows.view.deleteRows(at: (0..<8).map { IndexPath(row: $0, section: 0) }, with: .fade)
+        if isOpen { rows.view.endUpdates() }
+        rows.screen.runUntilRest()
+        #expect(rows.missing == [])
+        #expect(rows.shown == ["Row 8", "Row 9"])
+        rows.view.setEditing(true, animated: true)
+        rows.texts.insert("New", at: 0)
+        rows.view.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        rows.screen.runUntilRest()
+        #expect(rows.shown == ["New", "Row 8", "Row 9"])
+        #expect(rows.view.visibleTableCells.map(\.isEditing) == [true, true, true])
+    }
+}
