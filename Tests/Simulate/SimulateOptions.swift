@@ -3,12 +3,12 @@ import Simulation
 /// What the command line asks for.
 struct SimulateOptions: Equatable {
     static let usage = """
-        usage: Simulate [--acts] [--base SEED] SEQUENCES STEPS [PART PARTS]
-               Simulate [--acts] --seed SEED STEPS
+        usage: Simulate [--acts | --table-acts] [--base SEED] SEQUENCES STEPS [PART PARTS]
+               Simulate [--acts | --table-acts] --seed SEED STEPS
 
         The first runs sequences of steps in all modes, or a part of them: in the mode of the first SEED from that one on,
         in the next mode from SEED + 1,000,000 on, and so forth. The second runs one sequence. With --acts, anything is done in
-        any order, and no user scrolls.
+        any order, and no user scrolls; with --table-acts, to a table.
         """
 
     /// The seeds of the sequences.

@@ -4,8 +4,8 @@ import TestSupport
 
 // Runs simulated users, or acts in any order, or a part of them: `Scripts/simulate` shares them among processes.
 let arguments = CommandLine.arguments.dropFirst()
-let areActs = arguments.first == "--acts"
-guard let options = SimulateOptions(areActs ? arguments.dropFirst() : arguments) else {
+let kind = arguments.first.flatMap { ["--acts", "--table-acts"].contains($0) ? $0 : nil }
+guard let options = SimulateOptions(kind == nil ? arguments : arguments.dropFirst()) else {
     write(SimulateOptions.usage, to: .standardError)
     exit(2)
 }
@@ -43,15 +43,18 @@ func run<S: Step>(
 }
 
 let hasPassed =
-    areActs
-    ? run(FuzzedAct.self, options) { try ActFuzzing.replay($0, seed: $1) }
-    : run(UserStep.self, options) {
-        try UserSimulation.replay($0, seed: $1)
-    } didShorten: { failing in
-        do {
-            write("Film: \(try SimulateFilm.write(failing.steps, seed: failing.seed))")
-        } catch {
-            write("The film could not be written: \(error)", to: .standardError)
+    switch kind {
+    case "--acts": run(FuzzedAct.self, options) { try ActFuzzing.replay($0, seed: $1) }
+    case "--table-acts": run(FuzzedTableAct.self, options) { try TableFuzzing.replay($0, seed: $1) }
+    default:
+        run(UserStep.self, options) {
+            try UserSimulation.replay($0, seed: $1)
+        } didShorten: { failing in
+            do {
+                write("Film: \(try SimulateFilm.write(failing.steps, seed: failing.seed))")
+            } catch {
+                write("The film could not be written: \(error)", to: .standardError)
+            }
         }
     }
 exit(hasPassed ? 0 : 1)

@@ -32,6 +32,7 @@ extension SimulatedItem {
     ///
     /// - Parameter offered: The extent that is left across the scroll axis, in points; `nil` if it is not limited.
     func size(offered: CGFloat?, isHorizontal: Bool) -> CGSize {
+        if let odd { return odd.size }
         let main = CGFloat(offered.map { extent(at: Int(($0 * 3).rounded())) } ?? extent) / 3
         let cross = CGFloat(self.cross) / 3
         return isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
@@ -79,6 +80,8 @@ final class ConstrainedSimulatedCell: UICollectionViewCell {
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        // UIKit takes no constraint with such a constant.
+        if let odd = item?.odd { return odd.size }
         if let item {
             let size = item.size(in: targetSize, isHorizontal: isHorizontal)
             (width.constant, height.constant) = (size.width, size.height)

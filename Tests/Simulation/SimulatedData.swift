@@ -15,6 +15,9 @@ package struct SimulatedItem: Hashable, Sendable {
     /// Whether it is longer where it is narrow, as texts are.
     package var grows: Bool
 
+    /// What is answered in the place of its size.
+    package var odd: OddLength?
+
     /// The true extent along the scroll axis.
     package func extent(at cross: Int) -> Int { grows ? extent + max(0, 1_600 - cross) / 8 : extent }
 }

@@ -274,6 +274,12 @@ package final class SimulatedView: NSObject {
         if collectionView.cellForItem(at: indexPath) != nil { collectionView.reconfigureItems(at: [indexPath]) }
     }
 
+    /// Answers another size for an item from now on. Only its shown cell tells the layout.
+    func setOdd(_ odd: OddLength?, at indexPath: IndexPath) {
+        data.sections[indexPath.section].items[indexPath.item].odd = odd
+        changeSize(of: indexPath, by: 0)
+    }
+
     private func makeDiffableSource() {
         source = UICollectionViewDiffableDataSource(collectionView: collectionView) { [unowned self] view, path, id in
             dequeue(itemsByID[id], view, path)
@@ -356,6 +362,11 @@ extension SimulatedView: UICollectionViewDataSource {
         moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
+        // Where an item is carried while the data change, nobody knows what UIKit asks for.
+        guard data.item(at: sourceIndexPath) != nil, data.sections.indices.contains(destinationIndexPath.section),
+            destinationIndexPath.item <= data.sections[destinationIndexPath.section].items.count
+                - (sourceIndexPath.section == destinationIndexPath.section ? 1 : 0)
+        else { return }
         let item = data.sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
         data.sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
     }

@@ -23,7 +23,8 @@ public enum SizingLog {
     /// ``lineHandler``.
     public static var eventHandler: @MainActor (_ event: SizingEvent) -> Void = { lineHandler($0.description) }
 
-    private static var reported: Set<String> = []
+    /// The topics that have been reported. Tests that report what others expect put them back.
+    package static var reported: Set<String> = []
 
     /// Reports a line once for each `topic`, so that bad data in a long list does not flood the log.
     static func reportOnce(_ topic: String, _ line: @autoclosure () -> String) {

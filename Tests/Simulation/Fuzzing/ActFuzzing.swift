@@ -9,7 +9,7 @@ package enum ActFuzzing {
     nonisolated private static let seedsPerMode: UInt64 = 1_000_000
 
     /// The options of the headless UIKit that the screen of a seed meets: those of simulated users. The first mode has none.
-    private static func mode(of seed: UInt64) -> Hostility {
+    static func mode(of seed: UInt64) -> Hostility {
         let modes = Hostility.userModes
         return modes[Int(seed / seedsPerMode) % modes.count]
     }
@@ -21,19 +21,24 @@ package enum ActFuzzing {
 
     /// Does the acts on a screen, and throws at the first thing that is wrong.
     package static func replay(_ acts: [FuzzedAct], scene: SimulatedScene, hostility: Hostility) throws {
+        try FuzzedFaults.quietly { try run(acts, scene, hostility) }
+    }
+
+    private static func run(_ acts: [FuzzedAct], _ scene: SimulatedScene, _ hostility: Hostility) throws {
         weak var layout: UICollectionViewLayout?
         weak var collectionView: UICollectionView?
         do {
             let fuzzed = FuzzedScreen(scene, hostility: hostility)
             (layout, collectionView) = (fuzzed.layout, fuzzed.collectionView)
-            defer { fuzzed.collectionView.removeFromSuperview() }
-            try run(acts, on: fuzzed, isFriendly: hostility.isEmpty)
-            try fuzzed.checkTwin(hostility: hostility)
+            if try run(acts, on: fuzzed, isFriendly: hostility.isEmpty) {
+                defer { fuzzed.collectionView.removeFromSuperview() }
+                try fuzzed.checkTwin(hostility: hostility)
+            }
         } catch {
             throw Difference(description: "\(error) [\(scene)]")
         }
         // The next screen takes the place of the last one.
-        HeadlessScreen().frame()
+        HeadlessScreen().frames(2)
         if layout != nil || collectionView != nil {
             throw Difference(
                 description: "the \(layout == nil ? "collection view" : "layout") is still there [\(scene)]"
@@ -41,13 +46,15 @@ package enum ActFuzzing {
         }
     }
 
-    private static func run(_ acts: [FuzzedAct], on fuzzed: FuzzedScreen, isFriendly: Bool) throws {
+    /// - Returns: Whether the screen is there in the end.
+    private static func run(_ acts: [FuzzedAct], on fuzzed: FuzzedScreen, isFriendly: Bool) throws -> Bool {
         for (number, act) in acts.enumerated() {
+            if case .letGo = act { return false }
             do {
-                try catching { fuzzed.perform(act) }
+                try FuzzedFaults.catching { fuzzed.perform(act) }
                 switch act {
-                case .frame: if isFriendly { try catching { try fuzzed.checkFrame() } }
-                case .rest: try catching { try fuzzed.checkRest() }
+                case .frame: if isFriendly { try FuzzedFaults.catching { try fuzzed.checkFrame() } }
+                case .rest: try FuzzedFaults.catching { try fuzzed.checkRest() }
                 default: break
                 }
             } catch {
@@ -55,31 +62,17 @@ package enum ActFuzzing {
             }
         }
         do {
-            try catching {
+            try FuzzedFaults.catching {
                 fuzzed.armed = nil
                 if fuzzed.isMoving { fuzzed.perform(.endMove(cancels: true)) }
                 fuzzed.putLayoutBack(animated: false)
                 fuzzed.comeBack()
                 fuzzed.rest()
             }
-            try catching { try fuzzed.checkRest() }
+            try FuzzedFaults.catching { try fuzzed.checkRest() }
         } catch {
             throw Difference(description: "\(error) in the end")
         }
-    }
-
-    /// Performs what may make UIKit raise an exception, or a layout mark its collection view within its pass: then it throws.
-    private static func catching(_ body: () throws -> Void) throws {
-        let faults = Faults()
-        let outer = LayoutPassFaults.reporter
-        LayoutPassFaults.reporter = { faults.messages.append($0) }
-        defer { LayoutPassFaults.reporter = outer }
-        let exceptions = try catchingUIKitExceptions(body)
-        if let exception = exceptions.first { throw Difference(description: "\(exception)") }
-        if let fault = faults.messages.first { throw Difference(description: fault) }
-    }
-
-    private final class Faults {
-        var messages: [String] = []
+        return true
     }
 }

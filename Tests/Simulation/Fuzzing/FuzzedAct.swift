@@ -36,6 +36,18 @@ package enum FuzzedAct: Step {
     case savePosition, restorePosition
     case leaveWindow, comeBack
     case whenAsked(FuzzedClosure, FuzzedReply, at: Int)
+    /// An item answers another size from now on, or its own again.
+    case setOddSize(of: Int, OddLength?)
+    /// The app states a number that makes no sense, or takes it back.
+    case setOdd(FuzzedLength, OddLength?)
+    /// The data change while an item is carried.
+    case whileCarried(FuzzedChange, UInt64)
+    /// 100,000 sections come, most of them empty.
+    case manySections
+    /// The data source goes, and comes again.
+    case withoutSource(lasts: Bool)
+    /// Nobody holds the screen any more, whatever is going on.
+    case letGo
 
     package static func random(using generator: inout SplitMix64) -> FuzzedAct {
         func place() -> Int { .random(in: 0..<1_000, using: &generator) }
@@ -44,7 +56,8 @@ package enum FuzzedAct: Step {
             let all = Array(type.allCases)
             return all[Int.random(in: 0..<all.count, using: &generator)]
         }
-        switch Int.random(in: 0..<100, using: &generator) {
+        func odd() -> OddLength? { Int.random(in: 0..<3, using: &generator) == 0 ? nil : any(OddLength.self) }
+        switch Int.random(in: 0..<106, using: &generator) {
         case ..<24: return .frame
         case ..<29: return .rest
         case ..<36: return .drag(points: .random(in: -500...500, using: &generator))
@@ -96,9 +109,36 @@ package enum FuzzedAct: Step {
         case ..<94: return .restorePosition
         case ..<95: return .leaveWindow
         case ..<96: return .comeBack
-        default: return .whenAsked(any(FuzzedClosure.self), any(FuzzedReply.self), at: place())
+        case ..<100: return .whenAsked(any(FuzzedClosure.self), any(FuzzedReply.self), at: place())
+        case ..<102: return .setOddSize(of: place(), odd())
+        case ..<103: return .setOdd(any(FuzzedLength.self), odd())
+        case ..<105: return .whileCarried(any(FuzzedChange.self), generator.next())
+        default: return rare(using: &generator)
         }
     }
+}
+
+/// What takes long, or ends everything.
+extension FuzzedAct {
+    private static func rare(using generator: inout SplitMix64) -> FuzzedAct {
+        switch Int.random(in: 0..<40, using: &generator) {
+        case 0: .manySections
+        case ..<4: .letGo
+        case ..<20: .resize(width: 0, height: 0)
+        case ..<30: .resize(width: 390, height: 0)
+        default: .withoutSource(lasts: Bool.random(using: &generator))
+        }
+    }
+}
+
+/// What an app states in points.
+package enum FuzzedLength: CaseIterable, Sendable {
+    case estimate, sectionSpacing, spacing, header
+}
+
+/// What happens to the data while an item is carried.
+package enum FuzzedChange: CaseIterable, Sendable {
+    case batch, silentBatch, reload, deletion, layout, sizes
 }
 
 /// What an app says is no longer right.

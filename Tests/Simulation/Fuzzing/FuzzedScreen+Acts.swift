@@ -74,6 +74,16 @@ extension FuzzedScreen {
             let asksForCells: [FuzzedReply] = [.ask, .layOut, .scroll, .scrollToItem, .reload]
             guard closure != .cell || !asksForCells.contains(reply) else { return }
             armed = (closure, reply, place)
+        case .setOddSize(let place, let odd):
+            guard let indexPath = knownIndexPath(at: place) else { return }
+            changedItems.insert(view.data.sections[indexPath.section].items[indexPath.item].id)
+            view.setOdd(odd, at: indexPath)
+            layout.invalidateSizes(at: [indexPath])
+        case .setOdd(let length, let odd): state(length, odd)
+        case .whileCarried(let change, let seed): changeWhileCarried(change, seed)
+        case .manySections: showManySections()
+        case .withoutSource(let lasts): loseSource(lasts)
+        case .letGo: break
         }
     }
 
@@ -168,8 +178,12 @@ extension FuzzedScreen {
     // MARK: Data
 
     private func batch(_ seed: UInt64, animated: Bool) {
-        // What UIKit makes of a batch while an item is carried is not known.
+        // What UIKit makes of a batch while an item is carried is not known: see `changeWhileCarried`.
         move(.endMove(cancels: true))
+        change(seed, animated: animated)
+    }
+
+    private func change(_ seed: UInt64, animated: Bool) {
         var generator = SplitMix64(seed: seed)
         let batch = SimulatedBatch(
             of: view.data,
@@ -196,6 +210,41 @@ extension FuzzedScreen {
         view.reload(with: data)
     }
 
+    /// Whatever comes of the item under the finger, nothing breaks.
+    private func changeWhileCarried(_ kind: FuzzedChange, _ seed: UInt64) {
+        guard isMoving else { return }
+        switch kind {
+        case .batch: change(seed, animated: true)
+        case .silentBatch: change(seed, animated: false)
+        case .reload: view.reload(with: view.data)
+        case .deletion:
+            guard let carried else { return }
+            view.delete(carried)
+        case .layout: layout.invalidateLayout()
+        case .sizes: layout.invalidateSizes()
+        }
+    }
+
+    private func showManySections() {
+        move(.endMove(cancels: true))
+        var generator = SplitMix64(seed: 100_000)
+        var data = view.data
+        data.sections = (0..<100_000).map { index in
+            data.freshSection(scene.kinds, count: index % 7 == 0 ? 1 : 0, using: &generator)
+        }
+        view.reload(with: data)
+    }
+
+    private func loseSource(_ lasts: Bool) {
+        guard !scene.isDiffable else { return }
+        move(.endMove(cancels: true))
+        collectionView.dataSource = nil
+        collectionView.reloadData()
+        if lasts { screen.frame() }
+        collectionView.dataSource = view
+        collectionView.reloadData()
+    }
+
     private func invalidate(_ kind: FuzzedInvalidation, _ place: Int) {
         let indexPath = knownIndexPath(at: place)
         switch kind {
@@ -219,6 +268,7 @@ extension FuzzedScreen {
                 return
             }
             isMoving = collectionView.beginInteractiveMovementForItem(at: indexPath)
+            carried = view.data.item(at: indexPath)?.id
         case .updateMove(let x, let y):
             guard isMoving else { return }
             let origin = collectionView.contentOffset

@@ -17,6 +17,11 @@ final class FuzzedScreen: NSObject {
     /// What the next closure of a kind does, once.
     var armed: (closure: FuzzedClosure, reply: FuzzedReply, place: Int)?
     var isMoving = false
+    /// What the app states in the place of lengths that make sense.
+    var oddLengths: [FuzzedLength: OddLength] = [:]
+    private let ownEstimate: CGSize
+    /// The item that was picked up last.
+    var carried: Int?
     /// Whether another layout has taken the place of the one under test.
     var isReplaced = false
 
@@ -30,6 +35,7 @@ final class FuzzedScreen: NSObject {
         if scene.sizing == .asynchronous { scene.sizing = .computed }
         self.scene = scene
         view = SimulatedView(scene, hostility: hostility)
+        ownEstimate = view.layout.estimatedItemSize
         super.init()
         listen()
     }
@@ -45,6 +51,7 @@ final class FuzzedScreen: NSObject {
         }
         layout.headerSizing = { [unowned self] section in
             asked(.headerSizing)
+            if let odd = oddLengths[.header] { return .fixed(odd.size) }
             return header?(section)
         }
         view.whenCellIsAsked = { [unowned self] in asked(.cell) }
@@ -56,7 +63,19 @@ final class FuzzedScreen: NSObject {
         layout.sectionProvider = { [unowned self] section, _ in
             asked(.sectionProvider)
             guard let data = view.section(at: section) else { return .bareList() }
-            return arrangement.section(data, layout.scrollDirection)
+            let spacing = oddLengths[.spacing]?.length
+            return arrangement.section(data, layout.scrollDirection, spacing: spacing)
+        }
+    }
+
+    /// States a length that makes no sense, or one that does.
+    func state(_ length: FuzzedLength, _ odd: OddLength?) {
+        oddLengths[length] = odd
+        switch length {
+        case .estimate: layout.estimatedItemSize = odd?.size ?? ownEstimate
+        case .sectionSpacing: layout.sectionSpacing = odd?.length ?? 0
+        case .spacing: arrange()
+        case .header: layout.invalidateSizes()
         }
     }
 
@@ -68,15 +87,21 @@ final class FuzzedScreen: NSObject {
 }
 
 extension FuzzedArrangement {
-    func section(_ data: SimulatedSection, _ direction: UICollectionView.ScrollDirection) -> SizingSection {
-        switch self {
+    /// - Parameter spacing: The spacing of the items in place of the usual one, where a section has one.
+    func section(
+        _ data: SimulatedSection,
+        _ direction: UICollectionView.ScrollDirection,
+        spacing: CGFloat?
+    ) -> SizingSection {
+        let spacing = spacing ?? 5
+        return switch self {
         case .own: data.arrangement(direction)
         case .plainList: .list(SizingListConfiguration(appearance: .plain))
         case .groupedList: .list(SizingListConfiguration(appearance: .grouped))
         case .cards: .list(SizingListConfiguration(appearance: .insetGrouped))
-        case .grid: .grid(columns: 3, spacing: 5)
-        case .masonry: .masonry(columns: 3, spacing: 5)
-        case .pattern: .pattern(.row(.column(1, .item(1), .item(1)), .item(2)), spacing: 5)
+        case .grid: .grid(columns: 3, spacing: spacing)
+        case .masonry: .masonry(columns: 3, spacing: spacing)
+        case .pattern: .pattern(.row(.column(1, .item(1), .item(1)), .item(2)), spacing: spacing)
         }
     }
 }
