@@ -115,6 +115,7 @@ extension UICollectionView {
             guard let self else { return }
             counts = nil
             known.forget()
+            told.forget()
             needsViewUpdate = true
             setNeedsLayoutPass()
         }

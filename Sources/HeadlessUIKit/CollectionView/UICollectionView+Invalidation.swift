@@ -17,9 +17,12 @@ extension UICollectionView {
             counts = nil
         }
         if contents.listsElements, !contents.everything {
-            pending.listed += contents.listedKeys
+            let keys = contents.listedKeys
+            pending.listed += keys
+            told.forget(keys)
         } else {
             known.forget()
+            told.forget()
         }
         if !ignoresAdjustments {
             pending.offsetAdjustment.x += contents.offsetAdjustment.x
@@ -47,6 +50,7 @@ extension UICollectionView {
     func reloadEverything() {
         pending.listed = []
         known.forget()
+        told.forget()
         counts = nil
         // The counts are the data source's again, and so is the place of an item that a finger carries.
         movement?.putBack()

@@ -93,11 +93,13 @@ extension UICollectionView {
         let listed = pending.listed
         pending.listed = []
         for key in listed {
-            known.replace(key, by: requiredElement(key))
+            let attributes = requiredElement(key)
+            known.replace(key, by: attributes)
+            noteTold(attributes)
         }
         let visible = layoutRect(bounds)
         for rect in rectsToAsk(showing: visible) {
-            guard let attributes = layoutElements(in: rect) else { return nil }
+            guard let attributes = validElements(in: rect) else { return nil }
             known.add(KnownElements.Answer(rect: rect, attributes: attributes))
         }
         return known.elements(around: visible)

@@ -55,7 +55,7 @@ extension UICollectionView {
 
     private func itemsToPrefetch(in rect: CGRect) -> [ElementKey] {
         let counts = currentCounts()
-        return (layoutElements(in: layoutRect(rect)) ?? []).filter { attributes in
+        return (validElements(in: layoutRect(rect)) ?? []).filter { attributes in
             let key = attributes.key
             return key.category == .cell && counts.contains(key) && liveViews[key] == nil
                 && displayed(attributes).frame.overlaps(rect)

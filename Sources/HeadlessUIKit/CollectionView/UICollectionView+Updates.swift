@@ -82,6 +82,7 @@ extension UICollectionView {
         askForChangedSupplementaries(running)
         takeTargetOffset()
         known.forget()
+        told.forget()
         running.after = newVisibleElements()
         running.transitions = collectTransitions(running)
         rekeyViews(map) { running.survivor(of: $0) }
@@ -151,7 +152,7 @@ extension UICollectionView {
     func newVisibleElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
         let visible = layoutRect(bounds)
         for rect in rectsToAsk(showing: visible) {
-            guard let attributes = layoutElements(in: rect) else { return [:] }
+            guard let attributes = validElements(in: rect) else { return [:] }
             known.add(KnownElements.Answer(rect: rect, attributes: attributes))
         }
         let elements = known.elements(around: visible).filter { $0.frame.overlaps(visible) && !$0.isHidden }

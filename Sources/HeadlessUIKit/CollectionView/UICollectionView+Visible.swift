@@ -26,13 +26,15 @@ extension UICollectionView {
     func attributesFromLayout(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         validateLayout()
         guard currentCounts().contains(key) else { return nil }
-        return requiredElement(key).map { displayed($0).duplicate() }
+        let attributes = requiredElement(key)
+        noteTold(attributes)
+        return attributes.map { displayed($0).duplicate() }
     }
 
     /// The frontmost item whose frame contains the point.
     func keyOfItem(at point: CGPoint) -> ElementKey? {
         validateLayout()
-        let elements = layoutElements(in: layoutRect(CGRect(x: point.x, y: point.y, width: 1, height: 1))) ?? []
+        let elements = validElements(in: layoutRect(CGRect(x: point.x, y: point.y, width: 1, height: 1))) ?? []
         let cells = elements.map(displayed).filter {
             $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden
         }

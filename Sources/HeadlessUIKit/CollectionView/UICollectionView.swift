@@ -16,6 +16,7 @@ open class UICollectionView: UIScrollView {
     /// What was invalidated since the last pass.
     var pending = PendingInvalidation()
     var known = KnownElements()
+    var told = ToldAttributes()
     var isLayoutPrepared = false
 
     var liveViews: [ElementKey: LiveView] = [:]

@@ -67,8 +67,13 @@ extension SizingTableView {
 
     private func place(ofKind kind: String, _ section: Int) -> CGRect {
         let indexPath = IndexPath(item: 0, section: section)
-        let frame = layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?.frame
-        return frame.flatMap { $0.height > 0 ? $0 : nil } ?? .zero
+        guard var frame = layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)?.frame, frame.height > 0
+        else { return .zero }
+        // UIKit compares what it is told of headers: it is told where a pinned one is shown.
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        let start = listLayout.session.start(of: isHeader ? .header(of: section) : .footer(of: section))
+        if let start { frame.origin.y = start }
+        return frame
     }
 
     private func placeOfRow(at indexPath: IndexPath) -> CGRect {

@@ -127,11 +127,12 @@
             Change(.popsFromContent, "going back by a pan in the content", "possible"),
         ]
 
-        /// What no probe can see: it takes a finger, a trackpad or a bar that gives way to a finger.
+        /// What no probe can see: it takes a finger, a trackpad or a bar that gives way to a finger, or ends the app.
         nonisolated static let unprobed: Hostility = [
             .adjustmentsIgnoredWhileScrolling, .targetOffsetIgnoredWhileScrolling, .offsetsIgnoredWhileDragging,
             .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
             .outerRecognizersFirst, .beginningsAskedLate, .scrollsMoveLocations, .barsFollowInPasses, .pressesBeginLate,
+            .changedSupplementariesRaise,
         ]
 
         @Test(arguments: changes) func aProbeFindsWhatAHostileUIKitDoes(_ change: Change) async throws {
@@ -155,6 +156,7 @@
                 .all, .abandonedBatches, .offsetsIgnoredInPasses, .offsetsDeferredInPasses,
                 .offsetsRestoredAfterPasses, .clampedOffsets, .animationsWithoutFlags, .outerRecognizersFirst,
                 .beginningsAskedLate, .scrollsMoveLocations, .popsFromContent, .pressesBeginLate,
+                .changedSupplementariesRaise,
             ]
             #expect(probed.union(Self.unprobed) == all)
             #expect(probed.isDisjoint(with: Self.unprobed))

@@ -132,4 +132,26 @@ import UIKit
         #expect(layout.knowledge.contradictions.prefix(3) == [])
         withExtendedLifetime(source) {}
     }
+
+    /// A question for the place of a row measures rows, and moves headers that UIKit has been told of.
+    @Test(arguments: [SizingTableView.Style.plain, .grouped], [[], .all] as [Hostility])
+    func questionsForPlacesAreInvalidations(_ style: SizingTableView.Style, _ hostility: Hostility) {
+        let rows = (0..<8).map { section in
+            (0..<30).map { "\(section), \($0)" + String(repeating: " and more", count: $0 * 7 % 40) }
+        }
+        let table = TextTable(rows, style: style, hostility: hostility.union(.changedSupplementariesRaise))
+        for section in rows.indices { table.headers[section] = "Header \(section)" }
+        table.show()
+        let exceptions = catchingUIKitExceptions {
+            for step in 0..<48 {
+                let path = IndexPath(row: step * 11 % 30, section: step * 5 % 8)
+                _ = table.view.rectForRow(at: path)
+                let header = table.view.rectForHeader(inSection: path.section)
+                _ = table.view.indexPathForItem(at: CGPoint(x: 20, y: header.minY + 2))
+                _ = table.view.rectForRow(at: IndexPath(row: 29 - path.row, section: 7 - path.section))
+                _ = table.view.indexPathForItem(at: CGPoint(x: 20, y: header.minY + 2))
+            }
+        }
+        #expect(exceptions.map(\.reason).prefix(2) == [])
+    }
 }

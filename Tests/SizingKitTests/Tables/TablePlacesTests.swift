@@ -95,7 +95,10 @@ import UIKit
         return nil
     }
 
-    @Test(arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped], [[], .all] as [Hostility])
+    @Test(
+        arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped],
+        [.changedSupplementariesRaise, .all] as [Hostility]
+    )
     func allAnswersTellOneGeometry(_ style: SizingTableView.Style, _ hostility: Hostility) {
         var questions = 0
         var seed: UInt64 = 0

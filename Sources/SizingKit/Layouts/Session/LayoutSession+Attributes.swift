@@ -127,7 +127,7 @@ extension LayoutSession {
 
     func attributes(of element: Element, _ environment: LayoutEnvironment) -> UICollectionViewLayoutAttributes? {
         guard phase != .awaitingUpdates, var frame = frame(of: element) else { return nil }
-        let isPinned = isPinned(element) && !statesPlaces
+        let isPinned = isPinned(element)
         if isPinned, let pinned = visibleViewport.flatMap({ elastic?.pinnedFrame(of: element, in: $0) }) {
             frame = pinned
         }

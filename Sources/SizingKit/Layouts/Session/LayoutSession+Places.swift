@@ -4,7 +4,7 @@ import UIKit
 /// Questions of the app about the places of elements, wherever they are. All answers follow from one state of the layout, with
 /// measured and estimated sizes.
 extension LayoutSession {
-    /// Performs an action during which attributes state the places of elements.
+    /// Performs an action during which attributes of items state their places, and not where a scroll will find them.
     func statingPlaces<Answer>(_ action: () -> Answer) -> Answer {
         let outer = statesPlaces
         statesPlaces = true
@@ -39,7 +39,15 @@ extension LayoutSession {
         guard !sizes.isEmpty else { return }
         for (element, size) in sizes where isUnknown(element) { elastic?.model.measure(size, element) }
         measure(in: viewport, keeping: .anchor(kept), margin: 0)
+        // UIKit keeps what it was told of headers off screen, and ends apps in which that changes without an invalidation.
         hasMovedElementsOffScreen = true
+        invalidateLayout()
+    }
+
+    /// Where an element begins along the scroll axis, in points, also while it is pinned; `nil` if it is not placed.
+    func start(of element: Element) -> CGFloat? {
+        guard let environment, let frame = frame(of: element) else { return nil }
+        return environment.grid.points(of: frame.main.start)
     }
 
     /// The item whose span covers a position of the scroll axis, in points; `nil` if there is a header, a footer or nothing.

@@ -170,7 +170,7 @@ final class LayoutSession {
     var givenWay = 0
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
-    /// Whether attributes state the places of elements, and not where a scroll will find them, or where pinned ones are seen.
+    /// Whether attributes of items state their places, and not where a scroll will find them.
     var statesPlaces = false
     /// Whether elements off screen may have other frames than UIKit knows: an item was measured because it was asked for. The
     /// next step of a scroll invalidates them.
