@@ -211,12 +211,12 @@ package final class FrameInspector {
     /// The views at the ends of the content adjoin it. Where none of them is on screen, a header or footer next to them may
     /// still have its estimate.
     private func checkContentViews(_ reading: ScreenReading) {
-        if let header = reading.contentViewPlace(isHeader: true), let start = reading.startOfContent,
+        if let header = reading.contentViewPlace(isHeader: true), let start = reading.startByItems,
             reading.isVisible(header), header.start != start
         {
             report("the content header is at \(header), not at \(start)")
         }
-        if let footer = reading.contentViewPlace(isHeader: false), let end = reading.endOfContent,
+        if let footer = reading.contentViewPlace(isHeader: false), let end = reading.endByItems,
             reading.isVisible(footer), footer.end != end
         {
             report("the content footer is at \(footer), and should end at \(end)")

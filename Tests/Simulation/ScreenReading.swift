@@ -62,7 +62,7 @@ struct ScreenReading {
         view.contentView(isHeader: isHeader)?.superview.map { place($0.frame) }
     }
 
-    /// Whether the view at an end of the content is on screen, and tells where the content ends beside it. A header or footer
+    /// Whether the view at an end of the content is on screen, and tells where the items beside it end. A header or footer
     /// between it and the items may have its estimate until it is on screen, too.
     private func isContentViewShown(isHeader: Bool) -> Bool {
         guard contentViewPlace(isHeader: isHeader).map(isVisibleAlong) ?? false,
@@ -180,8 +180,20 @@ struct ScreenReading {
         return found
     }
 
-    /// Where the content starts; `nil` if the first of its items are not on screen to tell it by.
-    var startOfContent: Int? {
+    /// Where the content starts; `nil` if neither its first items nor the view at its start are on screen to tell it by.
+    var startOfContent: Int? { startByItems ?? shownContentView(isHeader: true)?.start }
+
+    /// Where the content ends; `nil` if neither its last items nor the view at its end are on screen to tell it by.
+    var endOfContent: Int? { endByItems ?? shownContentView(isHeader: false)?.end }
+
+    /// The view at an end of the content, if it is on screen. By itself it tells where the content ends.
+    private func shownContentView(isHeader: Bool) -> Place? {
+        contentViewPlace(isHeader: isHeader).flatMap { isVisibleAlong($0) ? $0 : nil }
+    }
+
+    /// Where the content starts by its first items; `nil` if they are not on screen, and if something beside them may have its
+    /// estimate.
+    var startByItems: Int? {
         guard let first = view.data.sections.first else { return nil }
         let places = first.items.indices.compactMap { place(of: IndexPath(item: $0, section: 0)) }
         guard let start = places.map(\.start).min(),
@@ -190,8 +202,9 @@ struct ScreenReading {
         return start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true)
     }
 
-    /// Where the content ends; `nil` if its last item is not on screen to tell it by.
-    var endOfContent: Int? {
+    /// Where the content ends by its last items; `nil` if they are not on screen, and if something beside them may have its
+    /// estimate.
+    var endByItems: Int? {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
         let places = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section)) }

@@ -175,9 +175,7 @@ struct UserReplay {
         let reading = ScreenReading(view)
         guard knowsTheEnd, view.data.sections.last?.items.isEmpty == false else { return }
         let visibleEnd = reading.direction.visible.end
-        // A long content footer may be all that is seen of the content.
-        let lastEnd = reading.endOfContent ?? reading.contentViewPlace(isHeader: false)?.end
-        guard let end = lastEnd, abs(end - visibleEnd) <= 1 || reading.isShort && end < visibleEnd else {
+        guard let end = reading.endOfContent, abs(end - visibleEnd) <= 1 || reading.isShort && end < visibleEnd else {
             return inspector.report("the last offset \(reading.direction.offset) does not show the end of the content")
         }
     }
