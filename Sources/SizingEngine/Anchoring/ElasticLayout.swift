@@ -267,7 +267,6 @@ package struct ElasticLayout: Sendable {
             placement.contentEnd = nil
             placement.anchor.position += yielding - origin
             origin = yielding
-            reanchorIfOutside(&placement)
         }
     }
 
@@ -398,15 +397,5 @@ package struct ElasticLayout: Sendable {
         var yielding = origin
         if yielding + model.total < bottom { yielding = bottom - model.total }
         return min(yielding, max(0, legal.top + legal.insetBefore))
-    }
-
-    /// Replaces an anchor that lies outside the viewport, since an end of the content has moved it, by one inside.
-    private func reanchorIfOutside(_ placement: inout Placement) {
-        let viewport = placement.viewport
-        let position = placement.anchor.position
-        guard position < viewport.top || position > viewport.bottom,
-            let anchor = anchor(at: viewport.span[anchorEdge])
-        else { return }
-        placement.anchor = anchor
     }
 }
