@@ -94,7 +94,7 @@ extension LayoutSession {
         let insets = list.geometry.boundaryInsets
         sizing.leadingInset = environment.grid.extent(of: insets.leading, rounded: .nearest)
         sizing.trailingInset = environment.grid.extent(of: insets.trailing, rounded: .nearest)
-        sizing.isEditing = list.geometry.configuration.isEditing || collectionView?.isEditing == true
+        sizing.isEditing = list.geometry.configuration.isEditing
         return sizing
     }
 }
