@@ -1,0 +1,27 @@
+import Testing
+
+@testable import SizingEngine
+
+@Suite struct ElasticSectionTests {
+    /// Backgrounds and cards are placed by what is said of sections.
+    @Test func sectionsAreWhereTheirElementsAreBeforeTheOriginIsSettled() throws {
+        let estimates = Estimates(item: 100, header: 20, footer: 0, policy: .constant)
+        var layout = ElasticLayout(model: LayoutModel(itemCounts: [50, 50], estimates: estimates))
+        let anchor = layout.anchor(keeping: .item(40, in: 0))
+        let viewport = Viewport(span: Span(start: anchor.position, length: 400))
+        var placement = try #require(layout.placement(in: viewport, margin: 300, anchor: anchor))
+        while let step = layout.next(in: &placement) {
+            switch step {
+            case .measure(let element): layout.model.measure(ItemSize(main: 160, cross: 100), element)
+            case .resolve(let section): layout.model.resolve(section, as: SectionShape(hasHeader: true))
+            }
+        }
+        #expect(layout.origin != 0)
+        for section in 0..<2 {
+            let placed = try #require(layout.placedSection(at: section))
+            let last = layout.span(of: .item(49, in: section))
+            #expect(placed.items == Span(start: layout.span(of: .item(0, in: section)).start, end: last.end))
+            #expect(placed.main.start == layout.span(of: .header(of: section)).start)
+        }
+    }
+}
