@@ -168,11 +168,19 @@ let package = Package(
             packageAccess: false,
             swiftSettings: strict
         ),
+        // Screens of compositional layouts after the same renames. UIKit's own layout is not there to build them before.
+        .target(
+            name: "CompositionalScreens",
+            dependencies: ["SizingKit", "UIKit"],
+            path: "Tests/Fixtures/CompositionalScreens/Renamed",
+            packageAccess: false,
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SizingKitTests",
             dependencies: [
                 "SizingKit", "UIKit", "HeadlessTools", "TestSupport", "Simulation", "Simulate", "TableScreens",
-                "OriginalTableScreens", "FlowScreens", "OriginalFlowScreens", "_Testing_UIKit",
+                "OriginalTableScreens", "FlowScreens", "OriginalFlowScreens", "CompositionalScreens", "_Testing_UIKit",
             ],
             swiftSettings: strict
         ),

@@ -1,4 +1,4 @@
-# Turns a screen of a table or a flow layout into one of SizingKit: sed -f Scripts/renames.sed Screen.swift
+# Turns a screen of a table, a flow layout or a compositional layout into one of SizingKit: sed -f Scripts/renames.sed Screen.swift
 # A space at both ends makes a name at an end of a line one like any other.
 s/.*/ & /
 # Every name that begins with UITableView, such as UITableViewController and UITableViewCell.
@@ -21,6 +21,12 @@ s/\([^A-Za-z0-9_]\)UICollectionViewController\([^A-Za-z0-9_]\)/\1SizingCollectio
 # A flow layout; twice, since two names may share the character between them.
 s/\([^A-Za-z0-9_]\)UICollectionViewFlowLayout\([^A-Za-z0-9_]\)/\1SizingFlowLayout\2/g
 s/\([^A-Za-z0-9_]\)UICollectionViewFlowLayout\([^A-Za-z0-9_]\)/\1SizingFlowLayout\2/g
+# A compositional layout and its descriptions, and the lists in it.
+s/\([^A-Za-z0-9_]\)UICollectionViewCompositionalLayout/\1SizingCompositionalLayout/g
+s/\([^A-Za-z0-9_]\)NSCollectionLayout/\1SizingCollectionLayout/g
+s/\([^A-Za-z0-9_]\)UICollectionLayoutListConfiguration\([^A-Za-z0-9_]\)/\1SizingListConfiguration\2/g
+s/\([^A-Za-z0-9_]\)UIListSeparatorConfiguration\([^A-Za-z0-9_]\)/\1SizingListSeparatorConfiguration\2/g
+s/\([^A-Za-z0-9_]\)UICollectionLayoutSectionOrthogonalScrollingProperties/\1SizingCollectionLayoutSectionOrthogonalScrollingProperties/g
 s/^ \(.*\) $/\1/
 # The module, unless it is there.
 /^import SizingKit/h

@@ -12,6 +12,37 @@ enum CarouselBenchmarks {
         + cases("pattern", sizes: [1_000, 1_000_000]) {
             SectionsScreen(items: $0, sections: 1, .pattern(.row(.item(2 / 3), .column(.item, .item)), spacing: 8))
         }
+        + cases("compositional", sizes: [1_000, 1_000_000]) {
+            SectionsScreen(items: $0, sections: 1, SizingCompositionalLayout(section: leadAndPair))
+        }
+        + cases("compositionalCarousel", sizes: [10, 100_000]) {
+            SectionsScreen(items: $0, sections: 1, SizingCompositionalLayout(section: orthogonal))
+        }
+
+    /// The same as the pattern, as a compositional layout describes it.
+    private static var leadAndPair: SizingCollectionLayoutSection {
+        func item(_ width: CGFloat) -> SizingCollectionLayoutItem {
+            SizingCollectionLayoutItem(layoutSize: size(width))
+        }
+        func size(_ width: CGFloat) -> SizingCollectionLayoutSize {
+            SizingCollectionLayoutSize(widthDimension: .fractionalWidth(width), heightDimension: .estimated(80))
+        }
+        let pair = SizingCollectionLayoutGroup.vertical(layoutSize: size(1 / 3), subitems: [item(1), item(1)])
+        pair.interItemSpacing = .fixed(8)
+        let group = SizingCollectionLayoutGroup.horizontal(layoutSize: size(1), subitems: [item(2 / 3), pair])
+        let section = SizingCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        return section
+    }
+
+    private static var orthogonal: SizingCollectionLayoutSection {
+        let size = SizingCollectionLayoutSize(widthDimension: .absolute(120), heightDimension: .estimated(80))
+        let item = SizingCollectionLayoutItem(layoutSize: size)
+        let section = SizingCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+        section.orthogonalScrollingBehavior = .continuous
+        section.interGroupSpacing = 8
+        return section
+    }
 
     private static let carousel = SizingSection.carousel(itemWidth: .fixed(120), spacing: 8)
 
@@ -70,10 +101,14 @@ private final class SectionsScreen: NSObject, UICollectionViewDataSource {
     private let items: Int
     private let sections: Int
 
-    init(items: Int, sections: Int, _ section: SizingSection) {
+    convenience init(items: Int, sections: Int, _ section: SizingSection) {
+        self.init(items: items, sections: sections, SizingLayout(section))
+    }
+
+    init(items: Int, sections: Int, _ layout: SizingLayout) {
         self.items = items
         self.sections = sections
-        layout = SizingLayout(section)
+        self.layout = layout
         view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
         layout.itemSizing = { indexPath in

@@ -22,7 +22,8 @@ extension LayoutModel {
             guard start < span.end else { return false }
             func visit(_ element: Element, _ boundary: ModelSection.Boundary) {
                 guard let main = pinnedSpan(of: element, in: section, startingAt: start, visible) else { return }
-                body(element, ItemFrame(main: main, cross: section.shape.boundaryCross), !boundary.isUnmeasured)
+                let cross = section.shape.boundaryCross(of: element.kind)
+                body(element, ItemFrame(main: main, cross: cross), !boundary.isUnmeasured)
             }
             visit(.header(of: index), section.header)
             visit(.footer(of: index), section.footer)

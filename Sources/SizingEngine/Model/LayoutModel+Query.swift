@@ -29,7 +29,7 @@ extension LayoutModel {
     /// The size that an element was measured at; `nil` if it was not.
     package func measuredSize(of element: Element) -> ItemSize? {
         let section = sections[element.section]
-        let cross = section.shape.boundaryCross.length
+        let cross = section.shape.boundaryCross(of: element.kind).length
         return switch element.kind {
         case .header: section.header.measuredExtent.map { ItemSize(main: $0, cross: cross) }
         case .footer: section.footer.measuredExtent.map { ItemSize(main: $0, cross: cross) }
@@ -112,8 +112,10 @@ extension LayoutModel {
 
     private func frame(of element: Element, in section: ModelSection) -> ItemFrame {
         switch element.kind {
-        case .header: ItemFrame(main: section.headerSpan(estimates), cross: section.shape.boundaryCross)
-        case .footer: ItemFrame(main: section.footerSpan(estimates), cross: section.shape.boundaryCross)
+        case .header:
+            ItemFrame(main: section.headerSpan(estimates), cross: section.shape.boundaryCross(of: .header))
+        case .footer:
+            ItemFrame(main: section.footerSpan(estimates), cross: section.shape.boundaryCross(of: .footer))
         case .item: section.itemFrame(element.item, estimates)
         }
     }
@@ -156,7 +158,8 @@ extension LayoutModel {
     ) -> Bool {
         func visit(_ boundary: ModelSection.Boundary, _ element: Element, _ main: Span) -> Bool {
             guard main.length > 0, main.intersects(span) else { return true }
-            let frame = ItemFrame(main: main.offset(by: origin), cross: section.shape.boundaryCross)
+            let cross = section.shape.boundaryCross(of: element.kind)
+            let frame = ItemFrame(main: main.offset(by: origin), cross: cross)
             return body(element, frame, !boundary.isUnmeasured)
         }
         guard visit(section.header, .header(of: index), section.headerSpan(estimates)) else { return false }

@@ -5,10 +5,13 @@ extension LayoutModel {
     /// - Parameter columns: The number of columns of a masonry that the element takes.
     /// - Precondition: The model contains it.
     /// - Complexity: O(log *n*)
-    package func offer(to element: Element, columns: Int) -> (cross: SizeProposal.Side, style: Int) {
+    package func offer(to element: Element, columns: Int) -> (cross: SizeProposal.Side, extent: Int?, style: Int) {
         let section = sections[element.section]
-        guard element.kind == .item else { return (.fixed(section.shape.boundaryCross.length), section.shape.style) }
+        guard element.kind == .item else {
+            return (.fixed(section.shape.boundaryCross(of: element.kind).length), nil, section.shape.style)
+        }
         let cross = section.items.proposedCross(of: element.item, columns: columns)
-        return (section.items.choosesCross ? .free(atMost: cross) : .fixed(cross), section.shape.style)
+        let extent = section.shape.itemExtent ?? section.shape.statedExtent(of: element.item)
+        return (section.items.choosesCross ? .free(atMost: cross) : .fixed(cross), extent, section.shape.style)
     }
 }

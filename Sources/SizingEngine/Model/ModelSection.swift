@@ -117,9 +117,15 @@ struct ModelSection: SummedElement {
                 section.items = shape.items(count: section.items.count, estimate: 1)
                 section.usePlace()
             }
-            let isSame = old.boundaryCross.length == shape.boundaryCross.length
-            if !isSame || old.hasHeader != shape.hasHeader { section.header = shape.hasHeader ? .estimated : .absent }
-            if !isSame || old.hasFooter != shape.hasFooter { section.footer = shape.hasFooter ? .estimated : .absent }
+            func isSame(_ kind: Element.Kind) -> Bool {
+                old.boundaryCross(of: kind).length == shape.boundaryCross(of: kind).length
+            }
+            if !isSame(.header) || old.hasHeader != shape.hasHeader {
+                section.header = shape.hasHeader ? .estimated : .absent
+            }
+            if !isSame(.footer) || old.hasFooter != shape.hasFooter {
+                section.footer = shape.hasFooter ? .estimated : .absent
+            }
         }
     }
 

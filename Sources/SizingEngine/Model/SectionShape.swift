@@ -19,6 +19,10 @@ package struct SectionShape: Equatable, Sendable {
     package var itemCross: Span
     /// Where the header and the footer lie across the scroll axis.
     package var boundaryCross: Span
+    /// Where the footer lies if that is elsewhere than the header.
+    package var ownFooterCross: Span?
+    /// The extent along the scroll axis that the items of a flow have, whatever is measured.
+    package var itemExtent: Int?
     /// The space between the header and the first item.
     package var insetBefore: Int
     /// The space between the last item and the footer.
@@ -62,5 +66,20 @@ package struct SectionShape: Equatable, Sendable {
         self.pinsHeader = pinsHeader
         self.pinsFooter = pinsFooter
         self.style = style
+    }
+
+    /// Where the header or the footer lies across the scroll axis.
+    func boundaryCross(of kind: Element.Kind) -> Span {
+        kind == .footer ? ownFooterCross ?? boundaryCross : boundaryCross
+    }
+
+    /// The extent along the scroll axis that an item has whatever is measured; `nil` if it is measured.
+    package func statedExtent(of item: Int) -> Int? {
+        switch arrangement {
+        case .pattern(let parameters): parameters.statedExtent(of: item)
+        case .carousel(let parameters): parameters.group?.statedExtent(of: item)
+        case .grid(let parameters): parameters.itemExtent
+        default: nil
+        }
     }
 }

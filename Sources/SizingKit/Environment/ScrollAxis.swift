@@ -13,6 +13,11 @@ extension Axis {
 
     func cross(_ size: CGSize) -> CGFloat { self == .vertical ? size.width : size.height }
 
+    /// The start and the end of a rectangle across the scroll axis.
+    func cross(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        self == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    }
+
     /// The start and the end of a rectangle along the scroll axis.
     func main(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         self == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)

@@ -283,6 +283,9 @@ open class SizingLayout: UICollectionViewLayout {
     /// Whether a delegate is asked for sections, which may be others after each batch of updates, as in a flow layout.
     var asksForSectionsAgain: Bool { false }
 
+    /// Whether the layout sets the trait that tells the system's cells which kind of list they are in.
+    var setsListEnvironment: Bool { false }
+
     /// What a layout reads of what an app states for a flow layout. The log names the rest.
     enum FlowLayoutReading {
         case nothing, sections, everything
@@ -378,11 +381,12 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard session.transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
-            return super.initialLayoutAttributesForAppearingSupplementaryElement(
-                ofKind: elementKind,
-                at: elementIndexPath
-            )
+        guard session.transition != nil, let element = session.element(ofKind: elementKind, at: elementIndexPath) else {
+            return session.initialAttributes(ofAttached: elementKind, at: elementIndexPath)
+                ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
+                    ofKind: elementKind,
+                    at: elementIndexPath
+                )
         }
         return session.initialAttributes(of: element)
     }
@@ -391,13 +395,14 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard session.transition != nil, let element = Element(kind: elementKind, at: elementIndexPath) else {
-            return super.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: elementKind,
-                at: elementIndexPath
-            )
+        guard session.transition != nil, let element = session.element(ofKind: elementKind, at: elementIndexPath) else {
+            return session.finalAttributes(ofAttached: elementKind, at: elementIndexPath)
+                ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
+                    ofKind: elementKind,
+                    at: elementIndexPath
+                )
         }
-        return session.finalAttributes(of: element)
+        return session.finalAttributes(of: element, ofKind: elementKind)
     }
 
     open override func initialLayoutAttributesForAppearingDecorationElement(
@@ -436,6 +441,16 @@ open class SizingLayout: UICollectionViewLayout {
             + session.comingSeparators(ofKind: elementKind)
     }
 
+    open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+            + session.leavingAttachments(ofKind: elementKind)
+    }
+
+    open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+            + session.comingAttachments(ofKind: elementKind)
+    }
+
     open override func finalizeCollectionViewUpdates() {
         session.endBatch()
         super.finalizeCollectionViewUpdates()
@@ -471,7 +486,10 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        Element(kind: elementKind, at: indexPath).flatMap(session.anyAttributes)
+        if let element = session.element(ofKind: elementKind, at: indexPath) {
+            return session.anyAttributes(of: element)
+        }
+        return session.attributes(ofAttached: elementKind, at: indexPath)
     }
 
     open override func layoutAttributesForDecorationView(

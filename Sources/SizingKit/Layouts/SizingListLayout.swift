@@ -78,6 +78,8 @@ open class SizingListLayout: SizingLayout {
 
     override var readsOfFlowLayout: FlowLayoutReading { .sections }
 
+    override var setsListEnvironment: Bool { true }
+
     override var asksForSectionsAgain: Bool { flowStatements.statesSections }
 
     override func readStatements(of collectionView: UICollectionView) {
@@ -134,7 +136,7 @@ open class SizingListLayout: SizingLayout {
     override func prepare(_ collectionView: UICollectionView) {
         // It takes back what the layout put into another collection view.
         super.prepare(collectionView)
-        setListEnvironment()
+        setListEnvironment(configuration.appearance)
         hostSectionIndex()
     }
 

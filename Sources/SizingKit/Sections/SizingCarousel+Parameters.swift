@@ -34,7 +34,7 @@ extension SizingCarousel {
         }
     }
 
-    private var rest: CarouselParameters.Rest {
+    var rest: CarouselParameters.Rest {
         switch scrollingBehavior {
         case .continuousGroupLeadingBoundary: .columns
         case .paging: .pages

@@ -48,6 +48,9 @@ extension SizingSection.Arrangement {
                 columnSpacing: columnSpacing.checked("column spacing"),
                 rowSpacing: rowSpacing.checked("row spacing")
             )
+        case .composition:
+            // It is checked where it is resolved.
+            return self
         }
     }
 }

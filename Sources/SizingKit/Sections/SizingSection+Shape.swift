@@ -24,11 +24,12 @@ extension SizingSection {
         } else {
             shape = plainShape(in: environment)
         }
-        shape.hasHeader = mayHaveHeader
-        shape.hasFooter = mayHaveFooter
+        shape.hasHeader = supplementaries.map { $0.header != nil } ?? mayHaveHeader
+        shape.hasFooter = supplementaries.map { $0.footer != nil } ?? mayHaveFooter
         shape.pinsHeader = pinsHeader
         shape.pinsFooter = pinsFooter
         shape.style = style
+        if let supplementaries { makeRoom(for: supplementaries, in: &shape, environment) }
         return shape
     }
 
@@ -44,6 +45,9 @@ extension SizingSection {
             end: insets.end + sides.trailing,
             in: environment
         )
+        if let resolved = composition(in: environment) {
+            return shape(of: resolved, across: cross, main, in: environment)
+        }
         var shape = SectionShape(
             arrangement: arrangement(across: cross, in: environment),
             itemCross: cross,
@@ -54,6 +58,51 @@ extension SizingSection {
             shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
             shape.headerStopsAtFooter = true
         }
+        return shape
+    }
+
+    /// What the engine makes of a composition; `nil` for a section of another kind.
+    @MainActor
+    func composition(in environment: LayoutEnvironment) -> ResolvedComposition? {
+        guard case .composition(let composition) = arrangement else { return nil }
+        return composition.resolved(
+            across: compositionSpan(in: environment),
+            of: environment.crossExtent,
+            along: environment.axis,
+            on: environment.grid
+        )
+    }
+
+    /// The span of a composition across the scroll axis, without the room for views at the sides.
+    @MainActor
+    private func compositionSpan(in environment: LayoutEnvironment) -> Span {
+        let insets = environment.axis.cross(contentInsets)
+        let sides = environment.sideInsets(from: contentInsetsReference)
+        let room = supplementaries?.sideRoom(along: environment.axis) ?? (start: 0, end: 0)
+        return crossSpan(
+            start: insets.start + sides.leading + room.start,
+            end: insets.end + sides.trailing + room.end,
+            in: environment
+        )
+    }
+
+    @MainActor
+    private func shape(
+        of resolved: ResolvedComposition,
+        across boundaryCross: Span,
+        _ main: (start: CGFloat, end: CGFloat),
+        in environment: LayoutEnvironment
+    ) -> SectionShape {
+        let grid = environment.grid
+        let cross = compositionSpan(in: environment)
+        var shape = SectionShape(
+            arrangement: resolved.arrangement,
+            itemCross: Span(start: cross.start + resolved.crossInsets.start, end: cross.end - resolved.crossInsets.end),
+            boundaryCross: boundaryCross,
+            insetBefore: grid.extent(of: main.start, rounded: .nearest) + resolved.mainInsets.before,
+            insetAfter: grid.extent(of: main.end, rounded: .nearest) + resolved.mainInsets.after
+        )
+        shape.itemExtent = resolved.itemExtent
         return shape
     }
 
@@ -117,6 +166,13 @@ extension SizingSection {
                     on: grid
                 )
             )
+        case .composition(let composition):
+            return composition.resolved(
+                across: cross,
+                of: environment.crossExtent,
+                along: environment.axis,
+                on: grid
+            ).arrangement
         }
     }
 

@@ -25,6 +25,8 @@ public struct SizingSection: Equatable, Sendable {
         case flow(SizingFlow)
         case carousel(SizingCarousel)
         case pattern(SizingPattern, columnSpacing: CGFloat, rowSpacing: CGFloat)
+        /// Groups of a compositional layout.
+        case composition(Composition)
     }
 
     /// The edges that the insets at the sides of a section are relative to.
@@ -87,6 +89,9 @@ public struct SizingSection: Equatable, Sendable {
 
     /// Whether headers and footers reach over the insets of the section at the sides.
     var boundariesReachEdges = false
+
+    /// The views besides the items that a compositional layout describes; `nil` in any other layout.
+    var supplementaries: SectionSupplementaries?
 
     private var isPlainList: Bool {
         if case .list(let configuration) = arrangement { configuration.appearance == .plain } else { false }
@@ -198,7 +203,11 @@ public struct SizingSection: Equatable, Sendable {
 
     /// The carousel; `nil` for sections of other kinds.
     var carousel: SizingCarousel? {
-        if case .carousel(let carousel) = arrangement { carousel } else { nil }
+        switch arrangement {
+        case .carousel(let carousel): carousel
+        case .composition(let composition): composition.scrolling
+        default: nil
+        }
     }
 
     // MARK: Changed copies

@@ -60,12 +60,31 @@ enum PatternStep: Step {
 extension PatternParameters {
     fileprivate static func random(using generator: inout SplitMix64) -> PatternParameters {
         func part(_ levels: Int) -> Part {
-            let kind = levels == 0 ? 0 : Int.random(in: 0..<4, using: &generator)
+            let kind = levels == 0 ? 0 : Int.random(in: 0..<7, using: &generator)
+            if kind > 4 {
+                var frame = Frame(
+                    [.content, .filling, .fixed(.random(in: 0...90, using: &generator))].randomElement(
+                        using: &generator
+                    )!,
+                    before: .random(in: 0...9, using: &generator),
+                    after: .random(in: 0...9, using: &generator)
+                )
+                frame.isFlexibleBefore = .random(using: &generator)
+                frame.isFlexibleAfter = .random(using: &generator)
+                return .framed(part(levels - 1), frame)
+            }
             // Some are empty, and are ignored.
             let parts = (0..<Int.random(in: kind == 0 ? 0...0 : 0...3, using: &generator)).map { _ in part(levels - 1) }
             let start = Int.random(in: 0...80, using: &generator)
             let item = Part.item(Span(start: start, length: .random(in: 0...60, using: &generator)))
-            return kind == 0 ? item : kind == 1 ? .row(parts) : .column(parts)
+            var stack = Stack(spacing: .random(in: 0...9, using: &generator), isFlexible: .random(using: &generator))
+            stack.grows = .random(using: &generator)
+            return switch kind {
+            case 0: item
+            case 1: .row(parts)
+            case 2: .stack(parts, stack)
+            default: .column(parts)
+            }
         }
         return PatternParameters(group: part(3), spacing: .random(in: 0...5, using: &generator))
     }

@@ -9,6 +9,8 @@ struct PatternTwin {
         case item(Int)
         case row([Part])
         case column([Part])
+        case stack([Part], PatternParameters.Stack)
+        case framed(Part, PatternParameters.Frame)
     }
 
     var extents: [Int?]
@@ -48,7 +50,7 @@ struct PatternTwin {
             let part = part(of: items.count)
             let lengths = lengths(of: Array(extents[items]))
             let depth = Self.depth(parameters.group)
-            let unmeasured = depth * estimate + (depth - 1) * parameters.spacing
+            let unmeasured = parameters.fixedExtent ?? depth * estimate + (depth - 1) * parameters.spacing
             let main = Span(start: start, length: lengths.map { extent(of: part, $0) } ?? unmeasured)
             start = main.end + parameters.spacing
             return (items, main)
@@ -62,7 +64,10 @@ struct PatternTwin {
             let mains = mains(of: part(of: group.items.count), in: group.main, lengths)
             return group.items.indices.map { item in
                 let place = item - group.items.lowerBound
-                return ItemFrame(main: mains[place]!, cross: crosses[place])
+                let (main, whole) = (mains[place]!, group.main)
+                let start = min(max(main.start, whole.start), whole.end)
+                let end = min(max(main.end, start), whole.end)
+                return ItemFrame(main: Span(start: start, end: end), cross: crosses[place])
             }
         }
     }
@@ -70,7 +75,8 @@ struct PatternTwin {
     private static func crosses(_ part: PatternParameters.Part) -> [Span] {
         switch part {
         case .item(let cross): [cross]
-        case .row(let parts), .column(let parts): parts.flatMap(crosses)
+        case .row(let parts), .column(let parts), .stack(let parts, _): parts.flatMap(crosses)
+        case .framed(let part, _): crosses(part)
         }
     }
 
@@ -78,7 +84,8 @@ struct PatternTwin {
         switch part {
         case .item: 1
         case .row(let parts): parts.map(depth).max()!
-        case .column(let parts): parts.map(depth).reduce(0, +)
+        case .column(let parts), .stack(let parts, _): parts.map(depth).reduce(0, +)
+        case .framed(let part, _): depth(part)
         }
     }
 
@@ -96,6 +103,8 @@ struct PatternTwin {
                 return next <= count ? .item(next - 1) : nil
             case .row(let parts): return some(parts).map { .row($0) }
             case .column(let parts): return some(parts).map { .column($0) }
+            case .stack(let parts, let stack): return some(parts).map { .stack($0, stack) }
+            case .framed(let part, let frame): return numbered(part).map { .framed($0, frame) }
             }
         }
         return numbered(parameters.group)!
@@ -107,7 +116,8 @@ struct PatternTwin {
             switch part {
             case .item: [1]
             case .row(let parts): parts.flatMap(shares)
-            case .column(let parts): parts.flatMap(shares).map { $0 * parts.count }
+            case .column(let parts), .stack(let parts, _): parts.flatMap(shares).map { $0 * parts.count }
+            case .framed(let part, _): shares(part)
             }
         }
         let shares = shares(parameters.group)
@@ -123,6 +133,13 @@ struct PatternTwin {
         case .row(let parts): parts.map { extent(of: $0, lengths) }.max()!
         case .column(let parts):
             parts.map { extent(of: $0, lengths) + parameters.spacing }.reduce(-parameters.spacing, +)
+        case .stack(let parts, let stack):
+            parts.map { extent(of: $0, lengths) + stack.spacing }.reduce(-stack.spacing, +)
+        case .framed(let part, let frame):
+            switch frame.extent {
+            case .fixed(let extent): extent
+            case .content, .filling: frame.before + extent(of: part, lengths) + frame.after
+            }
         }
     }
 
@@ -139,10 +156,42 @@ struct PatternTwin {
                 let length = extent(of: part, lengths)
                 let start = span.start + before + index * parameters.spacing + rest * index / parts.count
                 let end = span.start + before + length + index * parameters.spacing + rest * (index + 1) / parts.count
-                mains.merge(self.mains(of: part, in: Span(start: start, end: end), lengths)) { first, _ in first }
+                mains.merge(self.mains(of: part, in: Span(start: start, end: max(start, end)), lengths)) { first, _ in
+                    first
+                }
                 before += length
             }
             return mains
+        case .stack(let parts, let stack):
+            let rest = max(0, span.length - extent(of: part, lengths))
+            var mains: [Int: Span] = [:]
+            var before = 0
+            for (index, part) in parts.enumerated() {
+                var length = extent(of: part, lengths)
+                if stack.grows { length += rest * (index + 1) / parts.count - rest * index / parts.count }
+                // What lies before the part: the parts and the spaces there, which have grown, too.
+                let spread = stack.isFlexible && !stack.grows && parts.count > 1 ? rest * index / (parts.count - 1) : 0
+                let start = span.start + before + index * stack.spacing + spread
+                mains.merge(self.mains(of: part, in: Span(start: start, length: length), lengths)) { first, _ in first }
+                before += length
+            }
+            return mains
+        case .framed(let inner, let frame):
+            let own = extent(of: part, lengths)
+            let length = frame.extent == .filling ? max(own, span.length) : own
+            let left = max(0, span.length - length)
+            let shift =
+                switch (frame.isFlexibleBefore, frame.isFlexibleAfter) {
+                case (true, true): left / 2
+                case (true, false): left
+                default: 0
+                }
+            let start = span.start + shift + frame.before
+            return mains(
+                of: inner,
+                in: Span(start: start, length: max(0, length - frame.before - frame.after)),
+                lengths
+            )
         }
     }
 

@@ -7,7 +7,9 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let renames = root.appendingPathComponent("Scripts/renames.sed")
 
-    @Test(arguments: [("TableScreens", "Migrated", 8), ("FlowScreens", "Renamed", 4)])
+    @Test(arguments: [
+        ("TableScreens", "Migrated", 8), ("FlowScreens", "Renamed", 4), ("CompositionalScreens", "Renamed", 5),
+    ])
     func theScreensAreWhatTheRenamesMake(_ folder: String, _ result: String, _ count: Int) throws {
         let screens = Self.root.appendingPathComponent("Tests/Fixtures/\(folder)")
         let names = try FileManager.default.contentsOfDirectory(atPath: screens.path + "/Original").sorted()
@@ -57,6 +59,12 @@ import Testing
         "UICollectionViewFlowLayout": "SizingFlowLayout",
         "(a as? UICollectionViewFlowLayout)?.itemSize": "(a as? SizingFlowLayout)?.itemSize",
         "[UICollectionViewFlowLayout,UICollectionViewFlowLayout]": "[SizingFlowLayout,SizingFlowLayout]",
+        "UICollectionViewCompositionalLayout(section: section)": "SizingCompositionalLayout(section: section)",
+        "let c = UICollectionViewCompositionalLayoutConfiguration()":
+            "let c = SizingCompositionalLayoutConfiguration()",
+        "() -> NSCollectionLayoutSection? in": "() -> SizingCollectionLayoutSection? in",
+        "[NSCollectionLayoutItem]": "[SizingCollectionLayoutItem]",
+        "UICollectionLayoutListConfiguration(appearance: .plain)": "SizingListConfiguration(appearance: .plain)",
     ])
     func aNameIsRenamed(_ line: String, _ expected: String) throws {
         #expect(try renamed(line) == expected)
@@ -67,7 +75,8 @@ import Testing
         "editableText.delegate = self", "mutable.dataSource", "tablet.delegate = self", "Stable.visibleCells",
         "collectionView.delegate = self", "tableView.delegates", "tableView.visibleCellsCount", "MyUITableView()",
         "func show(_ collectionView: UICollectionView)", "UICollectionView.elementKindSectionHeader",
-        "UICollectionViewFlowLayoutInvalidationContext()", "UICollectionViewDelegateFlowLayout",
+        "UICollectionViewFlowLayoutInvalidationContext()", "MyNSCollectionLayoutSection",
+        "UICollectionLayoutSectionOrthogonalScrollingBehavior.paging", "UICollectionViewDelegateFlowLayout",
         "MyUICollectionViewFlowLayout", "UICollectionViewControllerPreview", "UICollectionViewCell",
         "let view: UICollectionView = make()",
     ])
@@ -107,7 +116,7 @@ import Testing
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
 
-        let layout = UICollectionViewCompositionalLayout(section: section)
+        configuration.boundarySupplementaryItems = [header]
         """
 
     @Test func whatHasNoCounterpartIsListedWithItsLine() throws {
@@ -137,7 +146,7 @@ import Testing
             "Screen.swift:5: @IBOutlet weak var grid: UICollectionView", "Screen.swift:7: tableView?(",
             "Screen.swift:8: fillerRowHeight", "Screen.swift:14: override in an extension",
             "Screen.swift:18: override in an extension",
-            "Screen.swift:21: UICollectionViewCompositionalLayout", "Main.storyboard:1: tableView",
+            "Screen.swift:21: configuration.boundarySupplementaryItems", "Main.storyboard:1: tableView",
         ]
         for line in expected { #expect(remarks.contains { $0.hasPrefix(line) }, "\(line): \(remarks)") }
         #expect(!remarks.contains { $0.contains("separatorEffect") })

@@ -4,13 +4,20 @@ extension CarouselArrangement {
     /// - Complexity: O(n · rows)
     func checkInvariants() throws {
         try heights.checkInvariants()
-        try columns.checkInvariants()
-        try BrokenInvariant.check(columns.count == count, "The columns hold \(columns.count) items of \(count).")
-        let first = (0..<min(parameters.leadCount, count)).compactMap { heights.measuredExtent(at: $0) }
+        try self.columns.checkInvariants()
+        try BrokenInvariant.check(
+            self.columns.count == count,
+            "The columns hold \(self.columns.count) items of \(count)."
+        )
+        let leading = 0..<min(parameters.leadCount, count)
+        let columns = 0..<(leading.count + parameters.rows - 1) / parameters.rows
+        let first =
+            parameters.group.map { group in columns.compactMap { self.group($0, of: group).extent } }
+            ?? leading.compactMap { heights.measuredExtent(at: $0) }
         try BrokenInvariant.check(tallest == first.max(), "The tallest of \(first) is not \(tallest as Int?).")
         try BrokenInvariant.check(
-            columns.measuredCount == (parameters.measuresWidths ? count - unmeasuredCount : 0),
-            "\(columns.measuredCount) widths and \(count - unmeasuredCount) heights are measured."
+            self.columns.measuredCount == (parameters.measuresWidths ? count - unmeasuredCount : 0),
+            "\(self.columns.measuredCount) widths and \(count - unmeasuredCount) heights are measured."
         )
         if let item = place.item {
             try BrokenInvariant.check(item >= 0 && item < count, "Item \(item) of \(count) is kept.")

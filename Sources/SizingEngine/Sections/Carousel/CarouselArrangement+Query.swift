@@ -9,11 +9,12 @@ extension CarouselArrangement {
     }
 
     func frame(of item: Int) -> ItemFrame {
-        ItemFrame(main: main(of: item, rowHeight), cross: column(of: item).offset(by: -offset))
+        ItemFrame(main: main(of: item, rowHeight), cross: cross(of: item, in: column(of: item)).offset(by: -offset))
     }
 
     func proposedCross(of item: Int, columns: Int) -> Int {
-        switch parameters.width {
+        if let group = parameters.group { return group.places[item % group.placeCount].length }
+        return switch parameters.width {
         case .fixed(let width): width
         case .measured(let most, _): most
         }
@@ -22,13 +23,18 @@ extension CarouselArrangement {
     func measuredSize(of item: Int) -> ItemSize? {
         heights.measuredExtent(at: item).map { height in
             let width = parameters.measuresWidths ? columns.measuredSize(of: item)?.main : nil
-            return ItemSize(main: height, cross: width ?? column(of: item).length)
+            return ItemSize(main: height, cross: width ?? cross(of: item, in: column(of: item)).length)
         }
     }
 
     /// The item in the row at a main position, in the first column that starts within the content.
     func item(at position: Int) -> Int? {
         guard count > 0 else { return nil }
+        if let group = parameters.group {
+            let first = firstVisibleItem
+            let spans = self.group(first / parameters.rows, of: group).spans(in: Span(start: 0, length: rowHeight))
+            return first + (spans.firstIndex { $0.contains(position) } ?? 0)
+        }
         let pitch = max(1, rowHeight + parameters.rowSpacing)
         let row = min(max(0, position) / pitch, rowCount - 1)
         let first = firstVisibleItem
@@ -48,7 +54,8 @@ extension CarouselArrangement {
             let main = main(of: item, height)
             guard main.intersects(span) else { return true }
             let isMeasured = parameters.givesFrames && item >= leadCount || heights.isMeasured(item)
-            return body(item, ItemFrame(main: main, cross: frame.main.offset(by: -offset)), isMeasured)
+            let cross = cross(of: item, in: frame.main).offset(by: -offset)
+            return body(item, ItemFrame(main: main, cross: cross), isMeasured)
         }
     }
 
@@ -90,7 +97,17 @@ extension CarouselArrangement {
         return column(of: covering).start < offset && next < count ? next : covering / rows * rows
     }
 
+    /// Where an item lies along the cross axis in its column.
+    private func cross(of item: Int, in column: Span) -> Span {
+        guard let group = parameters.group else { return column }
+        return group.places[item % group.placeCount].offset(by: column.start)
+    }
+
     private func main(of item: Int, _ height: Int) -> Span {
+        if let group = parameters.group {
+            let (column, place) = item.quotientAndRemainder(dividingBy: parameters.rows)
+            return self.group(column, of: group).spans(in: Span(start: 0, length: height))[place]
+        }
         let row = Span(start: item % parameters.rows * (height + parameters.rowSpacing), length: height)
         guard parameters.alignment != .stretch, let measured = heights.measuredExtent(at: item) else { return row }
         let length = min(measured, height)

@@ -1,8 +1,8 @@
 /// The items of a section that scrolls across the layout: in columns along the cross axis, each of as many items as there are
 /// rows.
 ///
-/// Item *i* is in column *i* / rows and row *i* % rows. All rows are equally high. The arrangement holds where it is scrolled
-/// to, and queries visit only the columns that are visible there.
+/// Item *i* is in column *i* / rows and row *i* % rows. All rows are equally high, unless each column is a group of places. The
+/// arrangement holds where it is scrolled to, and queries visit only the columns that are visible there.
 ///
 /// An item has to be measured if it is one of the first, from which the height follows, or if it comes near the visible width
 /// and its frame depends on its size.
@@ -45,11 +45,11 @@ struct CarouselArrangement: SectionArrangement {
     }
 
     /// The number of rows that have items.
-    var rowCount: Int { min(parameters.rows, count) }
+    var rowCount: Int { parameters.group == nil ? min(parameters.rows, count) : min(1, count) }
 
     var fixedExtent: Int { rowCount * (fixedHeight ?? 0) + max(0, rowCount - 1) * parameters.rowSpacing }
 
-    var estimatedRows: Int { fixedHeight == nil ? rowCount : 0 }
+    var estimatedRows: Int { fixedHeight == nil ? rowCount * (parameters.group?.depth ?? 1) : 0 }
 
     var choosesCross: Bool { parameters.measuresWidths }
 
@@ -61,7 +61,20 @@ struct CarouselArrangement: SectionArrangement {
         }
     }
 
-    var rowHeight: Int { fixedHeight ?? heights.estimate }
+    /// The height of a row, or of a column that is a group.
+    var rowHeight: Int { fixedHeight ?? heights.estimate * (parameters.group?.depth ?? 1) }
+
+    /// A column that is a group, with its measured heights.
+    func group(_ column: Int, of parameters: PatternParameters) -> PatternGroup {
+        let (first, rows) = (column * self.parameters.rows, self.parameters.rows)
+        var measured: [Int?] = []
+        measured.reserveCapacity(rows)
+        heights.forEach(in: first..<min(first + rows, count)) { _, _, extent, isMeasured in
+            measured.append(isMeasured ? extent : nil)
+            return true
+        }
+        return PatternGroup(measured, parameters: parameters)
+    }
 }
 
 // MARK: Changing
@@ -72,7 +85,7 @@ extension CarouselArrangement {
         heights.measure(size.main, at: item)
         if item < parameters.leadCount {
             let after = heights.extent(at: item)
-            if let before, before == tallest, after < before {
+            if parameters.group != nil || before != nil && before == tallest && after < (before ?? 0) {
                 findTallest()
             } else {
                 tallest = max(tallest ?? 0, after)
@@ -102,6 +115,7 @@ extension CarouselArrangement {
         heights.insert(count: inserted, at: item)
         columns.insert(count: inserted, at: item)
         place.insert(count: inserted, at: item)
+        if !inserted.isMultiple(of: parameters.rows) { forgetPlaces(from: item + inserted) }
         if item < parameters.leadCount { findTallest() }
     }
 
@@ -114,12 +128,26 @@ extension CarouselArrangement {
         }
         heights.remove(range)
         columns.remove(range)
+        if !range.count.isMultiple(of: parameters.rows) { forgetPlaces(from: range.lowerBound) }
         learnWidth()
         if range.lowerBound < parameters.leadCount { findTallest() }
     }
 
+    /// Makes the items from one on unmeasured if they have come to places of a group that differ.
+    private mutating func forgetPlaces(from item: Int) {
+        guard let group = parameters.group, !group.hasEqualPlaces, item < heights.count else { return }
+        let moved = heights.count - item
+        heights.remove(item..<heights.count)
+        heights.insert(count: moved, at: item)
+    }
+
     private mutating func findTallest() {
         let first = 0..<min(parameters.leadCount, count)
+        if let group = parameters.group {
+            let columns = (first.count + parameters.rows - 1) / parameters.rows
+            tallest = (0..<columns).compactMap { self.group($0, of: group).extent }.max()
+            return
+        }
         tallest = nil
         var found: Int?
         heights.forEach(in: first) { _, _, extent, isMeasured in

@@ -14,7 +14,7 @@ package struct CarouselParameters: Hashable, Sendable {
     /// The height of a row.
     package enum Height: Hashable, Sendable {
         case fixed(Int)
-        /// That of the tallest of the first items. Their number is at least 1.
+        /// That of the tallest of the first items, or groups. Their number is at least 1.
         case tallest(of: Int)
     }
 
@@ -37,6 +37,8 @@ package struct CarouselParameters: Hashable, Sendable {
     package let alignment: GridParameters.Alignment
     /// The number of items in a column.
     package let rows: Int
+    /// The places of the items of a column, from the start of the column; `nil` if all rows are equally high.
+    package let group: PatternParameters?
     /// The space between two columns.
     package let columnSpacing: Int
     /// The space between two rows.
@@ -55,6 +57,7 @@ package struct CarouselParameters: Hashable, Sendable {
         height: Height = .tallest(of: 1),
         alignment: GridParameters.Alignment = .stretch,
         rows: Int = 1,
+        group: PatternParameters? = nil,
         columnSpacing: Int = 0,
         rowSpacing: Int = 0,
         rest: Rest = .anywhere,
@@ -75,7 +78,8 @@ package struct CarouselParameters: Hashable, Sendable {
             case .tallest(let number): .tallest(of: max(1, number))
             }
         self.alignment = alignment
-        self.rows = min(max(1, rows), MasonryParameters.maximumColumnCount)
+        self.rows = min(max(1, group?.placeCount ?? rows), MasonryParameters.maximumColumnCount)
+        self.group = group
         self.columnSpacing = clamped(columnSpacing)
         self.rowSpacing = clamped(rowSpacing)
         self.rest = rest
@@ -91,12 +95,12 @@ package struct CarouselParameters: Hashable, Sendable {
     var leadCount: Int {
         switch height {
         case .fixed: 0
-        case .tallest(let number): number
+        case .tallest(let number): group == nil ? number : number * rows
         }
     }
 
     var measuresWidths: Bool { if case .measured = width { true } else { false } }
 
     /// Whether the frame of an item other than the first ones doesn't depend on its size.
-    var givesFrames: Bool { !measuresWidths && alignment == .stretch }
+    var givesFrames: Bool { !measuresWidths && alignment == .stretch && group?.statesExtents != false }
 }

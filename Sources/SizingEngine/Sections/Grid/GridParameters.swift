@@ -20,6 +20,9 @@ package struct GridParameters: Hashable, Sendable {
 
     package let alignment: Alignment
 
+    /// The extent that every item has, whatever is measured; `nil` if items are measured.
+    package var itemExtent: Int?
+
     /// - Parameters:
     ///   - columns: If empty, one column of width 0.
     ///   - rowSpacing: Clamped to `0...PixelGrid.maximumExtent`.

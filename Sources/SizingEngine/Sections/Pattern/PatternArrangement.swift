@@ -45,20 +45,24 @@ extension PatternArrangement {
     var placeCount: Int { parameters.places.count }
 
     var fixedExtent: Int {
-        groups.measuredSum + max(0, groups.count - 1) * parameters.spacing + groups.unmeasuredCount * spacesOfGroup
+        let ofUnmeasured = parameters.fixedExtent ?? spacesOfGroup
+        return groups.measuredSum + max(0, groups.count - 1) * parameters.spacing
+            + groups.unmeasuredCount * ofUnmeasured
     }
 
-    var estimatedRows: Int { groups.unmeasuredCount * parameters.depth }
+    var estimatedRows: Int { parameters.fixedExtent == nil ? groups.unmeasuredCount * parameters.depth : 0 }
 
     /// The mean of the measured groups, counted in items one after another.
     var mean: MeasuredMean {
-        MeasuredMean(
+        // Groups whose extents are stated say nothing of others.
+        guard parameters.fixedExtent == nil else { return MeasuredMean(count: 0, sum: 0) }
+        return MeasuredMean(
             count: groups.measuredCount * parameters.depth,
             sum: max(0, groups.measuredSum - groups.measuredCount * spacesOfGroup)
         )
     }
 
-    private var estimatedGroup: Int { parameters.depth * estimate + spacesOfGroup }
+    private var estimatedGroup: Int { parameters.fixedExtent ?? parameters.depth * estimate + spacesOfGroup }
 
     /// The spaces between the items of a group that follow one another.
     private var spacesOfGroup: Int { (parameters.depth - 1) * parameters.spacing }

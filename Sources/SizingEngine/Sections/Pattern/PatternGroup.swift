@@ -1,8 +1,8 @@
 /// The extents of the items of one group, from which its extent and the spans of its items follow.
 ///
 /// A row is as tall as its tallest part. A column is as tall as its parts together with the spaces between them; if it lies
-/// beside something taller, each of its parts grows by the same number of pixels, so that all columns end together. Places
-/// without an item take no space.
+/// beside something taller, each of its parts grows by the same number of pixels, so that all columns end together. The parts
+/// of a stack keep their extents, and a frame says what extent its part has. Places without an item take no space.
 struct PatternGroup {
     let parameters: PatternParameters
     /// The extents of the items, those of unmeasured ones estimated.
@@ -23,6 +23,7 @@ struct PatternGroup {
 
     /// The extent of the group; `nil` if nothing of it is measured, so that it has the estimated extent.
     var extent: Int? {
+        if let extent = parameters.fixedExtent { return isUnmeasured ? nil : extent }
         var place = 0
         return isUnmeasured ? nil : min(extent(of: parameters.group, from: &place) ?? 0, PixelGrid.maximumExtent)
     }
@@ -34,7 +35,12 @@ struct PatternGroup {
         var spans: [Span] = []
         spans.reserveCapacity(extents.count)
         append(parameters.group, in: span, to: &spans)
-        return spans
+        guard parameters.mayOverflow else { return spans }
+        // What a group has no room for ends with the group: elements are looked for in their group.
+        return spans.map { found in
+            let start = min(max(found.start, span.start), span.end)
+            return Span(start: start, end: min(max(found.end, start), span.end))
+        }
     }
 
     /// The extent of a part, apart from what it grows by; `nil` if it has no items.
@@ -50,6 +56,13 @@ struct PatternGroup {
         case .column(let parts):
             let lengths = parts.compactMap { extent(of: $0, from: &place) }
             return lengths.isEmpty ? nil : lengths.reduce(0, +) + (lengths.count - 1) * parameters.spacing
+        case .stack(let parts, let stack):
+            let lengths = parts.compactMap { extent(of: $0, from: &place) }
+            return lengths.isEmpty ? nil : lengths.reduce(0, +) + (lengths.count - 1) * stack.spacing
+        case .framed(let part, let frame):
+            guard let content = extent(of: part, from: &place) else { return nil }
+            if case .fixed(let extent) = frame.extent { return extent }
+            return frame.before + content + frame.after
         }
     }
 
@@ -70,6 +83,29 @@ struct PatternGroup {
                 append(parts[index], in: Span(start: start, length: max(0, grown)), to: &spans)
                 start += grown + parameters.spacing
             }
+        case .stack(let parts, let stack):
+            var place = spans.count
+            let lengths = parts.compactMap { extent(of: $0, from: &place) }
+            let gaps = lengths.count - 1
+            let rest = max(0, span.length - lengths.reduce(0, +) - gaps * stack.spacing)
+            var start = span.start
+            for (index, length) in lengths.enumerated() {
+                let growth = stack.grows ? rest * (index + 1) / lengths.count - rest * index / lengths.count : 0
+                append(parts[index], in: Span(start: start, length: length + growth), to: &spans)
+                start += length + growth + stack.spacing
+                if stack.isFlexible, !stack.grows, gaps > 0 {
+                    start += rest * (index + 1) / gaps - rest * index / gaps
+                }
+            }
+        case .framed(let part, let frame):
+            var place = spans.count
+            guard let own = extent(of: .framed(part, frame), from: &place) else { return }
+            let length = frame.extent == .filling ? max(own, span.length) : own
+            let rest = max(0, span.length - length)
+            let shift = frame.isFlexibleBefore ? (frame.isFlexibleAfter ? rest / 2 : rest) : 0
+            let start = span.start + shift + frame.before
+            let inner = Span(start: start, length: max(0, length - frame.before - frame.after))
+            append(part, in: inner, to: &spans)
         }
     }
 }

@@ -6,8 +6,58 @@ package struct PatternParameters: Hashable, Sendable {
         case item(Span)
         /// Parts side by side, equally high.
         case row([Part])
-        /// Parts one after another along the scroll axis.
+        /// Parts one after another along the scroll axis. Beside something taller, all of them grow.
         case column([Part])
+        /// Parts one after another along the scroll axis, which keep their extents.
+        case stack([Part], Stack)
+        /// A part with space of its own.
+        case framed(Part, Frame)
+    }
+
+    /// The spaces between the parts of a stack.
+    package struct Stack: Hashable, Sendable {
+        package var spacing: Int
+        /// Whether the spaces grow where there is more room than the parts need.
+        package var isFlexible: Bool
+        /// Whether the parts grow there, by equal amounts.
+        package var grows = false
+
+        package init(spacing: Int = 0, isFlexible: Bool = false) {
+            self.spacing = min(max(spacing, 0), PixelGrid.maximumExtent)
+            self.isFlexible = isFlexible
+        }
+    }
+
+    /// The extent of a part along the scroll axis, and the space within it around its content.
+    package struct Frame: Hashable, Sendable {
+        package enum Extent: Hashable, Sendable {
+            /// That of the content, with the space around it.
+            case content
+            /// That of what surrounds the part, and at least that of the content.
+            case filling
+            case fixed(Int)
+        }
+
+        package var extent: Extent
+        /// The space before the content, which is a part of the extent.
+        package var before: Int
+        /// The space after the content.
+        package var after: Int
+        /// Whether the part keeps to the end of what surrounds it, or to the middle if both are set.
+        package var isFlexibleBefore = false
+        package var isFlexibleAfter = false
+
+        /// Lengths are clamped to `0...PixelGrid.maximumExtent`.
+        package init(_ extent: Extent, before: Int = 0, after: Int = 0) {
+            func clamped(_ length: Int) -> Int { min(max(length, 0), PixelGrid.maximumExtent) }
+            if case .fixed(let length) = extent {
+                self.extent = .fixed(clamped(length))
+            } else {
+                self.extent = extent
+            }
+            self.before = clamped(before)
+            self.after = clamped(after)
+        }
     }
 
     package let group: Part
@@ -20,6 +70,12 @@ package struct PatternParameters: Hashable, Sendable {
     let shares: [Int]
     /// The greatest number of items one after another along the scroll axis.
     let depth: Int
+    /// The extent of every group; `nil` if it follows from the items.
+    package let fixedExtent: Int?
+    /// Whether items may need more room than the group has: only frames say what extents parts have.
+    let mayOverflow: Bool
+    /// The extent of each place that does not follow from its item.
+    let statedExtents: [Int?]
 
     /// - Parameters:
     ///   - group: A row or a column without parts is ignored. If nothing is left, a group is one item of width 0.
@@ -32,7 +88,30 @@ package struct PatternParameters: Hashable, Sendable {
         self.spacing = min(max(spacing, 0), PixelGrid.maximumExtent)
         self.places = places.map(\.cross)
         shares = places.map(\.share)
+        var stated: [Int?] = []
+        group.collectExtents(&stated, in: nil)
+        statedExtents = stated
+        mayOverflow = group.hasFrames
+        if case .framed(_, let frame) = group, case .fixed(let extent) = frame.extent {
+            fixedExtent = extent
+        } else {
+            fixedExtent = nil
+        }
     }
+
+    /// The number of items in a group.
+    package var placeCount: Int { places.count }
+
+    /// The extent that an item has whatever is measured; `nil` if it is measured.
+    package func statedExtent(of item: Int) -> Int? { statedExtents[item % places.count] }
+
+    /// Whether an item is measured alike in every place.
+    var hasEqualPlaces: Bool {
+        zip(places, statedExtents).allSatisfy { $0.length == places[0].length && $1 == statedExtents[0] }
+    }
+
+    /// Whether no item is measured.
+    var statesExtents: Bool { statedExtents.allSatisfy { $0 != nil } }
 }
 
 extension PatternParameters.Part {
@@ -46,6 +125,8 @@ extension PatternParameters.Part {
         case .item: self
         case .row(let parts): simplified(parts).map { .row($0) }
         case .column(let parts): simplified(parts).map { .column($0) }
+        case .stack(let parts, let stack): simplified(parts).map { .stack($0, stack) }
+        case .framed(let part, let frame): part.simplified.map { .framed($0, frame) }
         }
     }
 
@@ -59,8 +140,38 @@ extension PatternParameters.Part {
             return 1
         case .row(let parts):
             return parts.reduce(0) { max($0, $1.collect(&places, share: share)) }
-        case .column(let parts):
+        case .column(let parts), .stack(let parts, _):
             return parts.reduce(0) { $0 + $1.collect(&places, share: share * parts.count) }
+        case .framed(let part, _):
+            return part.collect(&places, share: share)
+        }
+    }
+
+    fileprivate var hasFrames: Bool {
+        switch self {
+        case .item: false
+        case .row(let parts), .column(let parts): parts.contains(where: \.hasFrames)
+        case .stack, .framed: true
+        }
+    }
+
+    /// Appends the extents of the places that do not follow from their items.
+    ///
+    /// - Parameter room: The extent that the part fills; `nil` if it follows from the items.
+    fileprivate func collectExtents(_ extents: inout [Int?], in room: Int?) {
+        switch self {
+        case .item: extents.append(room)
+        case .row(let parts): for part in parts { part.collectExtents(&extents, in: room) }
+        case .column(let parts), .stack(let parts, _): for part in parts { part.collectExtents(&extents, in: nil) }
+        case .framed(let part, let frame):
+            var inner: Int? =
+                switch frame.extent {
+                case .content: nil
+                case .filling: room
+                case .fixed(let extent): extent
+                }
+            inner = inner.map { max(0, $0 - frame.before - frame.after) }
+            part.collectExtents(&extents, in: inner)
         }
     }
 }

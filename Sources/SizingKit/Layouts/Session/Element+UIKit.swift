@@ -20,23 +20,7 @@ extension Element {
         self = .item(indexPath.item, in: indexPath.section)
     }
 
-    /// Creates the element that attributes describe; `nil` for elements that no layout of this package places.
-    @MainActor
-    init?(_ attributes: UICollectionViewLayoutAttributes) {
-        switch attributes.representedElementCategory {
-        case .cell:
-            self.init(itemAt: attributes.indexPath)
-        case .supplementaryView:
-            guard let kind = attributes.representedElementKind else { return nil }
-            self.init(kind: kind, at: attributes.indexPath)
-        case .decorationView:
-            return nil
-        @unknown default:
-            return nil
-        }
-    }
-
-    /// The kind of supplementary view for a header or footer; `nil` for an item.
+    /// The usual kind of supplementary view for a header or footer; `nil` for an item.
     @MainActor
     var supplementaryKind: String? {
         switch kind {

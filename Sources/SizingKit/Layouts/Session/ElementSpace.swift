@@ -10,13 +10,16 @@ struct ElementSpace {
     let axis: Axis
     /// The number of columns that the element takes.
     let columns: Int
+    /// The extent along the scroll axis that the element has whatever is measured, in pixels.
+    private let stated: Int?
     /// The list that contains the element as a row; `nil` for other elements.
     let list: ListStyle?
 
-    init(cross: SizeProposal.Side, axis: Axis, columns: Int, list: ListStyle?) {
+    init(cross: SizeProposal.Side, axis: Axis, columns: Int, stated: Int? = nil, list: ListStyle?) {
         self.cross = cross
         self.axis = axis
         self.columns = columns
+        self.stated = stated
         self.list = list
     }
 
@@ -33,7 +36,7 @@ struct ElementSpace {
     var separatorExtent: Int { list?.separatorExtent ?? 0 }
 
     /// The extent of an element, in pixels, given that of its content without the separator.
-    func extent(ofContent extent: Int) -> Int { max(extent + separatorExtent, minimumExtent) }
+    func extent(ofContent extent: Int) -> Int { stated ?? max(extent + separatorExtent, minimumExtent) }
 
     /// Returns the extents of an element whose view asks for a size, in pixels; `nil` if the view's answer was made for
     /// another space.
@@ -56,7 +59,7 @@ struct ElementSpace {
     /// A measured size as the engine stores it.
     func size(of size: MeasuredSize) -> ItemSize {
         ItemSize(
-            main: max(axis == .vertical ? size.height : size.width, minimumExtent),
+            main: stated ?? max(axis == .vertical ? size.height : size.width, minimumExtent),
             cross: axis == .vertical ? size.width : size.height,
             columns: columns
         )

@@ -27,7 +27,9 @@ extension LayoutSession {
     }
 
     /// The attributes to which an element is animated that was on screen before a batch.
-    func finalAttributes(of element: Element) -> UICollectionViewLayoutAttributes? {
+    ///
+    /// - Parameter kind: The kind of a header or footer; `nil` for an item.
+    func finalAttributes(of element: Element, ofKind kind: String? = nil) -> UICollectionViewLayoutAttributes? {
         guard let transition, let environment, let before = transition.seenFrameBefore(of: element) else { return nil }
         let list =
             transition.placedBefore.list(element.section) ?? shownList(element.section, in: transition.before.model)
@@ -36,7 +38,8 @@ extension LayoutSession {
             at: before,
             isPinned: transition.before.model.pins(element),
             in: list,
-            environment
+            environment,
+            ofKind: kind
         )
         if let destination = transition.forward.destination(of: element), var frame = seenFrame(of: destination) {
             frame.main = Span(start: frame.main.start, length: before.main.length)

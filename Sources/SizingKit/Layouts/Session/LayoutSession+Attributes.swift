@@ -47,6 +47,7 @@ extension LayoutSession {
         #if !os(tvOS)
             let hasSwipedRows = !swipedRows.isEmpty
         #endif
+        let haveAttachments = styles.haveAttachments
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             guard isMeasured, element.isItem || !pinned.contains(element) else { return true }
             if element.section != section {
@@ -54,6 +55,7 @@ extension LayoutSession {
                 listOfSection = shownList(section, in: elastic.model)
             }
             let list = listOfSection
+            if haveAttachments { appendAttachments(of: element, at: frame, in: elastic, environment, to: &attributes) }
             if isRecording {
                 placed.append(.init(element: element, frame: frame, isMeasured: isMeasured), in: list)
             }
@@ -70,6 +72,7 @@ extension LayoutSession {
         }
         if isRecording { transition?.placedAfter = placed }
         if styles.haveVisibleItemsHandlers { changeVisibleItems(attributes) }
+        if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
         if styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         // A closure of the app may have set another layout.
         return collectionView == nil ? nil : attributes
@@ -99,7 +102,7 @@ extension LayoutSession {
         guard let collectionView, element.section >= 0, element.section < collectionView.numberOfSections else {
             return nil
         }
-        guard let kind = element.supplementaryKind else {
+        guard let kind = kind(of: element) else {
             guard element.item >= 0, element.item < collectionView.numberOfItems(inSection: element.section) else {
                 return nil
             }
@@ -168,12 +171,13 @@ extension LayoutSession {
         at frame: ItemFrame,
         isPinned: Bool,
         in list: ShownList?,
-        _ environment: LayoutEnvironment
+        _ environment: LayoutEnvironment,
+        ofKind ownKind: String? = nil
     ) -> UICollectionViewLayoutAttributes {
         let pixels = frame
         var frame = environment.axis.rect(frame, on: environment.grid)
         if let stated { frame = self.stated(frame, of: element, at: pixels, in: stated, environment) }
-        guard let kind = element.supplementaryKind else {
+        guard let kind = ownKind ?? kind(of: element) else {
             guard let list, rowLooks != .none else {
                 // UIKit compares plain attributes faster.
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: element.indexPath)
@@ -192,6 +196,7 @@ extension LayoutSession {
         attributes.frame = frame
         attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
         attributes.sharedLooks = list?.style.boundaryLooks
+        if !boundaryKinds.areUsual { adjust(attributes, of: element, isPinned: isPinned) }
         return attributes
     }
 }

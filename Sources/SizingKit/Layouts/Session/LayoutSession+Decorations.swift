@@ -189,7 +189,8 @@ extension LayoutSession {
         )
         let frame = ItemFrame(main: Span(start: start, end: end), cross: Span(start: crossStart, end: crossEnd))
         attributes.frame = axis.rect(frame, on: grid)
-        attributes.zIndex = ElementOrder.background
+        let order = section.supplementaries?.backgroundOrder ?? 0
+        attributes.zIndex = order == 0 ? ElementOrder.background : order
         return attributes
     }
 

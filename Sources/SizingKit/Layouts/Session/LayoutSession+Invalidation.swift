@@ -86,7 +86,7 @@ extension LayoutSession {
                 SizingEvent(
                     .invalidated,
                     indexPath: element.indexPath,
-                    elementKind: element.supplementaryKind,
+                    elementKind: kind(of: element),
                     key: key
                 )
             )

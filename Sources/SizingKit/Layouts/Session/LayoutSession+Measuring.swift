@@ -77,7 +77,7 @@ extension LayoutSession {
         guard let stated, stated.asksDataSource else { return stated }
         let isStated = !element.isItem || layout.itemSizing != nil
         let view = collectionView as? SizingCollectionView
-        return view?.canMeasure(element.supplementaryKind, isStated: isStated) == true ? stated : stated.bySelfSizing
+        return view?.canMeasure(kind(of: element), isStated: isStated) == true ? stated : stated.bySelfSizing
     }
 
     /// The looks of a title that is the header or footer of a section.
@@ -90,7 +90,7 @@ extension LayoutSession {
     /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
         let view = collectionView as? SizingCollectionView
-        if view?.awaitsShownView == false, view?.canMeasure(element.supplementaryKind, isStated: true) == true {
+        if view?.awaitsShownView == false, view?.canMeasure(kind(of: element), isStated: true) == true {
             stale.insert(element)
         } else {
             shownViews.decideSizes = true
@@ -118,6 +118,7 @@ extension LayoutSession {
             cross: offer.cross,
             axis: axis,
             columns: columns,
+            stated: offer.extent,
             list: element.isItem && styles.hasLists ? styles[offer.style]?.list : nil
         )
     }
@@ -151,7 +152,7 @@ extension LayoutSession {
         return SizeFinder.Request(
             sizing,
             at: indexPath,
-            kind: element.supplementaryKind,
+            kind: kind(of: element),
             in: space.proposal,
             insets: insets,
             templatePosition: templatePosition,

@@ -15,6 +15,8 @@ extension LayoutSession {
         static let beginning = InvalidParts(rawValue: 1 << 3)
         /// The shapes of the sections, along with all sizes.
         static let shapes = InvalidParts(rawValue: 1 << 4)
+        /// The shapes of the sections: the app may describe them in another way now.
+        static let descriptions = InvalidParts(rawValue: 1 << 5)
     }
 
     /// The operation that the layout is performing.

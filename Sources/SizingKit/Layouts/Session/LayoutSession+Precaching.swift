@@ -125,7 +125,7 @@ extension LayoutSession {
         let event = SizingEvent(
             .precached,
             indexPath: element.indexPath,
-            elementKind: element.supplementaryKind,
+            elementKind: kind(of: element),
             key: sizing.key,
             size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
         )

@@ -108,7 +108,7 @@ extension LayoutSession {
                 forgetSizes()
             }
             held = kept.anchor
-            if previous != current || changes.contains(.shapes) {
+            if previous != current || changes.contains(.shapes) || changes.contains(.descriptions) {
                 if changes.contains(.shapes) { removeSizesOfKnownItems() }
                 reshape()
                 #if !os(tvOS)
@@ -116,6 +116,9 @@ extension LayoutSession {
                 #endif
             }
             if !isBack { shownViews.beginAgain() }
+        } else if changes.contains(.descriptions) {
+            held = kept.anchor
+            reshape()
         }
         measureContentEnds(in: current)
         if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }

@@ -10,7 +10,9 @@ extension LayoutSession {
         guard let stated = asking({ layout.section(at: section, provided).checked() }) else { return SectionShape() }
         var (hasHeader, hasFooter) = (layout.mayHaveHeaders, layout.mayHaveFooters)
         var headerHasPadding = false
-        if stated.needsToKnowBoundaries {
+        if let own = stated.supplementaries {
+            (hasHeader, hasFooter) = (own.header != nil, own.footer != nil)
+        } else if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
             let header = hasHeader ? sizing(of: .header(of: section)) : nil
             hasHeader = header != nil
@@ -33,6 +35,7 @@ extension LayoutSession {
     ) -> SectionShape {
         let environment = section.contentInsetsReference.readsMargins ? withMargins(environment) : environment
         let style = styles.number(of: section, in: environment)
+        if let supplementaries = section.supplementaries { noteKinds(of: supplementaries) }
         noteRowLooks()
         return section.shape(
             of: place,

@@ -42,7 +42,7 @@ extension LayoutSession {
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
         // The result is compared with the space in flows only, where the number of columns does not matter.
-        guard let element = Element(original), let environment, takesCorrections(of: element),
+        guard let element = element(describedBy: original), let environment, takesCorrections(of: element),
             let space = space(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
@@ -76,7 +76,7 @@ extension LayoutSession {
 
     /// Records an answer that is no size. The element keeps its estimate.
     private func noteInvalid(_ answer: CGSize, of element: Element) -> Correction? {
-        let name = element.indexPath.elementName(element.supplementaryKind)
+        let name = element.indexPath.elementName(kind(of: element))
         SizingLog.reportOnce(
             "answered length",
             "the shown view of \(name) answers the invalid size \(answer); \(name) keeps its estimate"
@@ -169,7 +169,7 @@ extension LayoutSession {
             SizingLog.reportOnce(
                 "correction",
                 """
-                the shown view of \(element.indexPath.elementName(element.supplementaryKind)) asks for another size whenever \
+                the shown view of \(element.indexPath.elementName(kind(of: element))) asks for another size whenever \
                 it gets the one that it has asked for; it keeps the last one for now
                 """
             )
@@ -220,7 +220,7 @@ extension LayoutSession {
     }
 
     private func shownView(of element: Element) -> UICollectionReusableView? {
-        guard let kind = element.supplementaryKind else { return collectionView?.cellForItem(at: element.indexPath) }
+        guard let kind = kind(of: element) else { return collectionView?.cellForItem(at: element.indexPath) }
         return collectionView?.supplementaryView(forElementKind: kind, at: element.indexPath)
     }
 }
@@ -311,9 +311,9 @@ extension LayoutSession {
             }
             views.append((element, cell))
         }
-        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        for kind in boundaryKinds.all {
             for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-                guard let element = Element(kind: kind, at: indexPath),
+                guard let element = element(ofKind: kind, at: indexPath),
                     let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
                 else { continue }
                 views.append((element, view))

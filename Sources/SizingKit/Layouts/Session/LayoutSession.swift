@@ -71,6 +71,8 @@ final class LayoutSession {
     var environment: LayoutEnvironment?
     /// The different styles of the sections whose providers have been called.
     var styles = SectionStyles()
+    /// The kinds of headers and footers.
+    var boundaryKinds = BoundaryKinds()
     /// Whether the attributes of rows tell their looks.
     var rowLooks = RowLooks.none
     /// The separators of rows near the viewport that follow from the app's handlers.

@@ -8,12 +8,16 @@ final class SectionStyle {
     let list: ListStyle?
     /// Whether there is a background behind the section or its rows.
     let hasBackdrop: Bool
+    /// The views that are attached to the items of each group, by their places; empty if there are none.
+    let attachments: [[SectionAttachment]]
 
     init(_ section: SizingSection, in environment: LayoutEnvironment) {
         self.section = section
         let beforehand = ListSectionGeometry.Section(isFirst: false, hasHeader: false, hasFooter: false)
         let geometry = section.listGeometry(of: beforehand, in: environment)
         list = geometry.map { ListStyle($0, in: environment) }
+        let attached = section.composition(in: environment)?.attachments ?? []
+        attachments = attached.contains { !$0.isEmpty } ? attached : []
         hasBackdrop = section.backgroundElementKind != nil || geometry?.card != nil
     }
 }

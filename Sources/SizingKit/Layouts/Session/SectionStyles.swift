@@ -21,6 +21,8 @@ struct SectionStyles {
     private(set) var haveVisibleItemsHandlers = false
     /// Whether any of them is a carousel.
     private(set) var hasCarousels = false
+    /// Whether any of them has views that are attached to items or to its edges.
+    private(set) var haveAttachments = false
 
     subscript(number: Int) -> SectionStyle? { styles.indices.contains(number) ? styles[number] : nil }
 
@@ -37,6 +39,7 @@ struct SectionStyles {
         if style.list != nil { hasLists = true }
         if style.list?.rowsHaveLooks == true { haveRowLooks = true }
         if section.carousel != nil { hasCarousels = true }
+        if !style.attachments.isEmpty || section.supplementaries?.others.isEmpty == false { haveAttachments = true }
         if section.visibleItemsHandler != nil { haveVisibleItemsHandlers = true }
         #if !os(tvOS)
             if style.list?.geometry.configuration.hasSwipeActions == true { haveSwipeActions = true }

@@ -49,6 +49,31 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// section without a header; `nil`, the default, for that of the appearance in ``metrics``.
     public var headerTopPadding: CGFloat?
 
+    /// The headers of a list.
+    public enum HeaderMode: Hashable, Sendable {
+        /// There are none.
+        case none
+        /// The data source is asked for them.
+        case supplementary
+        /// The first item is the header. It stays a row here, with a line in the log.
+        case firstItemInSection
+    }
+
+    /// The footers of a list.
+    public enum FooterMode: Hashable, Sendable {
+        /// There are none.
+        case none
+        /// The data source is asked for them.
+        case supplementary
+    }
+
+    /// Whether a section of a ``SizingCompositionalLayout`` has a header. The default is none. In other layouts
+    /// ``SizingLayout/headerSizing`` says so.
+    public var headerMode = HeaderMode.none
+    /// Whether a section of a ``SizingCompositionalLayout`` has a footer. The default is none. In other layouts
+    /// ``SizingLayout/footerSizing`` says so.
+    public var footerMode = FooterMode.none
+
     // MARK: Separators
 
     /// Whether rows have separators. If so, every row is taller by the height of a separator, even a row without a visible

@@ -251,6 +251,18 @@ enum FLAGS SWIFT_NAME("NSParagraphStyle.LineBreakStrategy") NSParagraphStyleLine
     NSParagraphStyleLineBreakStrategyPushOut SWIFT_NAME("pushOut") = 1ul << 1,
     NSParagraphStyleLineBreakStrategyStandard SWIFT_NAME("standard") = 1ul << 2,
 };
+typedef enum OPEN_ENUM NSRectAlignment : NSInteger NSRectAlignment;
+enum OPEN_ENUM SWIFT_NAME("NSRectAlignment") NSRectAlignment : NSInteger {
+    NSRectAlignmentBottom SWIFT_NAME("bottom") = 0,
+    NSRectAlignmentBottomLeading SWIFT_NAME("bottomLeading") = 1,
+    NSRectAlignmentBottomTrailing SWIFT_NAME("bottomTrailing") = 2,
+    NSRectAlignmentLeading SWIFT_NAME("leading") = 3,
+    NSRectAlignmentNone SWIFT_NAME("none") = 4,
+    NSRectAlignmentTop SWIFT_NAME("top") = 5,
+    NSRectAlignmentTopLeading SWIFT_NAME("topLeading") = 6,
+    NSRectAlignmentTopTrailing SWIFT_NAME("topTrailing") = 7,
+    NSRectAlignmentTrailing SWIFT_NAME("trailing") = 8,
+};
 typedef enum FLAGS NSStringDrawingOptions : NSInteger NSStringDrawingOptions;
 enum FLAGS SWIFT_NAME("NSStringDrawingOptions") NSStringDrawingOptions : NSInteger {
     NSStringDrawingOptionsTruncatesLastVisibleLine SWIFT_NAME("truncatesLastVisibleLine") = 1ul << 0,
@@ -471,6 +483,14 @@ enum OPEN_ENUM SWIFT_NAME("UICollectionViewUpdateItem.Action") UICollectionViewU
     UICollectionViewUpdateItemActionMove SWIFT_NAME("move") = 2,
     UICollectionViewUpdateItemActionNone SWIFT_NAME("none") = 3,
     UICollectionViewUpdateItemActionReload SWIFT_NAME("reload") = 4,
+};
+typedef enum OPEN_ENUM UIContentInsetsReference : NSInteger UIContentInsetsReference;
+enum OPEN_ENUM SWIFT_NAME("UIContentInsetsReference") UIContentInsetsReference : NSInteger {
+    UIContentInsetsReferenceAutomatic SWIFT_NAME("automatic") = 0,
+    UIContentInsetsReferenceLayoutMargins SWIFT_NAME("layoutMargins") = 1,
+    UIContentInsetsReferenceNone SWIFT_NAME("none") = 2,
+    UIContentInsetsReferenceReadableContent SWIFT_NAME("readableContent") = 3,
+    UIContentInsetsReferenceSafeArea SWIFT_NAME("safeArea") = 4,
 };
 typedef enum OPEN_ENUM UIContextMenuInteractionCommitStyle : NSInteger UIContextMenuInteractionCommitStyle;
 enum OPEN_ENUM SWIFT_NAME("UIContextMenuInteractionCommitStyle") UIContextMenuInteractionCommitStyle : NSInteger {

@@ -1,12 +1,14 @@
 import UIKit
 
-extension SizingListLayout {
+extension SizingLayout {
     /// Sets the trait that tells the system's cells which kind of list they are in, as UIKit's own lists do. Cells,
     /// headers and footers then have the standard backgrounds of that list. If the app has overridden the trait with a
     /// value that this layout never sets, the override stays.
-    func setListEnvironment() {
+    ///
+    /// - Parameter appearance: The appearance of the lists.
+    func setListEnvironment(_ appearance: SizingListConfiguration.Appearance) {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), let collectionView else { return }
-        let environment = configuration.appearance.listEnvironment
+        let environment = appearance.listEnvironment
         guard !keepsOtherEnvironment else { return }
         if collectionView.traitCollection.listEnvironment != environment {
             collectionView.traitOverrides.listEnvironment = environment
@@ -15,8 +17,8 @@ extension SizingListLayout {
         session.guests.add("listEnvironment") { [weak collectionView] in
             guard let collectionView else { return }
             // Another list layout that is there now removes it when it goes.
-            let next = collectionView.collectionViewLayout as? SizingListLayout
-            guard next?.collectionView !== collectionView else { return }
+            let next = collectionView.collectionViewLayout as? SizingLayout
+            guard next?.setsListEnvironment != true || next?.collectionView !== collectionView else { return }
             collectionView.traitOverrides.remove(UITraitListEnvironment.self)
         }
     }
@@ -25,7 +27,7 @@ extension SizingListLayout {
     func removeListEnvironment(for newLayout: UICollectionViewLayout) {
         guard #available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *), !keepsOtherEnvironment else { return }
         session.guests.remove("listEnvironment")
-        guard !(newLayout is SizingListLayout) else { return }
+        guard (newLayout as? SizingLayout)?.setsListEnvironment != true else { return }
         collectionView?.traitOverrides.remove(UITraitListEnvironment.self)
     }
 

@@ -1,0 +1,272 @@
+import SizingEngine
+import UIKit
+
+/// Views that are attached to items, such as badges, and those at the edges of sections besides the header and the footer.
+extension LayoutSession {
+    // MARK: Placing
+
+    /// Appends the attributes of the views that are attached to an item.
+    func appendAttachments(
+        of element: Element,
+        at frame: ItemFrame,
+        in elastic: ElasticLayout,
+        _ environment: LayoutEnvironment,
+        to found: inout [UICollectionViewLayoutAttributes]
+    ) {
+        for attachment in attachments(of: element, in: elastic.model) {
+            found.append(attributes(of: attachment, to: element, at: frame, in: elastic, environment))
+        }
+    }
+
+    /// The views that are attached to an item.
+    private func attachments(of element: Element, in model: LayoutModel) -> [SectionAttachment] {
+        guard element.isItem, element.section >= 0, element.section < model.sectionCount, model.contains(element),
+            let places = styles[model.style(of: element.section)]?.attachments, !places.isEmpty
+        else { return [] }
+        return places[element.item % places.count]
+    }
+
+    private func attributes(
+        of attachment: SectionAttachment,
+        to element: Element,
+        at frame: ItemFrame,
+        in elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) -> UICollectionViewLayoutAttributes {
+        var base = environment.axis.rect(frame, on: environment.grid)
+        if attachment.groupLength > 1 {
+            let count = elastic.model.itemCount(in: element.section)
+            for item in element.item..<min(element.item + attachment.groupLength, count) {
+                let other = elastic.frame(of: .item(item, in: element.section))
+                base = base.union(environment.axis.rect(other, on: environment.grid))
+            }
+        }
+        let attributes = SizingLayoutAttributes(
+            forSupplementaryViewOfKind: attachment.kind,
+            with: element.indexPath
+        )
+        attributes.frame = attachment.frame(at: base, isReversed: environment.isReversed, on: environment.grid)
+        attributes.zIndex = attachment.zIndex
+        return attributes
+    }
+
+    /// The attributes of an attached view; `nil` if there is none of that kind at that index path.
+    func attributes(ofAttached kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard styles.haveAttachments, phase != .awaitingUpdates, let elastic, let environment,
+            let element = Element(itemAt: indexPath)
+        else { return nil }
+        if let attachment = attachments(of: element, in: elastic.model).first(where: { $0.kind == kind }) {
+            let frame = elastic.frame(of: element)
+            return attributes(of: attachment, to: element, at: frame, in: elastic, environment)
+        }
+        guard element.item == 0, let placed = elastic.placedSection(at: element.section) else { return nil }
+        return edgeAttributes(of: placed, environment).first { $0.representedElementKind == kind }
+    }
+
+    // MARK: Edges
+
+    /// The attributes of the further views at the edges of the sections within a span.
+    func edgeAttributes(
+        in span: Span,
+        _ elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        elastic.forEachSection(in: span) { placed in
+            guard placed.isResolved else { return }
+            found += edgeAttributes(of: placed, environment).filter {
+                let edges = environment.axis.main($0.frame)
+                return edges.start < environment.grid.points(of: span.end)
+                    && edges.end > environment.grid.points(of: span.start)
+            }
+        }
+        return found
+    }
+
+    private func edgeAttributes(
+        of placed: PlacedSection,
+        _ environment: LayoutEnvironment
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard placed.isResolved, placed.itemCount > 0,
+            let others = styles[placed.shape.style]?.section.supplementaries?.others
+        else { return [] }
+        let (axis, grid, shape) = (environment.axis, environment.grid, placed.shape)
+        let before = environment.isReversed ? shape.insetAfter : shape.insetBefore
+        let after = environment.isReversed ? shape.insetBefore : shape.insetAfter
+        let main = Span(start: placed.items.start - before, end: placed.items.end + after)
+        let base = axis.rect(ItemFrame(main: main, cross: shape.boundaryCross), on: grid)
+        return others.map { boundary in
+            let attributes = SizingLayoutAttributes(
+                forSupplementaryViewOfKind: boundary.kind,
+                with: IndexPath(item: 0, section: placed.index)
+            )
+            attributes.frame = boundary.frame(at: base, along: axis, on: grid)
+            attributes.zIndex = boundary.zIndex == 1 ? ElementOrder.boundary : boundary.zIndex
+            return attributes
+        }
+    }
+
+    // MARK: Batches
+
+    /// The attributes from which an attached view is animated: at its item.
+    func initialAttributes(ofAttached kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard transition != nil, let attributes = attributes(ofAttached: kind, at: indexPath),
+            let element = Element(itemAt: indexPath), let item = initialAttributes(of: element),
+            let place = self.attributes(of: element)
+        else { return nil }
+        return follow(item, from: place, attributes)
+    }
+
+    /// The attributes to which an attached view is animated: at its item.
+    func finalAttributes(ofAttached kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let transition, let environment, let element = Element(itemAt: indexPath),
+            let attachment = attachments(of: element, in: transition.before.model).first(where: { $0.kind == kind }),
+            let frame = transition.frameBefore(of: element), let item = finalAttributes(of: element)
+        else { return nil }
+        let attributes = attributes(of: attachment, to: element, at: frame, in: transition.before, environment)
+        let place = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        place.frame = environment.axis.rect(frame, on: environment.grid)
+        return follow(item, from: place, attributes)
+    }
+
+    /// Moves an attached view with its item.
+    private func follow(
+        _ item: UICollectionViewLayoutAttributes,
+        from place: UICollectionViewLayoutAttributes,
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        attributes.frame = attributes.frame.offsetBy(
+            dx: item.center.x - place.center.x,
+            dy: item.center.y - place.center.y
+        )
+        attributes.alpha = item.alpha
+        return attributes
+    }
+
+    /// The index paths, before a batch, of the attached views on screen whose items leave or have other index paths. UIKit would
+    /// keep a view at its index path, where another item is after the batch.
+    func leavingAttachments(ofKind kind: String) -> [IndexPath] {
+        guard styles.haveAttachments, let transition else { return [] }
+        return transition.placedBefore.entries.compactMap { entry in
+            let isAttached = attachments(of: entry.element, in: transition.before.model).contains { $0.kind == kind }
+            guard isAttached, transition.forward.destination(of: entry.element) != entry.element else { return nil }
+            return entry.element.indexPath
+        }
+    }
+
+    /// The index paths, after a batch, of the attached views on screen whose items had others before.
+    func comingAttachments(ofKind kind: String) -> [IndexPath] {
+        guard styles.haveAttachments, let transition, let elastic, let span = visibleViewport?.span else { return [] }
+        var paths: [IndexPath] = []
+        elastic.forEachElement(in: span) { element, _, isMeasured in
+            guard isMeasured, attachments(of: element, in: elastic.model).contains(where: { $0.kind == kind }),
+                transition.backward.destination(of: element) != element
+            else { return true }
+            paths.append(element.indexPath)
+            return true
+        }
+        return paths
+    }
+}
+
+// MARK: - Frames
+
+extension CompositionalAnchor {
+    /// Where the anchor lies in a rectangle of a size.
+    fileprivate func point(in size: CGSize, isReversed: Bool) -> CGPoint {
+        let edges = NSDirectionalRectEdge(rawValue: edges)
+        let isLeft = edges.contains(isReversed ? .trailing : .leading)
+        let isRight = edges.contains(isReversed ? .leading : .trailing)
+        return CGPoint(
+            x: isLeft == isRight ? size.width / 2 : isLeft ? 0 : size.width,
+            y: edges.contains(.top) == edges.contains(.bottom)
+                ? size.height / 2 : edges.contains(.top) ? 0 : size.height
+        )
+    }
+
+    /// How far the anchor is moved.
+    fileprivate func distance(for size: CGSize, isReversed: Bool) -> CGPoint {
+        let direction: CGFloat = isReversed ? -1 : 1
+        let (x, y) = isFractional ? (offset.x * size.width, offset.y * size.height) : (offset.x, offset.y)
+        return CGPoint(x: x * direction, y: y)
+    }
+}
+
+extension SectionAttachment {
+    /// Where the view lies at the frame of its item.
+    @MainActor
+    fileprivate func frame(at base: CGRect, isReversed: Bool, on grid: PixelGrid) -> CGRect {
+        let size = CGSize(
+            width: self.size.width.points(width: base.width, height: base.height),
+            height: self.size.height.points(width: base.width, height: base.height)
+        )
+        if self.size.width.isMeasured || self.size.height.isMeasured {
+            CompositionalLog.report(
+                "supplementaryItems",
+                "have the sizes that they state, of estimated ones the estimates: state those of badges as absolute"
+            )
+        }
+        let point = container.point(in: base.size, isReversed: isReversed)
+        let moved = container.distance(for: size, isReversed: isReversed)
+        let ownAnchor = own ?? container
+        var ownPoint = ownAnchor.point(in: size, isReversed: isReversed)
+        if own != nil {
+            let distance = ownAnchor.distance(for: size, isReversed: isReversed)
+            ownPoint = CGPoint(x: ownPoint.x + distance.x, y: ownPoint.y + distance.y)
+        }
+        let frame = CGRect(
+            x: base.minX + point.x + moved.x - ownPoint.x,
+            y: base.minY + point.y + moved.y - ownPoint.y,
+            width: size.width,
+            height: size.height
+        )
+        let inner = CGRect(
+            x: frame.minX + (isReversed ? insets.trailing : insets.leading),
+            y: frame.minY + insets.top,
+            width: max(0, frame.width - insets.leading - insets.trailing),
+            height: max(0, frame.height - insets.top - insets.bottom)
+        )
+        return inner.onWholePixels(of: grid)
+    }
+}
+
+extension SectionBoundary {
+    /// Where the view lies at the edges of its section.
+    ///
+    /// - Parameter base: The section between its header and its footer.
+    @MainActor
+    fileprivate func frame(at base: CGRect, along axis: Axis, on grid: PixelGrid) -> CGRect {
+        let width = size.width.points(width: base.width, height: base.height)
+        let height = size.height.points(width: base.width, height: base.height)
+        let x =
+            switch alignment {
+            case .topLeading, .leading, .bottomLeading: base.minX
+            case .topTrailing, .trailing, .bottomTrailing: base.maxX - width
+            default: base.midX - width / 2
+            }
+        // The section has room for it beyond its edges, or it lies over the items.
+        let beyond = extends ? height : 0
+        let y =
+            isAtTop ? base.minY - beyond : isAtBottom ? base.maxY - height + beyond : base.midY - height / 2
+        let frame = CGRect(x: x + offset.x, y: y + offset.y, width: width, height: height)
+        return CGRect(
+            x: frame.minX + insets.leading,
+            y: frame.minY + insets.top,
+            width: max(0, frame.width - insets.leading - insets.trailing),
+            height: max(0, frame.height - insets.top - insets.bottom)
+        ).onWholePixels(of: grid)
+    }
+}
+
+extension CGRect {
+    fileprivate func onWholePixels(of grid: PixelGrid) -> CGRect {
+        func rounded(_ points: CGFloat) -> CGFloat { grid.points(of: grid.position(of: points, rounded: .nearest)) }
+        let (left, top) = (rounded(minX), rounded(minY))
+        return CGRect(
+            x: left,
+            y: top,
+            width: grid.points(of: grid.extent(of: width, rounded: .nearest)),
+            height: grid.points(of: grid.extent(of: height, rounded: .nearest))
+        )
+    }
+}
