@@ -20,6 +20,9 @@ extension SizingLayout {
             collectionView.layoutIfNeeded()
         }
         if animated {
+            // To slide in, the controls lay out their row, and UIKit lays out the collection view with it if that needs it: before
+            // the row has its controls, it would tell a wrong size.
+            collectionView.layoutIfNeeded()
             UIView.animate(withDuration: SizingListCell.editingDuration, animations: change)
         } else {
             UIView.performWithoutAnimation(change)

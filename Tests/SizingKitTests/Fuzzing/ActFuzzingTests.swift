@@ -69,4 +69,41 @@ import Testing
         try ActFuzzing.replay(acts, scene: SimulatedScene(seed: screen), hostility: [])
         try ActFuzzing.replay(acts, seed: screen)
     }
+
+    /// Programs that the fuzzer has found, on the tables of their seeds.
+    nonisolated private static let foundInTables: [(table: UInt64, acts: [FuzzedTableAct])] = [
+        // Rows that a reload removes, and a table that is edited before it is laid out.
+        (1_000_012, [.manySections, .setEditing(true, animated: false)]),
+        (
+            5_000_016,
+            [
+                .resize(width: 0, height: 0),
+                .batch(2_986_795_890_091_497_437, animated: true, isOpen: false),
+                .setEditing(true, animated: true),
+            ]
+        ),
+        // Rows that get another width before their controls slide in.
+        (12_000_020, [.setInsets(top: 30, bottom: 131, side: 30), .setEditing(true, animated: true)]),
+        // Updates of a table that is in no window, and so is laid out late.
+        (
+            2_000_018,
+            [
+                .scrollToRow(558, position: 0, animated: false), .leaveWindow,
+                .batch(9_851_413_937_553_779_230, animated: false, isOpen: true),
+            ]
+        ),
+        (
+            3_000_010,
+            [
+                .setHeights(.estimatedRow, nil), .leaveWindow,
+                .batch(8_177_662_470_391_928_496, animated: true, isOpen: true),
+            ]
+        ),
+    ]
+
+    @Test(arguments: foundInTables.indices) func whatWasFoundInTablesStaysMended(_ number: Int) throws {
+        let (table, acts) = Self.foundInTables[number]
+        try TableFuzzing.replay(acts, seed: table, hostility: [])
+        try TableFuzzing.replay(acts, seed: table)
+    }
 }

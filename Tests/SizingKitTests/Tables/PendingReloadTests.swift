@@ -1,7 +1,8 @@
 import HeadlessTools
-import SizingKit
 import Testing
 import UIKit
+
+@testable import SizingKit
 
 /// What is done to a table between a reload and the layout pass that carries it out.
 @MainActor
@@ -34,6 +35,7 @@ import UIKit
 
         func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
             let row = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            row.textLabel?.numberOfLines = 0
             row.textLabel?.text = text(indexPath)
             return row
         }
@@ -103,5 +105,34 @@ import UIKit
         rows.screen.runUntilRest()
         #expect(rows.shown == ["New", "Row 8", "Row 9"])
         #expect(rows.view.visibleTableCells.map(\.isEditing) == [true, true, true])
+    }
+
+    /// The height that a text needs beside the controls, in the new width.
+    @Test(arguments: [false, true]) func editingMeasuresRowsThatHaveAnotherWidth(animated: Bool) {
+        let text = (0..<24).map { "word\($0)" }.joined(separator: " ")
+        func show(_ size: CGSize, _ change: (Rows) -> Void) -> [CGFloat] {
+            let rows = Rows(12)
+            rows.screen.resize(to: size)
+            rows.texts = (0..<12).map { text + String(repeating: " more", count: $0) }
+            rows.view.reloadData()
+            rows.screen.frame()
+            change(rows)
+            rows.screen.runUntilRest()
+            return rows.view.visibleTableCells.prefix(6).compactMap(\.container?.frame.height)
+        }
+        for width in stride(from: 350, through: 374, by: 6) {
+            let size = CGSize(width: CGFloat(width), height: 600)
+            let expected = show(size) { $0.view.setEditing(true, animated: false) }
+            let turned = show(CGSize(width: 390, height: 600)) { rows in
+                rows.screen.resize(to: size)
+                rows.view.setEditing(true, animated: animated)
+            }
+            #expect(turned == expected)
+            let inset = show(CGSize(width: 390, height: 600)) { rows in
+                rows.view.contentInset.left = CGFloat(390 - width)
+                rows.view.setEditing(true, animated: animated)
+            }
+            #expect(inset == expected)
+        }
     }
 }
