@@ -60,6 +60,20 @@ enum CarouselStep: Step {
 extension CarouselParameters {
     fileprivate static func random(using generator: inout SplitMix64) -> CarouselParameters {
         func random(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+        if random(0...2) == 0 {
+            let group = PatternParameters.random(using: &generator)
+            return CarouselParameters(
+                // A group lies within its column.
+                width: .fixed(max(1, group.places.map(\.end).max() ?? 1)),
+                height: random(0...3) == 0 ? .fixed(random(0...90)) : .tallest(of: random(1...3)),
+                group: group,
+                columnSpacing: random(0...9),
+                rest: CarouselParameters.Rest.allCases.randomElement(using: &generator)!,
+                contentWidth: random(0...200),
+                insetBefore: random(0...20),
+                insetAfter: random(0...20)
+            )
+        }
         return CarouselParameters(
             width: Bool.random(using: &generator)
                 ? .fixed(random(1...120)) : .measured(atMost: random(1...140), estimate: random(1...140)),
@@ -146,10 +160,13 @@ private enum CarouselReplay {
             let item = Int(at) * (count + 1) / 65_536
             carousel.insert(count: inserted, at: item)
             twin.sizes.insert(contentsOf: repeatElement(nil, count: inserted), at: item)
+            if inserted > 0 { twin.forgetPlaces(from: item + inserted, after: inserted) }
             if let kept = twin.kept, kept >= item { twin.kept = kept + inserted }
         case .remove(let start, let length):
             carousel.remove(range(start, length))
-            twin.remove(range(start, length))
+            let removed = range(start, length)
+            twin.remove(removed)
+            twin.forgetPlaces(from: removed.lowerBound, after: removed.count)
         case .setEstimate(let estimate):
             carousel.estimate = estimate
             twin.estimate = estimate

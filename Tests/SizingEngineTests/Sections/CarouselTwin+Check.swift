@@ -37,7 +37,7 @@ extension CarouselArrangement {
             let shown = frames.indices.filter {
                 frames[$0].main.intersects(span) && frames[$0].cross.intersects(twin.visible)
             }
-            let isGiven = !twin.parameters.measuresWidths && twin.parameters.alignment == .stretch
+            let isGiven = twin.parameters.givesFrames
             let expected = shown.map { item in
                 VisitedItem(
                     item: item,
@@ -70,6 +70,9 @@ extension CarouselTwin {
         guard let last = columns.last else { return nil }
         let offset = offset(columns)
         let column = columns.first { $0.span.start >= offset } ?? last
+        if parameters.group != nil {
+            return column.items.first { main(of: $0).contains(place) } ?? column.items.lowerBound
+        }
         let row = (0..<rowCount).last { $0 * (height + parameters.rowSpacing) <= place } ?? 0
         return min(column.items.lowerBound + row, sizes.count - 1)
     }

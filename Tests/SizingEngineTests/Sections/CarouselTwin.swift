@@ -82,16 +82,37 @@ struct CarouselTwin {
         distance = whole.span.start - legal
     }
 
+    /// Makes the items from one on unmeasured where a change brings them to other places of their group.
+    mutating func forgetPlaces(from item: Int, after change: Int) {
+        guard let group = parameters.group, !group.hasEqualPlaces, change % parameters.rows != 0 else { return }
+        for item in item..<max(item, sizes.count) { sizes[item] = nil }
+    }
+
     // MARK: Frames
 
     var height: Int {
         switch parameters.height {
         case .fixed(let height): height
-        case .tallest(let number): sizes.prefix(number).compactMap { $0?.main }.max() ?? estimate
+        case .tallest(let number):
+            if let group = parameters.group {
+                (0..<number).compactMap { column($0, of: group)?.extentOfFirstGroup }.max() ?? estimate * group.depth
+            } else {
+                sizes.prefix(number).compactMap { $0?.main }.max() ?? estimate
+            }
         }
     }
 
-    var rowCount: Int { min(parameters.rows, sizes.count) }
+    /// A column that is a group; `nil` if there is none.
+    private func column(_ column: Int, of group: PatternParameters) -> PatternTwin? {
+        let first = column * parameters.rows
+        guard first < sizes.count else { return nil }
+        let items = sizes[first..<min(first + parameters.rows, sizes.count)]
+        var twin = PatternTwin(count: items.count, parameters: group, estimate: estimate)
+        twin.extents = items.map { $0?.main }
+        return twin
+    }
+
+    var rowCount: Int { parameters.group == nil ? min(parameters.rows, sizes.count) : min(1, sizes.count) }
 
     var extent: Int { rowCount * height + max(0, rowCount - 1) * parameters.rowSpacing }
 
@@ -100,12 +121,17 @@ struct CarouselTwin {
         let offset = offset(columns)
         return columns.flatMap { column in
             column.items.map { item in
-                ItemFrame(main: main(of: item), cross: column.span.offset(by: -offset))
+                let place = parameters.group?.places[item % parameters.rows].offset(by: column.span.start)
+                return ItemFrame(main: main(of: item), cross: (place ?? column.span).offset(by: -offset))
             }
         }
     }
 
-    private func main(of item: Int) -> Span {
+    func main(of item: Int) -> Span {
+        if let group = parameters.group {
+            let (column, place) = item.quotientAndRemainder(dividingBy: parameters.rows)
+            return self.column(column, of: group)!.mains(in: Span(start: 0, length: height))[place]
+        }
         let start = item % parameters.rows * (height + parameters.rowSpacing)
         let measured = sizes[item].map { min($0.main, height) } ?? height
         return switch parameters.alignment {
@@ -124,7 +150,7 @@ struct CarouselTwin {
     /// The items that have to be measured.
     func needed(_ columns: [(items: Range<Int>, span: Span)]) -> Set<Int> {
         var needed = Set(sizes.indices.prefix(parameters.leadCount))
-        guard parameters.measuresWidths || parameters.alignment != .stretch, !columns.isEmpty else { return needed }
+        guard !parameters.givesFrames, !columns.isEmpty else { return needed }
         let near = visible.expanded(by: visible.length / 2).offset(by: offset(columns))
         let first = columns.lastIndex { $0.span.start <= near.start } ?? 0
         let last = columns.lastIndex { $0.span.start <= near.end } ?? 0

@@ -58,7 +58,7 @@ enum PatternStep: Step {
 }
 
 extension PatternParameters {
-    fileprivate static func random(using generator: inout SplitMix64) -> PatternParameters {
+    static func random(using generator: inout SplitMix64) -> PatternParameters {
         func part(_ levels: Int) -> Part {
             let kind = levels == 0 ? 0 : Int.random(in: 0..<7, using: &generator)
             if kind > 4 {

@@ -64,12 +64,30 @@ struct PatternTwin {
             let mains = mains(of: part(of: group.items.count), in: group.main, lengths)
             return group.items.indices.map { item in
                 let place = item - group.items.lowerBound
-                let (main, whole) = (mains[place]!, group.main)
-                let start = min(max(main.start, whole.start), whole.end)
-                let end = min(max(main.end, start), whole.end)
-                return ItemFrame(main: Span(start: start, end: end), cross: crosses[place])
+                let main = Self.cut(mains[place]!, by: group.main, parameters)
+                return ItemFrame(main: main, cross: crosses[place])
             }
         }
+    }
+
+    /// The extent of the first group; `nil` if nothing of it is measured.
+    var extentOfFirstGroup: Int? {
+        extents.prefix(placeCount).contains { $0 != nil } ? groups.first?.main.length : nil
+    }
+
+    /// Where the items of the first group lie if it takes a span.
+    func mains(in span: Span) -> [Span] {
+        let items = extents.prefix(placeCount)
+        let lengths = lengths(of: Array(items)) ?? items.map { _ in 0 }
+        let mains = mains(of: part(of: items.count), in: span, lengths)
+        return items.indices.map { Self.cut(mains[$0]!, by: span, parameters) }
+    }
+
+    /// Where frames say what extents parts have, an item ends with its group.
+    private static func cut(_ main: Span, by whole: Span, _ parameters: PatternParameters) -> Span {
+        guard parameters.mayOverflow else { return main }
+        let start = min(max(main.start, whole.start), whole.end)
+        return Span(start: start, end: min(max(main.end, start), whole.end))
     }
 
     private static func crosses(_ part: PatternParameters.Part) -> [Span] {

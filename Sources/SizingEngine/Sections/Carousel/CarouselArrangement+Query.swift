@@ -53,9 +53,11 @@ extension CarouselArrangement {
         return columns.forEachItem(in: visible) { item, frame, _ in
             let main = main(of: item, height)
             guard main.intersects(span) else { return true }
+            let cross = cross(of: item, in: frame.main)
+            // In a column that is visible only in part.
+            guard parameters.group == nil || cross.intersects(visible) else { return true }
             let isMeasured = parameters.givesFrames && item >= leadCount || heights.isMeasured(item)
-            let cross = cross(of: item, in: frame.main).offset(by: -offset)
-            return body(item, ItemFrame(main: main, cross: cross), isMeasured)
+            return body(item, ItemFrame(main: main, cross: cross.offset(by: -offset)), isMeasured)
         }
     }
 
