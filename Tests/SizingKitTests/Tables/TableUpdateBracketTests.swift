@@ -4,13 +4,12 @@ import UIKit
 
 @testable import SizingKit
 
-/// What `beginUpdates()` and `endUpdates()` do off screen.
+/// What `beginUpdates()` and `endUpdates()` do in a table without room.
 @MainActor
 @Suite struct TableUpdateBracketTests {
-    /// Data sources change before the end, and the table must know the rows of before then.
+    /// Data sources change before the end, and the table must know the rows of before then, laid out or not.
     @Test func rowsAreKnownFromTheBeginning() {
         let table = TextTable([["a", "b"]])
-        table.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         let exceptions = catchingUIKitExceptions {
             table.view.beginUpdates()
             table.sections[0].append("c")
