@@ -62,19 +62,6 @@ struct ScreenReading {
         view.contentView(isHeader: isHeader)?.superview.map { place($0.frame) }
     }
 
-    /// Whether the view at an end of the content is on screen, and tells where the items beside it end. A header or footer
-    /// between it and the items may have its estimate until it is on screen, too.
-    private func isContentViewShown(isHeader: Bool) -> Bool {
-        guard contentViewPlace(isHeader: isHeader).map(isVisibleAlong) ?? false,
-            let section = isHeader ? view.data.sections.first : view.data.sections.last
-        else { return false }
-        guard (isHeader ? section.header : section.footer) != nil else { return true }
-        let kind = isHeader ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-        let index = isHeader ? 0 : view.data.sections.count - 1
-        let shown = view.collectionView.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: index))
-        return shown.map { isVisibleAlong(place($0.frame)) } ?? false
-    }
-
     /// The length that the view at an end of the content takes.
     private func contentViewLength(isHeader: Bool) -> Int { contentViewPlace(isHeader: isHeader)?.length ?? 0 }
 
@@ -191,28 +178,24 @@ struct ScreenReading {
         contentViewPlace(isHeader: isHeader).flatMap { isVisibleAlong($0) ? $0 : nil }
     }
 
-    /// Where the content starts by its first items; `nil` if they are not on screen, and if something beside them may have its
-    /// estimate.
+    /// Where the content starts by its first items; `nil` if they are not on screen: they may have their estimates.
     var startByItems: Int? {
         guard let first = view.data.sections.first else { return nil }
         let places = first.items.indices.compactMap { place(of: IndexPath(item: $0, section: 0)) }
         guard let start = places.map(\.start).min(),
-            isContentViewShown(isHeader: true) || places.contains(where: { $0.start == start && isVisibleAlong($0) })
+            places.contains(where: { $0.start == start && isVisibleAlong($0) })
         else { return nil }
         return start - SimulatedSection.insetBefore - (first.header ?? 0) - contentViewLength(isHeader: true)
     }
 
-    /// Where the content ends by its last items; `nil` if they are not on screen, and if something beside them may have its
-    /// estimate.
+    /// Where the content ends by its last items; `nil` if they are not on screen: they may have their estimates.
     var endByItems: Int? {
         guard let last = view.data.sections.last else { return nil }
         let section = view.data.sections.count - 1
         let places = last.items.indices.compactMap { place(of: IndexPath(item: $0, section: section)) }
         guard let end = places.map(\.end).max(),
-            isContentViewShown(isHeader: false) || places.contains(where: { $0.end == end && isVisibleAlong($0) })
-        else {
-            return nil
-        }
+            places.contains(where: { $0.end == end && isVisibleAlong($0) })
+        else { return nil }
         return end + SimulatedSection.insetAfter + (last.footer ?? 0) + contentViewLength(isHeader: false)
     }
 
