@@ -74,6 +74,37 @@ import UIKit
         }
     }
 
+    /// Where columns and lines are not decided yet, an item has the length of its line, and its own at its place.
+    @Test(arguments: [UICollectionView.ScrollPosition.bottom, .centeredVertically, .top])
+    func anAnimatedScrollEndsWhereItemsOfAnyLengthLieInColumns(_ position: UICollectionView.ScrollPosition) async throws {
+        let sections: [SizingSection] = [
+            .masonry(columns: 3, spacing: 4), .grid(columns: 3, spacing: 4), .flow(spacing: 4),
+            .pattern(.row(.item, .column(.item, .item)), spacing: 4),
+        ]
+        for (kind, section) in sections.enumerated() {
+            let layout = SizingLayout(section)
+            layout.estimatedItemSize = CGSize(width: 60, height: 40)
+            let fixture = SectionsFixture(counts: [160], layout: layout)
+            fixture.size = { indexPath, proposal in
+                CGSize(width: min(80, proposal.width ?? 80), height: CGFloat(30 + indexPath.item * 77 % 371))
+            }
+            await fixture.show()
+            for number in [149, 60, 58, 120, 57] {
+                layout.scrollExactly(toItemAt: item(number), at: position, animated: true)
+                await fixture.stage.runUntilRest()
+                let frame = try #require(fixture.frame(number, in: 0))
+                let top = fixture.collectionView.contentOffset.y
+                let distance =
+                    switch position {
+                    case .bottom: frame.maxY - top - 844
+                    case .top: frame.minY - top
+                    default: frame.midY - top - 422
+                    }
+                #expect(abs(distance) < 0.5, "item \(number) of kind \(kind)")
+            }
+        }
+    }
+
     @Test func withoutAPositionItMovesNoMoreThanItMust() async throws {
         let fixture = await fixture()
         fixture.layout.scrollExactly(toItemAt: item(5), at: [], animated: false)

@@ -64,18 +64,22 @@ extension LayoutSession {
         }
         let start = start(of: element, at: scrollPosition, in: viewport, environment)
         guard let start, start != elastic?.span(of: element).start else { return }
-        beginningScroll { scroll(element, to: start, in: viewport, environment) }
+        beginningScroll { scroll(element, at: scrollPosition, from: viewport, environment) }
     }
 
-    /// Scrolls with an animation that brings an item's start to a position on screen.
+    /// Scrolls with an animation from a viewport.
+    ///
+    /// How long the item is may be known only at its final place: a masonry decides columns around what is on screen.
     private func scroll(
         _ element: Element,
-        to start: Int,
-        in viewport: Viewport,
+        at scrollPosition: UICollectionView.ScrollPosition,
+        from viewport: Viewport,
         _ environment: LayoutEnvironment,
         isCutShort: Bool = false
     ) {
-        guard let collectionView, let elastic else { return }
+        guard let collectionView, let elastic,
+            let start = start(of: element, at: scrollPosition, in: viewport, environment)
+        else { return }
         let limit = isCutShort ? .max : Self.largestMeasuredWay
         if !measureWay(from: viewport, to: element, at: start, upTo: limit) {
             // The scroll is too long: the animation begins near its end.
@@ -86,15 +90,16 @@ extension LayoutSession {
             invalidateLayout()
             collectionView.layoutIfNeeded()
             guard let near = visibleViewport, self.elastic?.model.contains(element) == true else { return }
-            let newStart = near.top + start - viewport.top
-            return scroll(element, to: newStart, in: near, environment, isCutShort: true)
+            return scroll(element, at: scrollPosition, from: near, environment, isCutShort: true)
         }
         // The ends of the content must be final when the animation begins: an offset beyond them would bounce.
         settle()
         invalidateLayout()
         collectionView.layoutIfNeeded()
-        guard let settled = self.elastic, settled.model.contains(element), let now = visibleViewport else { return }
-        let top = settled.span(of: element).start - (start - viewport.top)
+        guard let settled = self.elastic, settled.model.contains(element), let now = visibleViewport,
+            let start = self.start(of: element, at: scrollPosition, in: now, environment)
+        else { return }
+        let top = settled.span(of: element).start - (start - now.top)
         let legal = Viewport(
             span: Span(start: top - settled.origin, length: now.length),
             insetBefore: now.insetBefore,
