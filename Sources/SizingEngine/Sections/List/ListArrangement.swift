@@ -74,7 +74,7 @@ struct ListArrangement: SectionArrangement {
     }
 
     func needsPlacing(in span: Span) -> Bool {
-        guard let first = items.index(at: max(0, span.start)) else { return false }
+        guard span.start <= items.total, let first = items.index(at: max(0, span.start)) else { return false }
         return nextToPlace(from: first, startingBefore: span.end) != nil
     }
 
