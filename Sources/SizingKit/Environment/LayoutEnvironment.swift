@@ -31,12 +31,15 @@ struct LayoutEnvironment: Equatable {
     /// Creates the environment of a collection view; `nil` if it has no width, at which nothing may be measured or
     /// cached.
     ///
+    /// - Parameters:
+    ///   - width: Another width than the collection view has, in points; its height is of no importance then.
     ///   - isRightToLeft: Whether elements are placed for a right-to-left interface.
     ///   - mirrors: Whether the layout is mirrored in a right-to-left interface.
     ///   - readsMargins: Whether a section has insets that are relative to margins.
     @MainActor
     init?(
         of collectionView: UICollectionView,
+        width: CGFloat? = nil,
         scrollingAlong axis: Axis,
         isRightToLeft: Bool,
         mirrors: Bool,
@@ -46,7 +49,7 @@ struct LayoutEnvironment: Equatable {
         let scale = traits.displayScale > 0 ? traits.displayScale : 1
         self.axis = axis
         grid = PixelGrid(scale: scale)
-        crossExtent = grid.crossExtent(of: collectionView, along: axis)
+        crossExtent = grid.crossExtent(of: collectionView, width: width, along: axis)
         isReversed = axis == .horizontal && isRightToLeft && mirrors
         isMirrored = axis == .vertical && isRightToLeft && mirrors
         sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isMirrored: isMirrored)
@@ -58,7 +61,7 @@ struct LayoutEnvironment: Equatable {
             layoutDirection: isRightToLeft ? 1 : 0,
             displayScale: Double(scale)
         )
-        guard crossExtent > 0, axis.main(collectionView.bounds.size) > 0 else { return nil }
+        guard crossExtent > 0, width != nil || axis.main(collectionView.bounds.size) > 0 else { return nil }
         if readsMargins { readMargins(of: collectionView) }
     }
 
@@ -103,9 +106,13 @@ struct LayoutEnvironment: Equatable {
 extension PixelGrid {
     /// The extent across the scroll axis within the content insets of a collection view.
     @MainActor
-    fileprivate func crossExtent(of collectionView: UICollectionView, along axis: Axis) -> Int {
+    fileprivate func crossExtent(
+        of collectionView: UICollectionView,
+        width: CGFloat? = nil,
+        along axis: Axis
+    ) -> Int {
         let insets = axis.cross(collectionView.adjustedContentInset)
-        return extent(of: axis.cross(collectionView.bounds.size) - insets.start - insets.end, rounded: .down)
+        return extent(of: (width ?? axis.cross(collectionView.bounds.size)) - insets.start - insets.end, rounded: .down)
     }
 }
 

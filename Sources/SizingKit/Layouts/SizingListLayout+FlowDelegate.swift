@@ -18,7 +18,7 @@ extension SizingListLayout {
                 trailing: isMirrored ? inset.left : inset.right
             )
             // Those of a flow layout reach from edge to edge.
-            section.boundariesReachEdges = true
+            section.supplementariesFollowContentInsets = false
         }
         guard case .list(var configuration) = section.arrangement else { return section }
         if configuration.rowSpacing == 0, let spacing = delegate.lineSpacing(ofSection: index) {

@@ -51,7 +51,8 @@ extension SizingSection {
         let grid = environment.grid
         func pixels(_ points: CGFloat) -> Int { grid.extent(of: points, rounded: .nearest) }
         let padding = pixels(geometry.topPadding)
-        let passed = boundariesReachEdges ? environment.axis.cross(contentInsets) : (start: 0, end: 0)
+        let passed =
+            supplementariesFollowContentInsets ? (start: 0, end: 0) : environment.axis.cross(contentInsets)
         return SectionShape(
             arrangement: .list(spacing: pixels(geometry.rowSpacing)),
             itemCross: crossSpan(

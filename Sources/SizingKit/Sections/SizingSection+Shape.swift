@@ -54,10 +54,11 @@ extension SizingSection {
             insetBefore: grid.extent(of: main.start, rounded: .nearest),
             insetAfter: grid.extent(of: main.end, rounded: .nearest)
         )
-        if case .flow(let flow) = arrangement, flow.isFlowLayout {
+        let isFlowLayout = if case .flow(let flow) = arrangement { flow.isFlowLayout } else { false }
+        if isFlowLayout || !supplementariesFollowContentInsets {
             shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
-            shape.headerStopsAtFooter = true
         }
+        shape.headerStopsAtFooter = isFlowLayout
         return shape
     }
 

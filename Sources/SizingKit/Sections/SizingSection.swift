@@ -87,8 +87,9 @@ public struct SizingSection: Equatable, Sendable {
     /// The width of the section index beside a list, in points; `nil` if the list has no section index.
     var sectionIndexWidth: CGFloat?
 
-    /// Whether headers and footers reach over the insets of the section at the sides.
-    var boundariesReachEdges = false
+    /// Whether the header and the footer are inset at the sides like the items: see
+    /// ``supplementariesFollowingContentInsets(_:)``. The default is `true`.
+    public internal(set) var supplementariesFollowContentInsets = true
 
     /// The views besides the items that a compositional layout describes; `nil` in any other layout.
     var supplementaries: SectionSupplementaries?
@@ -215,7 +216,7 @@ public struct SizingSection: Equatable, Sendable {
     /// Returns the section with space around its items.
     ///
     /// The header lies before the space at the start of the scroll axis, and the footer after the space at its end. Both
-    /// are inset at the sides like the items.
+    /// are inset at the sides like the items, unless ``supplementariesFollowingContentInsets(_:)`` says otherwise.
     ///
     /// Insets at the sides that leave no room for items are not applied, with a line in the log. A negative, infinite or
     /// NaN inset counts as 0, with a line in the log.
@@ -232,6 +233,19 @@ public struct SizingSection: Equatable, Sendable {
         var section = self
         section.contentInsets = insets
         section.contentInsetsReference = reference
+        return section
+    }
+
+    /// Returns the section with a header and a footer that are inset at the sides like the items, or not.
+    ///
+    /// If they don't follow the insets, they reach from edge to edge of the content, over the insets of the section and those that
+    /// they are relative to: a bar that is pinned over a grid with margins, for example. In a list, they lie where they do without
+    /// ``insets(_:from:)``: headers of cards keep their margins.
+    ///
+    /// - Parameter follow: `false` for a header and a footer from edge to edge.
+    public func supplementariesFollowingContentInsets(_ follow: Bool = true) -> SizingSection {
+        var section = self
+        section.supplementariesFollowContentInsets = follow
         return section
     }
 

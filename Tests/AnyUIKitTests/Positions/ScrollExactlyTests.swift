@@ -76,7 +76,8 @@ import UIKit
 
     /// Where columns and lines are not decided yet, an item has the length of its line, and its own at its place.
     @Test(arguments: [UICollectionView.ScrollPosition.bottom, .centeredVertically, .top])
-    func anAnimatedScrollEndsWhereItemsOfAnyLengthLieInColumns(_ position: UICollectionView.ScrollPosition) async throws {
+    func anAnimatedScrollEndsWhereItemsOfAnyLengthLieInColumns(_ position: UICollectionView.ScrollPosition) async throws
+    {
         let sections: [SizingSection] = [
             .masonry(columns: 3, spacing: 4), .grid(columns: 3, spacing: 4), .flow(spacing: 4),
             .pattern(.row(.item, .column(.item, .item)), spacing: 4),

@@ -73,16 +73,24 @@ import Testing
         }
     }
 
-    @Test func everyPictureOfAnArticleExists() throws {
-        var count = 0
-        for document in try Self.documents where document.pathExtension == "md" {
-            let text = try String(contentsOf: document, encoding: .utf8)
-            for picture in text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map({ String($0.output.1) }) {
-                count += 1
-                let path = Self.root.appendingPathComponent("Docs.docc/Resources/\(picture).svg").path
-                #expect(FileManager.default.fileExists(atPath: path), "\(document.lastPathComponent): \(picture)")
+    /// Articles link pages and pictures by their files, which lie beside them: GitHub needs it, and `.ci/docs` makes DocC's links.
+    @Test func everyPictureAndPageOfAnArticleLiesBesideIt() throws {
+        let articles = try Self.documents.filter { $0.path.contains("/Docs.docc/") }
+        var (pictures, pages) = (0, 0)
+        for article in articles {
+            let text = try String(contentsOf: article, encoding: .utf8)
+            let name = article.lastPathComponent
+            #expect(!text.contains("doc:"), "\(name): a link that only DocC understands")
+            let folder = article.deletingLastPathComponent()
+            for match in text.matches(of: /(!?)\[[^\]]+\]\(([^)]+)\)/) where !match.output.2.contains("://") {
+                let isPicture = match.output.1 == "!"
+                if isPicture { pictures += 1 } else { pages += 1 }
+                let file = String(match.output.2)
+                #expect(file.hasSuffix(isPicture ? ".svg" : ".md") && !file.contains("/"), "\(name): \(file)")
+                let path = folder.appendingPathComponent(file).path
+                #expect(FileManager.default.fileExists(atPath: path), "\(name): \(file)")
             }
         }
-        #expect(count >= 3)
+        #expect(pictures >= 3 && pages >= 20)
     }
 }

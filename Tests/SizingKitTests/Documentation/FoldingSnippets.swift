@@ -33,8 +33,7 @@ final class FactsViewController: UIViewController, UICollectionViewDataSource {
 
     func toggle(_ indexPath: IndexPath) {
         facts[indexPath.item].isUnfolded.toggle()
-        collectionView.reconfigureItems(at: [indexPath])
-        layout.invalidateSizes(at: [indexPath])
+        layout.reconfigureItems(at: [indexPath])
         UIView.animate(withDuration: 0.3) { [self] in collectionView.layoutIfNeeded() }
     }
 

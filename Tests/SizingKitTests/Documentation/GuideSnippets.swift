@@ -168,8 +168,7 @@ final class PhotosViewController: UIViewController, UICollectionViewDataSource {
         guard let item = photos.firstIndex(where: { $0.id == id }) else { return }
         photos[item].image = image
         let indexPath = IndexPath(item: item, section: 0)
-        collectionView.reconfigureItems(at: [indexPath])
-        layout.invalidateSizes(at: [indexPath])
+        layout.reconfigureItems(at: [indexPath])
     }
 }
 

@@ -111,9 +111,8 @@ extension Snippets {
         try layout.sizingCache.load(from: file, fingerprint: appVersion)
     }
 
-    static func reconfigure(_ collectionView: UICollectionView, _ layout: SizingLayout, _ indexPath: IndexPath) {
-        collectionView.reconfigureItems(at: [indexPath])
-        layout.invalidateSizes(at: [indexPath])
+    static func reconfigure(_ layout: SizingLayout, _ indexPath: IndexPath) {
+        layout.reconfigureItems(at: [indexPath])
     }
 }
 
@@ -285,5 +284,25 @@ extension ContactsViewController {
         ) -> UICollectionReusableView {
             layout.dequeueSupplementaryView(ofKind: kind, for: indexPath)
         }
+    }
+}
+
+final class PopoverViewController: UIViewController {
+    let layout = SizingListLayout()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        preferredContentSize = CGSize(width: 320, height: layout.contentHeight(forWidth: 320, upTo: 600))
+    }
+}
+
+extension Snippets {
+    static func edgeToEdge() -> [SizingSection] {
+        let photos = SizingSection.grid(columns: 3, spacing: 2)
+            .insets(NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), from: .safeArea)
+            .supplementariesFollowingContentInsets(false)
+            .pinningHeaders()
+        let settings = SizingSection.list(appearance: .insetGrouped).showingSeparators(false).rowSpacing(8)
+        return [photos, settings]
     }
 }

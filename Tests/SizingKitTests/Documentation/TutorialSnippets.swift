@@ -119,8 +119,7 @@ extension ChatViewController {
         guard let item = messages.firstIndex(where: { $0.id == id }) else { return }
         messages[item].text = text
         let indexPath = IndexPath(item: item, section: 0)
-        collectionView.reconfigureItems(at: [indexPath])
-        layout.invalidateSizes(at: [indexPath])
+        layout.reconfigureItems(at: [indexPath])
     }
 
     /// Call it at the end of `viewDidLoad()`.

@@ -18,34 +18,11 @@ extension LayoutSession {
         (phase, invalidParts) = (.asking, [])
         let measured = showElements()
         let answer = code()
-        if let measured { (elasticOnScreen, elastic) = (elastic, measured) }
+        if let measured { hideElements(behind: measured) }
         let isInterrupted = isInterrupted
         phase = outerPhase
         invalidParts.formUnion(outerInvalidParts)
         return isInterrupted ? nil : answer
-    }
-
-    /// Measures elements in another state of the layout than the one on screen, which stays as it is.
-    ///
-    /// To measure a view may lay out the collection view as well: UIKit then gets the elements on screen.
-    ///
-    /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
-    func measuringAside(_ measure: () -> Bool) -> ElasticLayout? {
-        guard let shown = elastic else { return nil }
-        elasticOnScreen = shown
-        let isMeasured = holdingLayout(measure)
-        let measured = elastic
-        (elastic, elasticOnScreen) = (elasticOnScreen, nil)
-        return isMeasured ? measured : nil
-    }
-
-    /// Puts the elements on screen in the place of those that are measured aside.
-    ///
-    /// - Returns: The state that is measured; `nil` if it is the one on screen.
-    private func showElements() -> ElasticLayout? {
-        guard let shown = elasticOnScreen, let measured = elastic else { return nil }
-        (elastic, elasticOnScreen) = (shown, nil)
-        return measured
     }
 
     /// Whether the pass under way must end, because a closure of the app has changed the data or has removed the layout

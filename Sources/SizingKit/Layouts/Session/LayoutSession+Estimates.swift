@@ -11,7 +11,8 @@ extension LayoutSession {
     /// ``SizingLayout/estimatedItemSize``.
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
         let grid = environment.grid
-        let learned = previous?.grid == grid && previous?.axis == environment.axis ? elastic?.model.estimates : nil
+        let isAlike = previous?.grid == grid && previous?.axis == environment.axis
+        let learned = isAlike ? (elastic ?? shown?.elastic)?.model.estimates : nil
         let first = learned == nil ? asking { layout.boundaryEstimates } : nil
         let header =
             learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)

@@ -31,7 +31,7 @@ extension LayoutSession {
             noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
             size = found
         case .offMainActor(let work):
-            begin(work, for: element, request)
+            if !isInOtherSpace { begin(work, for: element, request) }
             return estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }

@@ -155,7 +155,8 @@ extension LayoutSession {
         elastic?.model.resolve(section, as: shape)
         #if !os(tvOS)
             // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
-            if !swipedRows.isEmpty, shownList(section) == nil { swipedRows.removeAll { $0.element.section == section } }
+            guard !swipedRows.isEmpty, !isInOtherSpace, shownList(section) == nil else { return }
+            swipedRows.removeAll { $0.element.section == section }
         #endif
     }
 

@@ -239,7 +239,7 @@ extension LayoutSession {
         for case let cell as SizingListCell in collectionView.subviews { cell.followEditing(collectionView.isEditing) }
     }
 
-    private func makeModel(
+    func makeModel(
         in environment: LayoutEnvironment,
         after previous: LayoutEnvironment?,
         of collectionView: UICollectionView

@@ -97,9 +97,11 @@ extension LayoutSession {
 
     func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
         let insets = collectionView.adjustedContentInset
+        // In another space the environment alone tells the width.
+        let width = isInOtherSpace ? environment?.crossLength : nil
         return SizingLayoutEnvironment(
             effectiveContentSize: CGSize(
-                width: max(0, collectionView.bounds.width - insets.left - insets.right),
+                width: width ?? max(0, collectionView.bounds.width - insets.left - insets.right),
                 height: max(0, collectionView.bounds.height - insets.top - insets.bottom)
             ),
             traitCollection: collectionView.traitCollection

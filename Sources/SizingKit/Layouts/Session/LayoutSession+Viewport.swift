@@ -79,9 +79,12 @@ extension LayoutSession {
     }
 
     /// The present environment; `nil` while the collection view has no width.
-    func currentEnvironment(of collectionView: UICollectionView) -> LayoutEnvironment? {
+    ///
+    /// - Parameter width: Another width than the collection view has, in points, for a vertical layout.
+    func currentEnvironment(of collectionView: UICollectionView, width: CGFloat? = nil) -> LayoutEnvironment? {
         LayoutEnvironment(
             of: collectionView,
+            width: width,
             scrollingAlong: Axis(layout.scrollDirection),
             isRightToLeft: isRightToLeft(in: collectionView, after: environment),
             mirrors: layout.isMirroredInRightToLeft,

@@ -63,8 +63,8 @@ final class LayoutSession {
             transition?.placedAfter = PlacedElements()
         }
     }
-    /// The model and the origin of what is on screen while others are measured in `elastic`; `nil` at other times.
-    var elasticOnScreen: ElasticLayout?
+    /// What is on screen while other elements are measured in its place; `nil` at other times.
+    var shown: ShownState?
     /// What the app states of all elements; `nil` if their sizes are measured.
     var stated: StatedContent?
     /// The environment that sizes depend on; `nil` before the first pass.

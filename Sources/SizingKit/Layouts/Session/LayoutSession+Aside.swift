@@ -1,0 +1,157 @@
+import SizingEngine
+import UIKit
+
+/// What is on screen while elements are measured in another state of the layout.
+@MainActor
+struct ShownState {
+    var elastic: ElasticLayout?
+    /// What else belongs to the space on screen; `nil` if elements are measured in the same space.
+    var space: Space?
+
+    /// What follows from the space that a collection view has.
+    @MainActor
+    struct Space {
+        var environment: LayoutEnvironment?
+        var stated: StatedContent?
+        var styles = SectionStyles()
+        var separators = KnownSeparators()
+        var rowLooks = RowLooks.none
+        var shownViews = ShownViews()
+        var knownKeys = KnownKeys()
+        var contentEnds = ContentEnds()
+    }
+}
+
+/// Measures elements in another state of the layout than the one on screen, which stays as it is.
+///
+/// To measure a view may lay out the collection view as well: UIKit then gets the elements on screen.
+extension LayoutSession {
+    /// Measures elements in the space on screen.
+    ///
+    /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
+    func measuringAside(_ measure: () -> Bool) -> ElasticLayout? {
+        guard elastic != nil else { return nil }
+        shown = ShownState(elastic: elastic)
+        let isMeasured = holdingLayout(measure)
+        let measured = elastic
+        elastic = shown?.elastic
+        shown = nil
+        return isMeasured ? measured : nil
+    }
+
+    /// Measures elements in another space, in which there is nothing at first.
+    private func measuringAside(in environment: LayoutEnvironment, _ measure: () -> Void) {
+        shown = ShownState(elastic: elastic, space: space)
+        // What is to be done anew on screen is not known to be so in the other space.
+        let invalid = invalidParts
+        invalidParts = []
+        elastic = nil
+        space = ShownState.Space(environment: environment, contentEnds: contentEnds)
+        holdingLayout(measure)
+        elastic = shown?.elastic
+        if let shown = shown?.space { space = shown }
+        shown = nil
+        invalidParts.formUnion(invalid)
+    }
+
+    private var space: ShownState.Space {
+        get {
+            ShownState.Space(
+                environment: environment,
+                stated: stated,
+                styles: styles,
+                separators: separators,
+                rowLooks: rowLooks,
+                shownViews: shownViews,
+                knownKeys: knownKeys,
+                contentEnds: contentEnds
+            )
+        }
+        set {
+            environment = newValue.environment
+            stated = newValue.stated
+            styles = newValue.styles
+            separators = newValue.separators
+            rowLooks = newValue.rowLooks
+            shownViews = newValue.shownViews
+            knownKeys = newValue.knownKeys
+            contentEnds = newValue.contentEnds
+        }
+    }
+
+    /// Puts what is on screen in the place of what is measured aside.
+    ///
+    /// - Returns: The state that is measured; `nil` if it is the one on screen.
+    func showElements() -> ShownState? {
+        guard let shown else { return nil }
+        let measured = ShownState(elastic: elastic, space: shown.space == nil ? nil : space)
+        replace(by: shown)
+        self.shown = nil
+        return measured
+    }
+
+    /// Continues to measure aside.
+    func hideElements(behind measured: ShownState) {
+        shown = ShownState(elastic: elastic, space: measured.space == nil ? nil : space)
+        replace(by: measured)
+    }
+
+    private func replace(by state: ShownState) {
+        elastic = state.elastic
+        if let space = state.space { self.space = space }
+    }
+
+    /// Whether elements are measured in another space than the one on screen.
+    var isInOtherSpace: Bool { shown?.space != nil }
+
+    // MARK: The height of the content
+
+    /// Returns the height of the content in a collection view of another width, in points.
+    ///
+    /// - Complexity: O(*n*); only what the cache doesn't have is measured, and nothing beyond the limit.
+    func contentHeight(forWidth width: CGFloat, upTo limit: CGFloat) -> CGFloat {
+        guard let collectionView, phase == .ready, shown == nil, !isUpdating else {
+            return min(limit, collectionView?.contentSize.height ?? 0)
+        }
+        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
+            finder.templates.host.updateTraitsIfNeeded()
+        }
+        guard limit > 0, let other = currentEnvironment(of: collectionView, width: width) else { return 0 }
+        observe(collectionView)
+        let pixels = limit.isFinite ? other.grid.position(of: limit) : .max
+        let ends = [contentEnds.header?.view.content, contentEnds.footer?.view.content].compactMap { $0 }
+        let sizes = ends.map(\.bounds.size)
+        var height = 0
+        for _ in 0..<Self.maximumAttempts {
+            var isMeasured = false
+            measuringAside(in: other) {
+                isMeasured = measureContent(of: collectionView, in: other, upTo: pixels)
+                height = elastic?.model.total ?? height
+            }
+            if isMeasured { break }
+        }
+        for (end, size) in zip(ends, sizes) where end.bounds.size != size { end.bounds.size = size }
+        return min(limit, other.grid.points(of: height))
+    }
+
+    /// Makes a model of the content, and measures it from its start to a limit, in pixels.
+    ///
+    /// - Returns: `false` if a closure of the app has changed the data meanwhile.
+    private func measureContent(
+        of collectionView: UICollectionView,
+        in environment: LayoutEnvironment,
+        upTo limit: Int
+    ) -> Bool {
+        makeModel(in: environment, after: shown?.space?.environment, of: collectionView)
+        measureContentEnds(in: environment)
+        var reach = 0
+        // What is larger than its estimate has more behind it, and what is smaller brings more near.
+        while let total = elastic?.model.total, reach < min(total, limit) {
+            guard !isInterrupted else { return false }
+            reach = min(total, limit)
+            let viewport = Viewport(span: Span(start: 0, length: reach), insetBefore: 0, insetAfter: 0)
+            guard measure(in: viewport, keeping: .startOfContent(overscroll: 0), margin: 0) else { return false }
+        }
+        return !isInterrupted
+    }
+}
