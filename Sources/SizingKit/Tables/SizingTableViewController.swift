@@ -3,7 +3,11 @@ import UIKit
 /// A view controller that manages a ``SizingTableView``, and is its data source and delegate.
 ///
 /// Use it in place of `UITableViewController`. Every method of the two protocols is a member of this class, so that a subclass
-/// overrides it. A table in a nib or a storyboard is not read: the table view is always made in code.
+/// overrides it, in an extension of the subclass, too, as apps group them. A table in a nib or a storyboard is not read: the table
+/// view is always made in code.
+#if canImport(ObjectiveC)
+    @objcMembers
+#endif
 open class SizingTableViewController: UIViewController, SizingTableViewDataSource, SizingTableViewDelegate {
     private let style: SizingTableView.Style
 
@@ -65,49 +69,52 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
     // MARK: Data source
 
     /// Returns the number of rows of a section.
-    open func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open dynamic func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
     /// Returns a row with its content. The table view calls it to measure a row, and again to show it.
-    open func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
+    open dynamic func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell
+    {
         SizingTableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// Returns the number of sections. The default is 1.
-    open func numberOfSections(in tableView: SizingTableView) -> Int { 1 }
+    open dynamic func numberOfSections(in tableView: SizingTableView) -> Int { 1 }
 
     /// Returns the title of a section's header; `nil`, the default, for none.
-    open func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open dynamic func tableView(_ tableView: SizingTableView, titleForHeaderInSection section: Int) -> String? { nil }
 
     /// Returns the title of a section's footer; `nil`, the default, for none.
-    open func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
+    open dynamic func tableView(_ tableView: SizingTableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Returns whether a row shows editing controls in editing mode. The default is `true`.
-    open func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    open dynamic func tableView(_ tableView: SizingTableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.defaultEditingAnswers += 1
         return true
     }
 
     /// Returns whether a row shows a reorder control in editing mode and can be moved. The default is `false`; that of
     /// `UITableViewDataSource` is whether the data source implements the method that moves rows.
-    open func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open dynamic func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Returns the titles of the section index; `nil`, the default, for no index.
-    open func sectionIndexTitles(for tableView: SizingTableView) -> [String]? { nil }
+    open dynamic func sectionIndexTitles(for tableView: SizingTableView) -> [String]? { nil }
 
     /// Returns the section that a title of the section index scrolls to. The default is the index of the title.
-    open func tableView(_ tableView: SizingTableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    open dynamic func tableView(_ tableView: SizingTableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int
+    {
         index
     }
 
     /// Deletes or inserts a row after a touch on its editing control.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         commit editingStyle: SizingTableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
     /// Moves a row in the data after the user has moved it on screen.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -116,34 +123,42 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
     // MARK: Delegate
 
     /// Tells that a row is about to come on screen.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         willDisplay cell: SizingTableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
 
     /// Tells that a header is about to come on screen.
-    open func tableView(_ tableView: SizingTableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    open dynamic func tableView(
+        _ tableView: SizingTableView,
+        willDisplayHeaderView view: UIView,
+        forSection section: Int
+    ) {}
 
     /// Tells that a footer is about to come on screen.
-    open func tableView(_ tableView: SizingTableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    open dynamic func tableView(
+        _ tableView: SizingTableView,
+        willDisplayFooterView view: UIView,
+        forSection section: Int
+    ) {}
 
     /// Tells that a row has left the screen.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         didEndDisplaying cell: SizingTableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
 
     /// Tells that a header has left the screen.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         didEndDisplayingHeaderView view: UIView,
         forSection section: Int
     ) {}
 
     /// Tells that a footer has left the screen.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         didEndDisplayingFooterView view: UIView,
         forSection section: Int
@@ -151,71 +166,77 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     /// Returns the height of a row with its separator, in points; ``SizingTableView/automaticDimension`` to measure the row. The
     /// default is ``SizingTableView/rowHeight``.
-    open func tableView(_ tableView: SizingTableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    open dynamic func tableView(_ tableView: SizingTableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
 
     /// Returns the height of a header, in points; ``SizingTableView/automaticDimension`` to measure it. The default is
     /// ``SizingTableView/sectionHeaderHeight``.
-    open func tableView(_ tableView: SizingTableView, heightForHeaderInSection section: Int) -> CGFloat {
+    open dynamic func tableView(_ tableView: SizingTableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
 
     /// Returns the height of a footer, in points; ``SizingTableView/automaticDimension`` to measure it. The default is
     /// ``SizingTableView/sectionFooterHeight``.
-    open func tableView(_ tableView: SizingTableView, heightForFooterInSection section: Int) -> CGFloat {
+    open dynamic func tableView(_ tableView: SizingTableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
 
     /// Returns the estimated height of a row, in points. The table view calls it only for rows near the visible ones that it
     /// cannot measure before they are shown. The default is ``SizingTableView/estimatedRowHeight``.
-    open func tableView(_ tableView: SizingTableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    open dynamic func tableView(_ tableView: SizingTableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
 
     /// Returns the header of a section; `nil`, the default, for its title.
-    open func tableView(_ tableView: SizingTableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open dynamic func tableView(_ tableView: SizingTableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
     /// Returns the footer of a section; `nil`, the default, for its title.
-    open func tableView(_ tableView: SizingTableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open dynamic func tableView(_ tableView: SizingTableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
     /// Tells that the user has touched the detail button of a row.
-    open func tableView(_ tableView: SizingTableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    open dynamic func tableView(_ tableView: SizingTableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
     /// Returns whether a touch highlights a row, and then selects it. The default is `true`.
-    open func tableView(_ tableView: SizingTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    open dynamic func tableView(_ tableView: SizingTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
 
     /// Tells that a touch has highlighted a row.
-    open func tableView(_ tableView: SizingTableView, didHighlightRowAt indexPath: IndexPath) {}
+    open dynamic func tableView(_ tableView: SizingTableView, didHighlightRowAt indexPath: IndexPath) {}
 
     /// Tells that a row is not highlighted any more.
-    open func tableView(_ tableView: SizingTableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    open dynamic func tableView(_ tableView: SizingTableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
     /// Returns the row to select in place of a touched one; `nil` for none. The default is the touched row.
-    open func tableView(_ tableView: SizingTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    open dynamic func tableView(_ tableView: SizingTableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
 
     /// Returns the row to deselect in place of another one; `nil` for none. The default is the given row.
-    open func tableView(_ tableView: SizingTableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    open dynamic func tableView(_ tableView: SizingTableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
     /// Tells that the user has selected a row.
-    open func tableView(_ tableView: SizingTableView, didSelectRowAt indexPath: IndexPath) {}
+    open dynamic func tableView(_ tableView: SizingTableView, didSelectRowAt indexPath: IndexPath) {}
 
     /// Tells that the user has deselected a row.
-    open func tableView(_ tableView: SizingTableView, didDeselectRowAt indexPath: IndexPath) {}
+    open dynamic func tableView(_ tableView: SizingTableView, didDeselectRowAt indexPath: IndexPath) {}
 
     /// Returns whether a touch performs the primary action of a row. The default is whether the table view is not edited. Called
     /// from iOS 16 on.
-    open func tableView(_ tableView: SizingTableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    open dynamic func tableView(_ tableView: SizingTableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+        -> Bool
+    {
         !tableView.isEditing
     }
 
     /// Performs the primary action of a row. Called from iOS 16 on.
-    open func tableView(_ tableView: SizingTableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    open dynamic func tableView(_ tableView: SizingTableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
     /// Returns the control of a row in editing mode. The default is the delete control.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         editingStyleForRowAt indexPath: IndexPath
     ) -> SizingTableViewCell.EditingStyle {
@@ -225,17 +246,19 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     /// Returns whether the content of a row is indented in editing mode. The default is the row's
     /// ``SizingListCell/shouldIndentWhileEditing``.
-    open func tableView(_ tableView: SizingTableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    open dynamic func tableView(_ tableView: SizingTableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+        -> Bool
+    {
         tableView.rowInPreparation?.shouldIndentWhileEditing ?? true
     }
 
     /// Returns the level of indentation of a row. The default is the row's ``SizingListCell/indentationLevel``.
-    open func tableView(_ tableView: SizingTableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    open dynamic func tableView(_ tableView: SizingTableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         tableView.rowInPreparation?.indentationLevel ?? 0
     }
 
     /// Returns where a moved row goes in place of a proposed index path. The default is the proposed one.
-    open func tableView(
+    open dynamic func tableView(
         _ tableView: SizingTableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -244,16 +267,16 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
     }
 
     /// Returns whether a row can be focused. The default is `allowsFocus`, and `allowsFocusDuringEditing` in editing mode.
-    open func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    open dynamic func tableView(_ tableView: SizingTableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         tableView.isEditing ? tableView.allowsFocusDuringEditing : tableView.allowsFocus
     }
 
     /// Returns the row that is focused first; `nil`, the default, for the choice of the system.
-    open func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath? { nil }
+    open dynamic func indexPathForPreferredFocusedView(in tableView: SizingTableView) -> IndexPath? { nil }
 
     #if !os(tvOS)
         /// Returns whether a drag with two fingers selects rows. The default is `false`.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool {
@@ -261,14 +284,17 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         }
 
         /// Tells that the user has begun to select rows by a drag with two fingers.
-        open func tableView(_ tableView: SizingTableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        open dynamic func tableView(
+            _ tableView: SizingTableView,
+            didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) {
         }
 
         /// Tells that the drag with two fingers has ended.
-        open func tableViewDidEndMultipleSelectionInteraction(_ tableView: SizingTableView) {}
+        open dynamic func tableViewDidEndMultipleSelectionInteraction(_ tableView: SizingTableView) {}
 
         /// Returns the actions at the leading side of a row, which a swipe shows; `nil`, the default, for none.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
@@ -276,7 +302,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         }
 
         /// Returns the actions at the trailing side of a row, which a swipe shows; `nil`, the default, for none.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
@@ -285,7 +311,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
         /// Returns the title of the Delete button of a row, which appears when the delete control is touched or the row is
         /// swiped; `nil`, the default, for that of ``SizingListWords``.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
         ) -> String? {
@@ -293,14 +319,14 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         }
 
         /// Tells that the user begins to swipe a row with actions. Unlike a table, the table view is not in editing mode.
-        open func tableView(_ tableView: SizingTableView, willBeginEditingRowAt indexPath: IndexPath) {}
+        open dynamic func tableView(_ tableView: SizingTableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
         /// Tells that a row that the user has swiped is closed. The index path is the present one; `nil` if the row has been
         /// deleted.
-        open func tableView(_ tableView: SizingTableView, didEndEditingRowAt indexPath: IndexPath?) {}
+        open dynamic func tableView(_ tableView: SizingTableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
         /// Returns the context menu of a row; `nil`, the default, for none.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
@@ -309,7 +335,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         }
 
         /// Returns the preview of a row whose context menu appears; `nil`, the default, for the row itself. Called from iOS 16 on.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
@@ -318,7 +344,7 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
         /// Returns the preview of a row whose context menu disappears; `nil`, the default, for the row itself. Called from iOS 16
         /// on.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
@@ -326,21 +352,21 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         }
 
         /// Tells that the user has touched the preview of a context menu.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {}
 
         /// Tells that a context menu is about to appear.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {}
 
         /// Tells that a context menu is about to disappear.
-        open func tableView(
+        open dynamic func tableView(
             _ tableView: SizingTableView,
             willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
@@ -350,48 +376,48 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
     // MARK: Scrolling
 
     /// Tells that the table view has scrolled.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
     /// Tells that the zoom scale has changed.
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
     /// Tells that the user begins to scroll.
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
     /// Tells that the user ends a drag, and where scrolling would end; the target can be changed.
-    open func scrollViewWillEndDragging(
+    open dynamic func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
     /// Tells that the user has ended a drag.
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    open dynamic func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
     /// Tells that scrolling goes on by itself.
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
     /// Tells that scrolling has come to rest.
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
     /// Tells that an animated scroll has ended.
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
     /// Returns the view to zoom; `nil`, the default, for none.
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    open dynamic func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
     /// Tells that the user begins to zoom.
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    open dynamic func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
     /// Tells that zooming has ended.
-    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    open dynamic func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
     /// Returns whether a touch on the status bar scrolls to the top. The default is `true`.
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    open dynamic func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
     /// Tells that the table view has scrolled to the top.
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
     /// Tells that the adjusted content insets have changed.
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    open dynamic func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
