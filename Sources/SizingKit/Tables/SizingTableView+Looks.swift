@@ -37,6 +37,19 @@ extension SizingTableView {
         set { listLayout.configuration.headerTopPadding = newValue < 0 ? nil : newValue }
     }
 
+    /// Whether the margins of rows follow the readable width. It is `false`, the default of a table since iOS 12; `true` is not
+    /// followed, with a line in the log: constrain the content of a row to its readable content guide.
+    public var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { false }
+        set {
+            guard newValue else { return }
+            SizingLog.reportOnce(
+                "cellLayoutMarginsFollowReadableWidth",
+                "the margins of a SizingTableView's rows don't follow the readable width; use readableContentGuide in the row"
+            )
+        }
+    }
+
     func stateSeparators() {
         let metrics = SizingListSeparatorConfiguration(inset: separatorInset, reference: separatorInsetReference)
         var configuration = listLayout.configuration

@@ -188,6 +188,22 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         tableView.estimatedRowHeight
     }
 
+    /// Not called: headers are measured before they are shown, and estimates are learned. A controller that had estimates keeps them.
+    open dynamic func tableView(
+        _ tableView: SizingTableView,
+        estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat {
+        SizingTableView.automaticDimension
+    }
+
+    /// Not called, as that of headers is not.
+    open dynamic func tableView(
+        _ tableView: SizingTableView,
+        estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat {
+        SizingTableView.automaticDimension
+    }
+
     /// Returns the header of a section; `nil`, the default, for its title.
     open dynamic func tableView(_ tableView: SizingTableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
