@@ -60,7 +60,7 @@ extension UIView: UICoordinateSpace {
     }
 }
 
-/// The coordinates of a screen, which is none itself with Apple.
+/// The coordinates of a screen. Apple's `UIScreen` is no coordinate space itself, but has two of them.
 @MainActor
 final class ScreenCoordinates: NSObject, UICoordinateSpace {
     private unowned let screen: UIScreen

@@ -92,6 +92,15 @@ struct LayoutEnvironment: Equatable {
         crossExtent != grid.crossExtent(of: collectionView, along: axis)
     }
 
+    /// The extent across the scroll axis, in points: that of a collection view, which may end between two pixels, unless the
+    /// environment is that of another space.
+    @MainActor
+    func crossLength(in collectionView: UICollectionView) -> CGFloat {
+        guard !hasOtherSpace(in: collectionView) else { return crossLength }
+        let insets = axis.cross(collectionView.adjustedContentInset)
+        return max(0, axis.cross(collectionView.bounds.size) - insets.start - insets.end)
+    }
+
     /// The extent across the scroll axis, in points.
     var crossLength: CGFloat { grid.points(of: crossExtent) }
 

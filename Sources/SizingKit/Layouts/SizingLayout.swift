@@ -260,6 +260,9 @@ open class SizingLayout: UICollectionViewLayout {
     /// How the item at an index path is measured; `nil` if the data source is asked.
     func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? { itemSizing?(indexPath) }
 
+    /// Whether the descriptions of sections say how items, headers and footers are measured that no closure is set for.
+    var describesSizes: Bool { false }
+
     /// Whether sections may have headers.
     var mayHaveHeaders: Bool { headerSizing != nil }
 
@@ -272,7 +275,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// How the footer of a section is measured, or `nil` for a section without a footer.
     func sizing(ofFooter section: Int) -> ItemSizing? { footerSizing?(section) }
 
-    /// How a header or footer of a stated size is measured, or `nil` if its length along the scroll axis is 0: then there is none.
+    /// How a header or footer of a stated size is measured; `nil` if its length along the scroll axis is 0, so that it doesn't exist.
     final func sizing(ofBoundary size: CGSize) -> ItemSizing? {
         Axis(scrollDirection).main(size) > 0 ? .fixed(size) : nil
     }

@@ -57,6 +57,41 @@ import UIKit
         #expect(other.layout.contentHeight(forWidth: 500) == other.layout.contentHeight(forWidth: 500))
     }
 
+    /// Layouts that state sizes, or describe sections in Apple's words.
+    @Test func layoutsByRenamingKnowItToo() async {
+        let flow = SizingFlowLayout()
+        flow.itemSize = CGSize(width: 100, height: 50)
+        (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (10, 10)
+        flow.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
+        let third = SizingCollectionLayoutItem(
+            layoutSize: SizingCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / 3),
+                heightDimension: .fractionalHeight(1)
+            )
+        )
+        let row = SizingCollectionLayoutGroup.horizontal(
+            layoutSize: SizingCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1),
+                heightDimension: .fractionalWidth(1 / 3)
+            ),
+            subitems: [third]
+        )
+        let squares = SizingCompositionalLayout(section: SizingCollectionLayoutSection(group: row))
+        for (layout, heights) in [(flow as SizingLayout, [320: 602, 600: 242]), (squares, [300: 700, 600: 1_400])] {
+            let hidden = SectionsFixture(counts: [20], layout: layout, size: CGSize(width: 450, height: 844))
+            layout.itemSizing = nil
+            for shows in [false, true] {
+                if shows { await hidden.show() }
+                for (width, height) in heights {
+                    #expect(
+                        layout.contentHeight(forWidth: CGFloat(width)) == CGFloat(height),
+                        "\(width), shown: \(shows)"
+                    )
+                }
+            }
+        }
+    }
+
     @Test func nothingOnScreenChanges() async {
         let (asked, twin) = (page(width: 390), page(width: 390))
         for fixture in [asked, twin] {

@@ -50,7 +50,7 @@ extension LayoutSession {
         return attributes
     }
 
-    /// The attributes of an attached view; `nil` if there is none of that kind at that index path.
+    /// The attributes of an attached view; `nil` if the item has no view of that kind.
     func attributes(ofAttached kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard styles.haveAttachments, phase != .awaitingUpdates, let elastic, let environment,
             let element = Element(itemAt: indexPath)
@@ -220,13 +220,7 @@ extension SectionAttachment {
             width: size.width,
             height: size.height
         )
-        let inner = CGRect(
-            x: frame.minX + (isReversed ? insets.trailing : insets.leading),
-            y: frame.minY + insets.top,
-            width: max(0, frame.width - insets.leading - insets.trailing),
-            height: max(0, frame.height - insets.top - insets.bottom)
-        )
-        return inner.onWholePixels(of: grid)
+        return frame.inset(by: insets, isReversed: isReversed).onWholePixels(of: grid)
     }
 }
 
@@ -249,16 +243,20 @@ extension SectionBoundary {
         let y =
             isAtTop ? base.minY - beyond : isAtBottom ? base.maxY - height + beyond : base.midY - height / 2
         let frame = CGRect(x: x + offset.x, y: y + offset.y, width: width, height: height)
-        return CGRect(
-            x: frame.minX + insets.leading,
-            y: frame.minY + insets.top,
-            width: max(0, frame.width - insets.leading - insets.trailing),
-            height: max(0, frame.height - insets.top - insets.bottom)
-        ).onWholePixels(of: grid)
+        return frame.inset(by: insets, isReversed: false).onWholePixels(of: grid)
     }
 }
 
 extension CGRect {
+    fileprivate func inset(by insets: NSDirectionalEdgeInsets, isReversed: Bool) -> CGRect {
+        CGRect(
+            x: minX + (isReversed ? insets.trailing : insets.leading),
+            y: minY + insets.top,
+            width: max(0, width - insets.leading - insets.trailing),
+            height: max(0, height - insets.top - insets.bottom)
+        )
+    }
+
     fileprivate func onWholePixels(of grid: PixelGrid) -> CGRect {
         func rounded(_ points: CGFloat) -> CGFloat { grid.points(of: grid.position(of: points, rounded: .nearest)) }
         let (left, top) = (rounded(minX), rounded(minY))

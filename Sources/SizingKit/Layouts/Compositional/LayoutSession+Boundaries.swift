@@ -52,8 +52,19 @@ extension LayoutSession {
         return element.kind == .header ? supplementaries.header : supplementaries.footer
     }
 
+    /// How an element is measured by the description of its section; `nil` if a closure says it, or nothing is described.
+    ///
+    /// No closure of the app is called: the description is that of the state that is being measured.
+    func describedSizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
+        switch element.kind {
+        case .item: layout.itemSizing == nil ? statedSize(ofItemAt: indexPath).map(ItemSizing.fixed) : nil
+        case .header: layout.headerSizing == nil ? sizing(ofBoundary: element) : nil
+        case .footer: layout.footerSizing == nil ? sizing(ofBoundary: element) : nil
+        }
+    }
+
     /// How the size of a header or footer is found.
-    func sizing(ofBoundary element: Element) -> ItemSizing? {
+    private func sizing(ofBoundary element: Element) -> ItemSizing? {
         guard let boundary = boundary(element), let environment, let collectionView else { return nil }
         let axis = environment.axis
         let length = axis == .vertical ? boundary.size.height : boundary.size.width
@@ -74,7 +85,7 @@ extension LayoutSession {
     }
 
     /// The size that the item at an index path has whatever is measured; `nil` if it is measured.
-    func statedSize(ofItemAt indexPath: IndexPath) -> CGSize? {
+    private func statedSize(ofItemAt indexPath: IndexPath) -> CGSize? {
         guard let model = elastic?.model, let environment, indexPath.count == 2, indexPath.section < model.sectionCount
         else { return nil }
         let shape = model.shape(of: indexPath.section)

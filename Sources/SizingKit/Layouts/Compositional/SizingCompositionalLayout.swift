@@ -173,7 +173,7 @@ open class SizingCompositionalLayout: SizingLayout {
 
     // MARK: Lists
 
-    /// The appearance of the lists, by the first one that was described; `nil` while there is none.
+    /// The appearance of the first list that was described; `nil` before that.
     private var listAppearance: SizingListConfiguration.Appearance?
 
     private func noteList(_ section: SizingSection) {
@@ -197,18 +197,5 @@ open class SizingCompositionalLayout: SizingLayout {
 
     // MARK: Sizes
 
-    override func sizing(ofItemAt indexPath: IndexPath) -> ItemSizing? {
-        if let itemSizing { return itemSizing(indexPath) }
-        return session.statedSize(ofItemAt: indexPath).map(ItemSizing.fixed)
-    }
-
-    override func sizing(ofHeader section: Int) -> ItemSizing? {
-        if let headerSizing { return headerSizing(section) }
-        return session.sizing(ofBoundary: .header(of: section))
-    }
-
-    override func sizing(ofFooter section: Int) -> ItemSizing? {
-        if let footerSizing { return footerSizing(section) }
-        return session.sizing(ofBoundary: .footer(of: section))
-    }
+    override var describesSizes: Bool { true }
 }

@@ -367,8 +367,7 @@ open class SizingFlowLayout: SizingLayout {
     override func statedContent(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> StatedContent
     {
         let (axis, delegate) = (environment.axis, delegate)
-        let insets = axis.cross(collectionView.adjustedContentInset)
-        let breadth = max(0, axis.cross(collectionView.bounds.size) - insets.start - insets.end)
+        let breadth = environment.crossLength(in: collectionView)
         let reference = environment.sideInsets(from: contentInsetsReference)
         let common = StatedSize(itemSize, along: axis)
         var statesItems = delegate != nil

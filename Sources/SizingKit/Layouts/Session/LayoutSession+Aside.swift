@@ -41,15 +41,12 @@ extension LayoutSession {
 
     /// Measures elements in another space, in which there is nothing at first.
     private func measuringAside(in environment: LayoutEnvironment, _ measure: () -> Void) {
-        shown = ShownState(elastic: elastic, space: space)
+        shown = exchange(for: ShownState(space: ShownState.Space(environment: environment, contentEnds: contentEnds)))
         // What is to be done anew on screen is not known to be so in the other space.
         let invalid = invalidParts
         invalidParts = []
-        elastic = nil
-        space = ShownState.Space(environment: environment, contentEnds: contentEnds)
         holdingLayout(measure)
-        elastic = shown?.elastic
-        if let shown = shown?.space { space = shown }
+        if let shown { _ = exchange(for: shown) }
         shown = nil
         invalidParts.formUnion(invalid)
     }
@@ -84,21 +81,21 @@ extension LayoutSession {
     /// - Returns: The state that is measured; `nil` if it is the one on screen.
     func showElements() -> ShownState? {
         guard let shown else { return nil }
-        let measured = ShownState(elastic: elastic, space: shown.space == nil ? nil : space)
-        replace(by: shown)
         self.shown = nil
-        return measured
+        return exchange(for: shown)
     }
 
     /// Continues to measure aside.
     func hideElements(behind measured: ShownState) {
-        shown = ShownState(elastic: elastic, space: measured.space == nil ? nil : space)
-        replace(by: measured)
+        shown = exchange(for: measured)
     }
 
-    private func replace(by state: ShownState) {
+    /// Puts a state in the place of the present one, and returns that.
+    private func exchange(for state: ShownState) -> ShownState {
+        let present = ShownState(elastic: elastic, space: state.space == nil ? nil : space)
         elastic = state.elastic
         if let space = state.space { self.space = space }
+        return present
     }
 
     /// Whether elements are measured in another space than the one on screen.

@@ -66,7 +66,8 @@ extension LayoutSession {
 
     private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
         let stated =
-            asking {
+            (layout.describesSizes ? describedSizing(of: element, at: indexPath) : nil)
+            ?? asking {
                 switch element.kind {
                 case .header: layout.sizing(ofHeader: element.section)?.titled(titleStyle(of: element))
                 case .footer: layout.sizing(ofFooter: element.section)?.titled(titleStyle(of: element))

@@ -67,11 +67,11 @@ public struct SizingListConfiguration: Equatable, Sendable {
         case supplementary
     }
 
-    /// Whether a section of a ``SizingCompositionalLayout`` has a header. The default is none. In other layouts
-    /// ``SizingLayout/headerSizing`` says so.
+    /// The header of a list in a ``SizingCompositionalLayout``. The default is no header. Other layouts ignore it and go by
+    /// ``SizingLayout/headerSizing``.
     public var headerMode = HeaderMode.none
-    /// Whether a section of a ``SizingCompositionalLayout`` has a footer. The default is none. In other layouts
-    /// ``SizingLayout/footerSizing`` says so.
+    /// The footer of a list in a ``SizingCompositionalLayout``. The default is no footer. Other layouts ignore it and go by
+    /// ``SizingLayout/footerSizing``.
     public var footerMode = FooterMode.none
 
     // MARK: Separators

@@ -226,6 +226,13 @@ import UIKit
             .custom(layoutSize: size(.absolute(10), .estimated(0))) { _ in
                 [SizingCollectionLayoutGroupCustomItem(frame: CGRect(x: -50, y: -50, width: 20, height: -9), zIndex: 3)]
             },
+            .custom(layoutSize: size(.absolute(10), .estimated(0))) { _ in
+                [
+                    SizingCollectionLayoutGroupCustomItem(
+                        frame: CGRect(x: CGFloat.nan, y: .infinity, width: .infinity, height: .nan)
+                    )
+                ]
+            },
         ]
         for group in strange {
             for behavior in [.none, .paging] as [UICollectionLayoutSectionOrthogonalScrollingBehavior] {

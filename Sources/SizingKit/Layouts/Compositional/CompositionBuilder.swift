@@ -1,0 +1,435 @@
+import SizingEngine
+import UIKit
+
+/// The space for an item, in points.
+struct CompositionRoom {
+    /// Along the scroll axis; `nil` if it follows from the items.
+    var main: CGFloat?
+    var cross: CGFloat
+}
+
+/// A part of a group that the engine can place.
+struct BuiltPart {
+    var part: PatternParameters.Part
+    /// The extent along the scroll axis with the space around the part, in points; `nil` if it is measured.
+    var main: CGFloat?
+}
+
+/// Translates items and groups.
+@MainActor
+struct CompositionBuilder {
+    /// How long an item is along the scroll axis.
+    enum Length {
+        case fixed(CGFloat)
+        case content
+        case filling
+    }
+
+    let axis: Axis
+    let grid: PixelGrid
+    /// The views that are attached to the items of a group, by their places.
+    var attachments: [[SectionAttachment]] = []
+
+    /// The most items of one group that repeats until it is full.
+    private static let mostItems = 1_000
+    /// The part of a point by which items may need more than there is.
+    private static let tolerance: CGFloat = 0.05
+    /// The greatest distance of an item from the start of its group, in points: ten thousand screens.
+    private static let farthest: CGFloat = 1e7
+
+    init(axis: Axis, grid: PixelGrid) {
+        self.axis = axis
+        self.grid = grid
+    }
+
+    // MARK: Lengths
+
+    private func lengths(of size: CompositionalSize) -> (main: CompositionalLength, cross: CompositionalLength) {
+        axis == .vertical ? (size.height, size.width) : (size.width, size.height)
+    }
+
+    /// The container's length that a fraction is a part of; `nil` if it is not known.
+    private func whole(of length: CompositionalLength, in room: CompositionRoom) -> CGFloat? {
+        (length.rule == .fractionalWidth) == (axis == .vertical) ? room.cross : room.main
+    }
+
+    func mainLength(of size: CompositionalSize, in room: CompositionRoom) -> Length {
+        let length = lengths(of: size).main
+        switch length.rule {
+        case .absolute: return .fixed(length.value.checked("layout dimension"))
+        case .estimated: return .content
+        case .uniform: return .filling
+        case .fractionalWidth, .fractionalHeight:
+            guard let whole = whole(of: length, in: room) else { return length.value > 0.999 ? .filling : .content }
+            return .fixed(whole * length.value.checked("layout dimension"))
+        }
+    }
+
+    /// The length across the scroll axis; `nil` if it is measured.
+    func crossLength(of size: CompositionalSize, in room: CompositionRoom) -> CGFloat? {
+        let length = lengths(of: size).cross
+        switch length.rule {
+        case .absolute: return length.value.checked("layout dimension")
+        case .estimated, .uniform: return nil
+        case .fractionalWidth, .fractionalHeight:
+            guard let whole = whole(of: length, in: room) else {
+                CompositionalLog.report("fractionalHeight", "as a width needs a stated height of the group around it")
+                return room.cross
+            }
+            return whole * length.value.checked("layout dimension")
+        }
+    }
+
+    func estimatedCross(of size: CompositionalSize) -> CGFloat {
+        max(1, lengths(of: size).cross.value.checked("layout dimension"))
+    }
+
+    func pixels(_ points: CGFloat) -> Int { grid.extent(of: points, rounded: .nearest) }
+
+    /// A position in pixels, not so far away that sums of such positions overflow; 0 for NaN.
+    private func position(_ points: CGFloat) -> Int {
+        grid.position(of: min(max(points, -Self.farthest), Self.farthest))
+    }
+
+    // MARK: Spaces
+
+    func checked(_ gap: CompositionalGap) -> CompositionalGap {
+        CompositionalGap(length: gap.length.checked("spacing"), isFlexible: gap.isFlexible)
+    }
+
+    func crossEdges(of item: CompositionalItem) -> (start: CompositionalGap, end: CompositionalGap) {
+        let edges = item.edges
+        return axis == .vertical
+            ? (checked(edges.leading), checked(edges.trailing)) : (checked(edges.top), checked(edges.bottom))
+    }
+
+    func mainEdges(of item: CompositionalItem) -> (start: CompositionalGap, end: CompositionalGap) {
+        let edges = item.edges
+        return axis == .vertical
+            ? (checked(edges.top), checked(edges.bottom)) : (checked(edges.leading), checked(edges.trailing))
+    }
+
+    func insets(of item: CompositionalItem) -> (
+        main: (before: CGFloat, after: CGFloat), cross: (start: CGFloat, end: CGFloat)
+    ) {
+        let main = axis.main(item.insets)
+        let cross = axis.cross(item.insets)
+        return (
+            (main.start.checked("content inset"), main.end.checked("content inset")),
+            (cross.start.checked("content inset"), cross.end.checked("content inset"))
+        )
+    }
+
+    // MARK: Items
+
+    /// The group of a section, in its place across the scroll axis.
+    mutating func root(_ group: CompositionalItem, in room: CompositionRoom) -> BuiltPart {
+        line([group], .times(1), CompositionalGap(), in: room, from: 0)
+    }
+
+    /// The group of an orthogonal section, from the start of its column.
+    mutating func column(_ group: CompositionalItem, width: CGFloat, main: CGFloat?, cross: CGFloat) -> BuiltPart {
+        let edges = crossEdges(of: group)
+        let room = CompositionRoom(main: main, cross: cross)
+        return build(
+            group,
+            in: room,
+            from: edges.start.length,
+            cross: width - edges.start.length - edges.end.length,
+            main: mainLength(of: group.size, in: room)
+        )
+    }
+
+    /// An item or a group in its place across the scroll axis.
+    ///
+    /// - Parameters:
+    ///   - start: Where it starts across the scroll axis, in points.
+    ///   - cross: Its length across the scroll axis.
+    ///   - main: Its length along the scroll axis.
+    private mutating func build(
+        _ item: CompositionalItem,
+        in room: CompositionRoom,
+        from start: CGFloat,
+        cross: CGFloat,
+        main: Length
+    ) -> BuiltPart {
+        let insets = insets(of: item)
+        let edges = mainEdges(of: item)
+        let firstPlace = attachments.count
+        let innerStart = start + insets.cross.start
+        let innerCross = max(0, cross - insets.cross.start - insets.cross.end)
+        var inner: PatternParameters.Part
+        var innerMain: CGFloat?
+        if case .fixed(let length) = main { innerMain = max(0, length - insets.main.before - insets.main.after) }
+        if let group = item.group {
+            let room = CompositionRoom(main: innerMain, cross: innerCross)
+            inner = content(of: group, in: room, from: innerStart, fills: main)
+            attachToGroup(item, from: firstPlace)
+        } else {
+            let end = max(position(innerStart), position(innerStart + innerCross))
+            inner = .item(Span(start: position(innerStart), end: end))
+            attachments.append(item.attachments)
+        }
+        let (before, after) = (insets.main.before, insets.main.after)
+        var frame: PatternParameters.Frame
+        switch main {
+        case .fixed(let length):
+            frame = .init(
+                .fixed(pixels(length)),
+                before: pixels(before),
+                after: pixels(length) - pixels(length - after)
+            )
+        case .content: frame = .init(.content, before: pixels(before), after: pixels(after))
+        case .filling: frame = .init(.filling, before: pixels(before), after: pixels(after))
+        }
+        let isFlexible = edges.start.isFlexible || edges.end.isFlexible
+        guard isFlexible || edges.start.length + edges.end.length > 0 else {
+            return BuiltPart(part: .framed(inner, frame), main: main.fixed)
+        }
+        // The space around the item is a frame of its own.
+        inner = .framed(inner, frame)
+        var outer = PatternParameters.Frame(
+            main.isFilling ? .filling : .content,
+            before: pixels(edges.start.length),
+            after: pixels(edges.end.length)
+        )
+        if let length = main.fixed { outer.extent = .fixed(pixels(edges.start.length + length + edges.end.length)) }
+        outer.isFlexibleBefore = edges.start.isFlexible
+        outer.isFlexibleAfter = edges.end.isFlexible
+        return BuiltPart(
+            part: .framed(inner, outer),
+            main: main.fixed.map { edges.start.length + $0 + edges.end.length }
+        )
+    }
+
+    private mutating func attachToGroup(_ item: CompositionalItem, from first: Int) {
+        guard !item.attachments.isEmpty, first < attachments.count else { return }
+        let length = attachments.count - first
+        attachments[first] += item.attachments.map { attachment in
+            var attachment = attachment
+            attachment.groupLength = length
+            return attachment
+        }
+    }
+
+    private mutating func content(
+        of group: CompositionalGroup,
+        in room: CompositionRoom,
+        from start: CGFloat,
+        fills: Length
+    ) -> PatternParameters.Part {
+        switch group.content {
+        case .custom(let frames): return custom(frames, in: room, from: start)
+        case .line(let direction, let items, let repetition, let gap):
+            let gap = checked(gap)
+            if (direction == .horizontal) == (axis == .vertical) {
+                return line(items, repetition, gap, in: room, from: start).part
+            }
+            return stack(items, repetition, gap, in: room, from: start, fills: fills)
+        }
+    }
+
+    // MARK: Custom groups
+
+    private mutating func custom(
+        _ frames: [CompositionalFrame],
+        in room: CompositionRoom,
+        from start: CGFloat
+    ) -> PatternParameters.Part {
+        if frames.contains(where: { $0.zIndex != 0 }) {
+            CompositionalLog.report(
+                "zIndex",
+                "of a custom item has no effect: set it in apply(_:) of the cell, or reorder"
+            )
+        }
+        if frames.contains(where: { axis.main($0.frame).start < 0 }) {
+            CompositionalLog.report("frame", "of a custom item starts within its group: a negative start counts as 0")
+        }
+        return .row(
+            frames.map { item in
+                attachments.append([])
+                let (main, cross) = (axis.main(item.frame), axis.cross(item.frame))
+                let span = Span(
+                    start: position(start + cross.start),
+                    end: max(position(start + cross.start), position(start + cross.end))
+                )
+                let before = max(0, position(main.start))
+                return .framed(.item(span), .init(.fixed(max(before, position(main.end))), before: before))
+            }
+        )
+    }
+
+    // MARK: Lines across the scroll axis
+
+    private mutating func line(
+        _ items: [CompositionalItem],
+        _ repetition: CompositionalGroup.Repetition,
+        _ gap: CompositionalGap,
+        in room: CompositionRoom,
+        from start: CGFloat
+    ) -> BuiltPart {
+        guard !items.isEmpty else { return BuiltPart(part: .row([]), main: nil) }
+        let measured = items.filter { crossLength(of: $0.size, in: room) == nil }.count
+        if measured > 0, items.count > 1 || repetition.count > 1 {
+            CompositionalLog.report(
+                "widthDimension",
+                "measures widths in groups of nothing else: an item of an estimated width takes what is left"
+            )
+        }
+        let stated = items.reduce(0) { $0 + (crossLength(of: $1.size, in: room) ?? 0) }
+        let gaps = gap.length * CGFloat(items.count - 1)
+        let rest = max(0, room.cross - stated - gaps) / CGFloat(max(1, measured))
+        var lengths = items.map { crossLength(of: $0.size, in: room) ?? rest }
+        if case .equal(let count) = repetition {
+            lengths = [max(0, (room.cross - gap.length * CGFloat(count - 1)) / CGFloat(max(1, count)))]
+        }
+        func advance(_ index: Int) -> CGFloat {
+            let edges = crossEdges(of: items[index])
+            return edges.start.length + lengths[index] + edges.end.length
+        }
+        let order = order(of: items.count, repetition, gap: gap.length, in: room.cross, advance)
+        // What is left over is shared by the flexible spaces.
+        let needed = order.reduce(0) { $0 + advance($1) } + gap.length * CGFloat(order.count - 1)
+        var flexible = gap.isFlexible ? order.count - 1 : 0
+        for index in order {
+            let edges = crossEdges(of: items[index])
+            flexible += (edges.start.isFlexible ? 1 : 0) + (edges.end.isFlexible ? 1 : 0)
+        }
+        let share = flexible > 0 ? max(0, room.cross - needed) / CGFloat(flexible) : 0
+        var (position, parts, longest) = (start, [PatternParameters.Part](), CGFloat?.some(0))
+        for index in order {
+            let (item, edges) = (items[index], crossEdges(of: items[index]))
+            position += edges.start.length + (edges.start.isFlexible ? share : 0)
+            let built = build(
+                item,
+                in: room,
+                from: position,
+                cross: lengths[index],
+                main: mainLength(of: item.size, in: room)
+            )
+            parts.append(built.part)
+            longest = longest.flatMap { longest in built.main.map { max(longest, $0) } }
+            position += lengths[index] + edges.end.length + (edges.end.isFlexible ? share : 0)
+            position += gap.length + (gap.isFlexible ? share : 0)
+        }
+        return BuiltPart(part: parts.count == 1 ? parts[0] : .row(parts), main: longest)
+    }
+
+    /// The items of a group in their order, repeated.
+    private func order(
+        of count: Int,
+        _ repetition: CompositionalGroup.Repetition,
+        gap: CGFloat,
+        in length: CGFloat?,
+        _ advance: (Int) -> CGFloat
+    ) -> [Int] {
+        let times: Int
+        switch repetition {
+        case .times(let number), .equal(let number): times = min(max(1, number), Self.mostItems)
+        case .untilFull:
+            guard let length else { return Array(0..<count) }
+            var (order, taken) = ([Int](), -gap)
+            while order.count < Self.mostItems {
+                let index = order.count % count
+                let next = taken + gap + advance(index)
+                guard order.isEmpty || next <= length + Self.tolerance else { break }
+                // A pass that takes no room would never end.
+                if index == 0, order.count >= count, next <= 0 { break }
+                order.append(index)
+                taken = next
+            }
+            return order
+        }
+        return Array(repeating: 0, count: times)
+    }
+
+    // MARK: Stacks along the scroll axis
+
+    private mutating func stack(
+        _ items: [CompositionalItem],
+        _ repetition: CompositionalGroup.Repetition,
+        _ gap: CompositionalGap,
+        in room: CompositionRoom,
+        from start: CGFloat,
+        fills: Length
+    ) -> PatternParameters.Part {
+        guard !items.isEmpty else { return .row([]) }
+        var lengths = items.map { mainLength(of: $0.size, in: room) }
+        if case .equal(let count) = repetition {
+            lengths = [
+                room.main.map { .fixed(max(0, ($0 - gap.length * CGFloat(count - 1)) / CGFloat(max(1, count)))) }
+                    ?? .content
+            ]
+        }
+        func advance(_ index: Int) -> CGFloat? {
+            let edges = mainEdges(of: items[index])
+            return lengths[index].fixed.map { edges.start.length + $0 + edges.end.length }
+        }
+        let isStated = lengths.allSatisfy { $0.fixed != nil }
+        let order = order(
+            of: items.count,
+            repetition,
+            gap: gap.length,
+            in: isStated ? room.main : nil
+        ) { advance($0) ?? 0 }
+        var parts: [BuiltPart] = []
+        for index in order {
+            let item = items[index]
+            let edges = crossEdges(of: item)
+            let cross = crossLength(of: item.size, in: room) ?? room.cross - edges.start.length - edges.end.length
+            let left = max(0, room.cross - cross - edges.start.length - edges.end.length)
+            let flexible = (edges.start.isFlexible ? 1 : 0) + (edges.end.isFlexible ? 1 : 0)
+            let shift = edges.start.isFlexible ? left / CGFloat(flexible) : 0
+            parts.append(
+                build(item, in: room, from: start + edges.start.length + shift, cross: cross, main: lengths[index])
+            )
+        }
+        if parts.count == 1 { return parts[0].part }
+        guard isStated, let length = room.main else {
+            var stack = PatternParameters.Stack(spacing: pixels(gap.length), isFlexible: gap.isFlexible)
+            stack.grows = fills.isFilling && items.allSatisfy { lengthsAreFractions(of: $0) }
+            return .stack(parts.map(\.part), stack)
+        }
+        // Placed one by one, so that roundings don't add up.
+        let needed = parts.reduce(0) { $0 + ($1.main ?? 0) } + gap.length * CGFloat(parts.count - 1)
+        let share = gap.isFlexible && parts.count > 1 ? max(0, length - needed) / CGFloat(parts.count - 1) : 0
+        var position: CGFloat = 0
+        return .row(
+            parts.map { part in
+                let (before, end) = (pixels(position), pixels(position + (part.main ?? 0)))
+                position += (part.main ?? 0) + gap.length + share
+                // Its own extent is rounded by itself: it fills its place.
+                return .framed(part.part.filling, .init(.fixed(end), before: before))
+            }
+        )
+    }
+
+    private func lengthsAreFractions(of item: CompositionalItem) -> Bool {
+        let rule = lengths(of: item.size).main.rule
+        return axis == .vertical ? rule == .fractionalHeight : rule == .fractionalWidth
+    }
+}
+
+extension CompositionBuilder.Length {
+    var fixed: CGFloat? { if case .fixed(let length) = self { length } else { nil } }
+
+    var isFilling: Bool { if case .filling = self { true } else { false } }
+}
+
+extension CompositionalGroup.Repetition {
+    fileprivate var count: Int {
+        switch self {
+        case .untilFull: 1
+        case .times(let count), .equal(let count): count
+        }
+    }
+}
+
+extension PatternParameters.Part {
+    /// A part of a stated extent that fills what surrounds it.
+    fileprivate var filling: PatternParameters.Part {
+        guard case .framed(let part, var frame) = self, case .fixed = frame.extent else { return self }
+        frame.extent = .filling
+        return .framed(part, frame)
+    }
+}
