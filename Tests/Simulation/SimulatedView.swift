@@ -291,7 +291,7 @@ package final class SimulatedView: NSObject {
 
     func apply(_ data: SimulatedData, reloading: Set<Int>) {
         var snapshot = snapshot(of: data)
-        snapshot.reloadItems(reloading.filter { snapshot.indexOfItem($0) != nil }.sorted())
+        snapshot.reloadItems(reloading.filter { snapshot.sectionIdentifier(containingItem: $0) != nil }.sorted())
         source?.apply(snapshot)
     }
 

@@ -93,10 +93,6 @@ public struct Hostility: OptionSet, Sendable {
     /// supplementary and decoration views.
     public static let viewsMadeInOrder = Hostility(rawValue: 1 << 53)
 
-    /// Raises UIKit's exception for a layout that answers for another rectangle with other attributes of a header, a footer or another
-    /// supplementary view, without an invalidation.
-    public static let changedSupplementariesRaise = Hostility(rawValue: 1 << 54)
-
     // MARK: The content offset
 
     /// `contentOffsetAdjustment` moves the offset in contexts made during a batch, too. Without this it has no effect there.
@@ -209,8 +205,8 @@ public struct Hostility: OptionSet, Sendable {
     /// A press with a duration of 0 begins in the next frame, and not with the touch.
     public static let pressesBeginLate = Hostility(rawValue: 1 << 52)
 
-    /// Everything at once, but for ``abandonedBatches``, ``changedSupplementariesRaise``, the gestures, and for what becomes of
-    /// offsets that are set in a pass and what goes with it, where one answer excludes the others.
+    /// Everything at once, but for ``abandonedBatches``, the gestures, and for what becomes of offsets that are set in a pass and
+    /// what goes with it, where one answer excludes the others.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
         .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,

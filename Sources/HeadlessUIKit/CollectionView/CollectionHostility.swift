@@ -45,7 +45,6 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let viewsComeBack = Self(rawValue: 1 << 36)
     package static let registrationsRegisterPrivately = Self(rawValue: 1 << 51)
     package static let attributesComparedAcrossClasses = Self(rawValue: 1 << 37)
-    package static let changedSupplementariesRaise = Self(rawValue: 1 << 54)
     package static let offsetsIgnoredInPasses = Self(rawValue: 1 << 41)
     package static let offsetsDeferredInPasses = Self(rawValue: 1 << 42)
     package static let offsetsRestoredAfterPasses = Self(rawValue: 1 << 43)

@@ -33,18 +33,16 @@ struct ToldAttributes {
 }
 
 extension UICollectionView {
-    /// Asks for the elements in a rectangle. In a hostile mode they must be what the layout has said of them before.
+    /// Asks for the elements in a rectangle. Supplementary views must be what the layout has said of them before.
     func validElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let elements = layoutElements(in: rect)
-        guard hostility.contains(.changedSupplementariesRaise) else { return elements }
         for attributes in elements ?? [] { validate(attributes) }
         return elements
     }
 
     /// Takes in the answer to a question about one element.
     func noteTold(_ attributes: UICollectionViewLayoutAttributes?) {
-        guard let attributes, hostility.contains(.changedSupplementariesRaise) else { return }
-        told.note(attributes)
+        if let attributes { told.note(attributes) }
     }
 
     /// UIKit is known to raise this for supplementary views only.

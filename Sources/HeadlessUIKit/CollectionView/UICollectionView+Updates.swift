@@ -75,6 +75,7 @@ extension UICollectionView {
         let running = RunningBatch(map: map, before: liveViews.mapValues { layoutAttributes($0.attributes) })
         runningBatch = running
         counts = newCounts
+        if let movement, map.position(after: movement.original) == nil { self.movement = nil }
         prefetching = PrefetchState()
         isInLayoutPass = true
         invalidateForUpdates()

@@ -331,7 +331,8 @@ open class SizingLayout: UICollectionViewLayout {
         session.didInvalidate(
             everything: context.invalidateEverything,
             counts: context.invalidateDataSourceCounts,
-            items: context.invalidatedItemIndexPaths ?? []
+            items: context.invalidatedItemIndexPaths ?? [],
+            isOfMovement: context === session.movement?.context
         )
         super.invalidateLayout(with: context)
     }
@@ -541,12 +542,14 @@ open class SizingLayout: UICollectionViewLayout {
         previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
         session.followMovement(from: previousIndexPaths, to: targetIndexPaths)
-        return super.invalidationContext(
+        let context = super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths,
             withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths,
             previousPosition: previousPosition
         )
+        session.movement?.context = context
+        return context
     }
 
     open override func invalidationContextForEndingInteractiveMovementOfItems(
@@ -555,11 +558,13 @@ open class SizingLayout: UICollectionViewLayout {
         movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
         session.endMovement(isCancelled: movementCancelled)
-        return super.invalidationContextForEndingInteractiveMovementOfItems(
+        let context = super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths,
             previousIndexPaths: previousIndexPaths,
             movementCancelled: movementCancelled
         )
+        session.movement?.context = context
+        return context
     }
 
     // MARK: Self-sizing

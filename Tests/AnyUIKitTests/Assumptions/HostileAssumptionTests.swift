@@ -132,7 +132,6 @@
             .adjustmentsIgnoredWhileScrolling, .targetOffsetIgnoredWhileScrolling, .offsetsIgnoredWhileDragging,
             .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
             .outerRecognizersFirst, .beginningsAskedLate, .scrollsMoveLocations, .barsFollowInPasses, .pressesBeginLate,
-            .changedSupplementariesRaise,
         ]
 
         @Test(arguments: changes) func aProbeFindsWhatAHostileUIKitDoes(_ change: Change) async throws {
@@ -156,7 +155,6 @@
                 .all, .abandonedBatches, .offsetsIgnoredInPasses, .offsetsDeferredInPasses,
                 .offsetsRestoredAfterPasses, .clampedOffsets, .animationsWithoutFlags, .outerRecognizersFirst,
                 .beginningsAskedLate, .scrollsMoveLocations, .popsFromContent, .pressesBeginLate,
-                .changedSupplementariesRaise,
             ]
             #expect(probed.union(Self.unprobed) == all)
             #expect(probed.isDisjoint(with: Self.unprobed))

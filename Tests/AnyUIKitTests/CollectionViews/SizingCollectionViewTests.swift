@@ -88,6 +88,7 @@ private final class StatingCell: UICollectionViewCell {
 
     private static let heights: [CGFloat] = (0..<300).map { 40 + CGFloat($0 * 37 % 90) }
 
+    /// Claim (README): "by Auto Layout or frames"
     @Test(arguments: Kind.allCases)
     func everyCellIsRightWhenItIsFirstShown(_ kind: Kind) async {
         let screen = await Screen(kind, Self.heights)
@@ -142,6 +143,7 @@ private final class StatingCell: UICollectionViewCell {
         #expect(screen.frame(1)?.width == 390)
     }
 
+    /// Claim (README): "The layout asks your data source for a cell that is never shown, and measures it"
     @Test func aTemplateIsNotAShownCell() async {
         let screen = await Screen(.sizeThatFits, Self.heights)
         let cells = screen.view.visibleCells.compactMap { $0 as? HeightCell }

@@ -65,6 +65,7 @@ import UIKit
         #expect(list.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: absent) == nil)
     }
 
+    /// Claim (README): "A list of a million rows opens as fast as a list of a hundred."
     @Test func onlyTheViewportAndAMarginAreMeasured() async {
         let list = ListFixture(heights: [Array(repeating: 100, count: 1_000_000)])
         await list.stage.frame()
@@ -74,6 +75,7 @@ import UIKit
         #expect(list.measured.map(\.item) == Array(0..<17))
     }
 
+    /// Claim (Keeping the reader's place): "It never returns attributes of unmeasured elements"
     @Test func unmeasuredItemsAreLeftOutOfQueriesAndMeasuredWhenAskedFor() async {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 100)],

@@ -179,6 +179,8 @@ import UIKit
         #expect(fixture.frame(4, in: 0) == CGRect(x: 0, y: 90, width: 40, height: 30))
     }
 
+    /// Claim (What bad data gets): "Cost no more than one: the layout asks for the arrangement of a section when it
+    /// comes near the viewport"
     @Test func sectionsAreAskedForAsTheyComeNear() async {
         var asked: [Int] = []
         let fixture = fixture(Array(repeating: 10, count: 100_000)) { index in
@@ -207,6 +209,7 @@ import UIKit
         #expect(fixture.frame(3, in: 0) == CGRect(x: 600, y: 0, width: 200, height: 100))
     }
 
+    /// Claim (README): "As many columns as fit"
     @Test func adaptiveColumnsAreAsManyAsFit() async {
         for (columns, width) in [
             (SizingColumns.adaptive(minimumWidth: 120), 124), (.adaptive(minimumWidth: 100, maximumCount: 2), 190),

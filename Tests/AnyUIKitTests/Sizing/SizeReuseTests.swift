@@ -81,6 +81,7 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame.minY == 320)
     }
 
+    /// Claim (What bad data gets): "Measures and keeps nothing until there is space in a later pass"
     @Test func nothingIsMeasuredWithoutRoom() async {
         let list = ListFixture(heights: [[100, 100]], size: CGSize(width: 390, height: 844))
         list.collectionView.autoresizingMask = []

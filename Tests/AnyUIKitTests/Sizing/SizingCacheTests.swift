@@ -136,6 +136,7 @@ import UIKit
         return list
     }
 
+    /// Claim (Saving sizes): "A screen that opens again and measures nothing."
     @Test func aRestartWithASavedCacheMeasuresNothing() async throws {
         try await withFile { file in
             let first = await launch(SizingCache())

@@ -9,6 +9,8 @@ import Testing
         SIZINGKIT_AUDIT=update swift test --filter SymbolAuditTests writes the missing lines and removes the stale ones.
         """
 
+    /// Claim (What the headless UIKit has): "declares the API listed below exactly as Apple does, and nothing that
+    /// Apple doesn't declare"
     @Test(arguments: SymbolAudit.Part.allCases)
     func everyPublicSymbolStandsInTheFileAsItIsDeclared(_ part: SymbolAudit.Part) throws {
         let symbols = try part.extract(module: "UIKit")

@@ -71,8 +71,8 @@ import UIKit
         let view: UICollectionView
         let source = Source()
 
-        init(hostility: Hostility = .changedSupplementariesRaise) {
-            screen = HeadlessScreen(size: CGSize(width: 100, height: 400), hostility: hostility)
+        init() {
+            screen = HeadlessScreen(size: CGSize(width: 100, height: 400))
             view = UICollectionView(frame: .zero, collectionViewLayout: layout)
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.register(
@@ -105,10 +105,6 @@ import UIKit
         #expect(reasons.count == 1)
         #expect(reasons.first?.hasPrefix("layout attributes for supplementary item at index path (") == true)
         #expect(reasons.first?.hasSuffix("without invalidating the layout") == true)
-    }
-
-    @Test func onlyAHostileUIKitNoticesIt() {
-        for hostility in [[], .all] as [Hostility] { #expect(Page(hostility: hostility).exceptions { _ in } == []) }
     }
 
     @Test func anInvalidationOfEverythingAllowsIt() {

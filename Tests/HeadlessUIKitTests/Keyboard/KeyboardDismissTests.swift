@@ -66,6 +66,7 @@ import UIKit
         }
     }
 
+    /// Claim (What the headless UIKit has): "nothing is posted before the finger leaves"
     @Test func aKeyboardFollowsTheFingerAndIsPulledUpAgain() {
         let stage = Stage(.interactive)
         defer { stage.finish() }

@@ -84,6 +84,7 @@ import UIKit
         #expect(stage.bar.height == height)
     }
 
+    /// Claim (What the headless UIKit has): "the bar never grows above its full height"
     @Test func contentThatIsPulledDownLeavesTheBarAsItIs() {
         let stage = Stage()
         stage.screen.drag(stage.list, by: -100)

@@ -92,6 +92,7 @@ import Testing
         #expect(flow.needsPlacing(in: Span(start: 12_469, end: 12_480)))
     }
 
+    /// Claim (Mixing sections): "up to 256 unmeasured items before the target are measured with it"
     @Test func whatIsNearIsMeasuredAndWhatIsFarStartsAnew() {
         let parameters = FlowParameters(crossExtent: 100, estimatedCross: 40)
         var flow = FlowArrangement(count: 5_000, parameters: parameters, estimate: 20)

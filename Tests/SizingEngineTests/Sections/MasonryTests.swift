@@ -93,6 +93,8 @@ import Testing
         #expect(masonry.measuredSize(of: 1) == nil)
     }
 
+    /// Claim (README): "A shown item keeps its column while others are measured."
+    /// Claim (A masonry): "An item that was shown never changes its column because another was measured."
     @Test func aDecidedItemKeepsItsColumnAndOnlyThoseBelowItFollow() {
         var masonry = masonry(6, columns: 2)
         masonry.decide(upTo: 6)

@@ -10,6 +10,8 @@ import UIKit
 
     // MARK: What is shown
 
+    /// Claim (An app-store page): "Its height is right when it first appears: that of the tallest of its first 20
+    /// items, which are measured before."
     @Test(arguments: sample(of: modes, every: 4))
     func theCarouselIsAsTallAsTheTallestOfItsFirstItemsInTheFirstFrame(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)

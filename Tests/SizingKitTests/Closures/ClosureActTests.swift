@@ -22,6 +22,8 @@ import UIKit
         }
     }
 
+    /// Claim (What bad data gets): "If a closure changes the data each time it is called, the pass can't finish. After
+    /// eight attempts the layout leaves the rest to the next pass"
     @Test func aClosureThatReloadsEachTimeDoesNotKeepTheLayoutFromReturning() {
         let fixture = ClosureFixture()
         let sizing = fixture.sizing

@@ -198,6 +198,7 @@ import UIKit
     }
 
     /// Where all cells are of registrations, the data source is never asked for one to measure, whatever UIKit registers.
+    /// Claim (How an item's size is found): "it is never asked; its cells are measured when they are shown"
     @Test(arguments: modes) func aScreenOfRegistrationsOnlyIsNotAsked(_ hostility: Hostility) {
         source.isOther = { _ in true }
         let layout = SizingLayout(.bareList())

@@ -18,6 +18,7 @@ import UIKit
         .all.subtracting(.queriesClippedToContent),
     ]
 
+    /// Claim (README): "Collection view layouts that measure every cell before it is shown"
     @Test(arguments: modes) func everyCellIsRightInItsFirstFrame(_ hostility: Hostility) {
         let texts = TextScreen(Self.texts, hostility: hostility)
         texts.show()
@@ -72,6 +73,7 @@ import UIKit
     }
 
     /// The identifiers of a diffable data source are keys, which a reload of an item takes its size away from.
+    /// Claim (Diffable data sources): "With a ``SizingCollectionView`` there is nothing to write."
     @Test func identifiersOfADiffableDataSourceAreKeys() {
         let layout = SizingListLayout()
         let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
@@ -149,6 +151,7 @@ import UIKit
         #expect(texts.layout.session.finder.templates.templateCount == 2)
     }
 
+    /// Claim (README): "Write `SizingRegistration` in its place, and it is measured in advance."
     @Test func registrationsServeWhereTheLayoutIsToldToAsk() {
         let texts = TextScreen(Self.texts)
         let cell = SizingRegistration<LabelCell, String> { cell, _, text in cell.label.text = text }
@@ -165,6 +168,8 @@ import UIKit
     // MARK: What a data source may do instead
 
     /// UIKit dequeues behind its registrations by itself: nothing may be dequeued to be measured.
+    /// Claim (README): "A cell of a `UICollectionView.CellRegistration` is measured when it is shown, before the frame
+    /// is drawn."
     @Test(arguments: modes) func uiKitsRegistrationsAreMeasuredByTheShownCells(_ hostility: Hostility) {
         let texts = TextScreen(Self.texts, registersCells: false, hostility: hostility)
         let cell = UICollectionView.CellRegistration<LabelCell, String> { cell, _, text in cell.label.text = text }

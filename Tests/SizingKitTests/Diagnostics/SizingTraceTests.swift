@@ -205,6 +205,7 @@ import UIKit
         #expect(trace.page(title: "Gone").contains("<title>Gone</title>"))
     }
 
+    /// Claim (Finding a jump): "Nothing of what cells show is in it."
     @Test func thePageHasFramesAndNothingOfTheContents() throws {
         let list = Self.list()
         Self.scroll(list, to: 100)

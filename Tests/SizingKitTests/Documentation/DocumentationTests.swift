@@ -93,4 +93,21 @@ import Testing
         }
         #expect(pictures >= 3 && pages >= 20)
     }
+
+    /// An article ends with the name of the next one, in the order of the landing page, and the last one with that page.
+    @Test func eachArticleLeadsToTheNext() throws {
+        let folder = Self.root.appendingPathComponent("Docs.docc")
+        let text = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
+        let listed = try text("SizingKit.md").matches(of: /(?m)^- (\[[^\]]+\]\((.+\.md)\))$/)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        #expect((listed.map { String($0.output.2) } + ["SizingKit.md"]).sorted() == files.sorted())
+        #expect(listed.first?.output.2 == "FromAnEmptyFile.md")
+        let links = listed.map { String($0.output.1) }.dropFirst() + ["[All articles](SizingKit.md)"]
+        for (article, link) in zip(listed, links) {
+            let name = String(article.output.2)
+            let title = article.output.1.dropFirst().prefix { $0 != "]" }
+            #expect(try text(name).hasPrefix("# \(title)\n"), "\(name)")
+            #expect(try text(name).hasSuffix("\n\nNext: \(link)\n"), "\(name)")
+        }
+    }
 }

@@ -384,6 +384,7 @@ extension MuseumViewController {
         #expect(pages.currentPage == 1)
     }
 
+    /// Claim (A feed with late images): "what is read stays where it is"
     @Test func anImageThatArrivesAboveTheScreenMovesNothing() throws {
         let list = PhotosViewController()
         list.photos = (0..<60).map { FeedPhoto(id: $0) }

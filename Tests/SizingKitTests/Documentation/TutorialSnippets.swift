@@ -222,6 +222,7 @@ extension ChatViewController: UICollectionViewDelegate {
         return (chat, screen)
     }
 
+    /// Claim (README): "The list opens at its last message"
     @Test func itOpensAtTheLastMessage() throws {
         let chat = ChatViewController()
         chat.messages = Self.messages(200)
@@ -233,6 +234,18 @@ extension ChatViewController: UICollectionViewDelegate {
         #expect(last(of: chat)?.distance == 0)
     }
 
+    /// Claim (A chat): "With ten messages or a million, it opens exactly at the last one, in the first frame."
+    @Test func ofAMillionMessagesTheLastOneIsShownFirst() {
+        let chat = ChatViewController()
+        chat.messages = Array(repeating: ChatMessage(text: "Some words of a message.", isMine: false), count: 1_000_000)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(chat)
+        screen.frame()
+        #expect(last(of: chat)?.item == 999_999)
+        #expect(last(of: chat)?.distance == 0)
+    }
+
+    /// Claim (README): "stays there when messages come"
     @Test func aReaderAtTheEndFollowsWhatArrives() {
         let (chat, screen) = chat(of: Self.messages(200))
         chat.receive(ChatMessage(text: "Another one", isMine: false))
@@ -252,6 +265,24 @@ extension ChatViewController: UICollectionViewDelegate {
         let lowest = try #require(last(of: chat))
         #expect(lowest.item == 140)
         #expect(lowest.distance == 0)
+    }
+
+    /// Claim (README): "For a reader of older messages nothing moves, even if more are inserted while a finger scrolls"
+    @Test func olderMessagesComeInUnderAFinger() {
+        let (chat, screen) = chat(of: Self.messages(200))
+        chat.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .top, animated: false)
+        screen.runUntilRest()
+        let film = HeadlessFilm("Older messages", of: chat.collectionView, on: screen)
+        film.record {
+            screen.touchDown(chat.collectionView)
+            for _ in 0..<10 { screen.drag(chat.collectionView, by: -30) }
+            chat.showOlder(Self.messages(40))
+            for _ in 0..<10 { screen.drag(chat.collectionView, by: -30) }
+            screen.lift(chat.collectionView)
+            screen.runUntilRest()
+        }
+        #expect(chat.messages.count == 240)
+        #expect(film.movedPixels == 0)
     }
 
     @Test func whatIsSentIsShown() {
@@ -285,6 +316,7 @@ extension ChatViewController: UICollectionViewDelegate {
         #expect(last(of: second)?.item == 80)
     }
 
+    /// Claim (README): "stays there when messages come and the keyboard appears"
     @Test func theKeyboardComesBelowTheLastMessage() {
         let chat = ChatViewController()
         chat.messages = Self.messages(200)
@@ -324,5 +356,22 @@ extension ChatViewController: UICollectionViewDelegate {
         for _ in 0..<10_000 where chat.isLoading { await Task.yield() }
         #expect(chat.messages.count == 22)
         #expect(!chat.isLoading)
+    }
+}
+
+extension EmptyFileTests {
+    @Test func olderMessagesMoveNothing() {
+        let talk = TalkViewController()
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        screen.show(UINavigationController(rootViewController: talk))
+        screen.frame()
+        let film = HeadlessFilm("A chat", of: talk.collectionView, on: screen)
+        film.record {
+            screen.fling(talk.collectionView, velocity: -3_000)
+            talk.showOlder()
+            screen.runUntilRest()
+        }
+        #expect(talk.messages.count == 120)
+        #expect(film.movedPixels == 0)
     }
 }

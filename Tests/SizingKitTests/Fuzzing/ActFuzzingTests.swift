@@ -62,6 +62,49 @@ import Testing
                 .scrollToItem(175, position: 1, animated: false), .frame,
             ]
         ),
+        // Insets that make the content shorter than the screen while a finger pulls it: UIKit prepares the layout a second time
+        // after it has asked, and what is told as the end of the content makes an offset legal that was beyond it.
+        (
+            500_011,
+            [.setInsets(start: 113, end: 201, side: 30), .changeSize(of: 567, by: -34), .drag(points: 376), .frame]
+        ),
+        // A size that makes no sense, and the estimate in its place is another one in the second preparation.
+        (600_382, [.resize(width: 644, height: 884), .leaveWindow, .setOddSize(of: 520, .negative)]),
+        // Another layout that comes back while content is held at its end.
+        (
+            600_581,
+            [
+                .replaceLayout(animated: true), .drag(points: -18), .setInsets(start: 69, end: 140, side: 30),
+                .lift(velocity: 669), .turn, .holdEnd(true), .frame, .putLayoutBack(animated: false), .frame,
+            ]
+        ),
+        // A view without a size, and a scroll before it gets one.
+        (
+            601_639,
+            [
+                .resize(width: 0, height: 0), .scrollToItem(779, position: 0, animated: true),
+                .scrollExactly(951, position: 2, animated: false), .setInsets(start: 99, end: 62, side: 30),
+                .drag(points: 188), .lift(velocity: -3_491), .resize(width: 844, height: 207), .frame,
+            ]
+        ),
+        // A batch while an item is carried whose size is asked for again: before the list of updates comes, nothing is asked.
+        (
+            600_910,
+            [
+                .setOddSize(of: 512, .negative),
+                .twoBatches(14_533_884_556_177_811_287, 12_170_535_498_649_837_613), .beginMove(27),
+                .batch(4_482_184_948_533_120_070, animated: false),
+            ]
+        ),
+        // The item under the finger is deleted.
+        (
+            600_434,
+            [
+                .batch(10_512_886_645_489_683_818, animated: false),
+                .batch(16_866_631_605_024_739_689, animated: true), .beginMove(158),
+                .whileCarried(.deletion, 4_234_194_192_964_133_836), .updateMove(x: 124, y: 257), .frame,
+            ]
+        ),
     ]
 
     @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {

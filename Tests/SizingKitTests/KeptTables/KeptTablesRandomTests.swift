@@ -191,6 +191,7 @@ import UIKit
         }
     }
 
+    /// Claim (Coming from FDTemplateLayoutCell): "sizes travel with their items through every update"
     @Test func heightsAreThoseOfTheShownCellsThroughAllEdits() {
         check(Edit.self, seeds: 0..<12, length: sequenceLength(30)) { edits in
             let replay = Replay()

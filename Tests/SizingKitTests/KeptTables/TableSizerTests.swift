@@ -247,6 +247,7 @@ import UIKit
 
     // MARK: Templates
 
+    /// Claim (Coming from FDTemplateLayoutCell): "A ``TableSizer`` measures a cell of the table that is never shown"
     @Test func aTemplateIsPreparedAndConfiguredOffScreen() {
         let (table, _) = table(.byKey)
         var templates: [KeptLabelCell] = []

@@ -141,6 +141,7 @@ import UIKit
         }
     }
 
+    /// Claim (Keeping the reader's place): "a message that is written word by word moves nothing"
     @Test(arguments: pairs(Screen.allCases, Act.allCases))
     func contentThatGrowsBelowWhatIsReadMovesNothing(_ kind: Screen, _ act: Act) {
         for hostility in sample(of: Hostility.userModes) {
@@ -226,6 +227,7 @@ import UIKit
         #expect(abs(position - readingEdge(kind, fixture)) < 0.7, comment)
     }
 
+    /// Claim (README): "when the device turns or the text size changes"
     @Test(arguments: Screen.allCases) func turningKeepsWhatIsRead(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes) {
             let fixture = show(kind, hostility: hostility)
@@ -251,6 +253,7 @@ import UIKit
         }
     }
 
+    /// Claim (README): "when the device turns or the text size changes"
     @Test(arguments: [Screen.article, .chat, .panorama, .reversedPanorama])
     func anotherTextSizeKeepsWhatIsRead(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes) {

@@ -80,6 +80,7 @@ import UIKit
         }
     }
 
+    /// Claim (Keeping the reader's place): "moves nothing, unless the reader is at the end and the end moves"
     @Test(arguments: ListFixture.Direction.allCases, [SizingLayout.ContentAnchor.start, .end])
     func aReaderInTheMiddleStaysWhenTheKeyboardComesAndGoes(
         _ direction: ListFixture.Direction,

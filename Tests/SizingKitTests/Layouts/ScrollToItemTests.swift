@@ -26,6 +26,8 @@ import UIKit
         }
     }
 
+    /// Claim (Keeping the reader's place): "`scrollToItem(at:at:animated:)` ends exactly, too, however few items have
+    /// been measured."
     @Test(arguments: sample(of: pairs(modes, ListFixture.Direction.allCases), every: 3))
     func anItemComesToItsPlaceInEveryMode(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
         // From a place where nothing has been measured but the first screen, each time.

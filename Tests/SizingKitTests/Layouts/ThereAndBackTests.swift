@@ -128,6 +128,8 @@ import UIKit
         #expect(abs(fixture.collectionView.contentOffset.y - before.offset.y) < 0.34, comment)
     }
 
+    /// Claim (Keeping the reader's place): "Turned back, everything is where it was, if nothing was scrolled or changed
+    /// between."
     @Test(arguments: Screen.allCases) func turnedAndTurnedBack(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes, every: 5) {
             for times in [1, 7, 20] {

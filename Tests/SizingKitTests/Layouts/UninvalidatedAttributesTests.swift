@@ -139,7 +139,7 @@ import UIKit
         let rows = (0..<8).map { section in
             (0..<30).map { "\(section), \($0)" + String(repeating: " and more", count: $0 * 7 % 40) }
         }
-        let table = TextTable(rows, style: style, hostility: hostility.union(.changedSupplementariesRaise))
+        let table = TextTable(rows, style: style, hostility: hostility)
         for section in rows.indices { table.headers[section] = "Header \(section)" }
         table.show()
         let exceptions = catchingUIKitExceptions {

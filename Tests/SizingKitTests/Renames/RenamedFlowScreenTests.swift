@@ -96,6 +96,7 @@ import UIKit
         #expect(shop.collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: path) == nil)
     }
 
+    /// Claim (Swapping it in): "Nothing on screen moves when sizes above it change."
     @Test(arguments: sample(of: ShownCells.modes))
     func nothingMovesWhenAProductIsAddedAbove(_ hostility: Hostility) throws {
         let screen = screen(390, isLargest: false, hostility)
@@ -150,6 +151,7 @@ import UIKit
         }
     }
 
+    /// Claim (Swapping it in): "With `estimatedItemSize`, every item has its true size before it is shown."
     @Test(arguments: cases)
     func tagsAreRightInTheirFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         for hostility in sample(of: ShownCells.modes, always: [.lateSelfSizing, .fittingAlongBothAxes]) {
@@ -242,6 +244,7 @@ import UIKit
     }
 
     /// The screens that state their sizes look as they did.
+    /// Claim (Swapping it in): "Items whose sizes are stated lie where they did."
     @Test(arguments: cases)
     func screensOfStatedSizesLookAsBefore(_ width: CGFloat, _ isLargest: Bool) {
         let shops = screen(width, isLargest: isLargest)

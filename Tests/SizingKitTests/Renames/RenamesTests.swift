@@ -7,6 +7,8 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let renames = root.appendingPathComponent("Scripts/renames.sed")
 
+    /// Claim (README): "Rows, swipe actions, headers and updates keep their code"
+    /// Claim (Swapping it in): "changes by renaming types, and by nothing else"
     @Test(arguments: [
         ("TableScreens", "Migrated", 8), ("FlowScreens", "Renamed", 4), ("CompositionalScreens", "Renamed", 5),
     ])
@@ -27,6 +29,30 @@ import Testing
         let article = Self.root.appendingPathComponent("Docs.docc/SwappingItIn.md")
         let renames = try String(contentsOf: Self.renames, encoding: .utf8)
         #expect(try String(contentsOf: article, encoding: .utf8).contains("```text\n\(renames)```\n"))
+    }
+
+    /// "From an empty file" has the lines that the script changes in its screen, and the tests run the result.
+    @Test func theFirstArticleShowsWhatTheRenamesMake() throws {
+        let folder = Self.root.appendingPathComponent("Tests/SizingKitTests/Documentation")
+        let screen = try Data(contentsOf: folder.appendingPathComponent("FlowScreenSnippets.swift"))
+        let lines = { (text: Data) in
+            String(decoding: text, as: UTF8.self).components(separatedBy: "\n").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        let (before, after) = (lines(screen), try lines(rename(screen)))
+        let article = try Data(contentsOf: Self.root.appendingPathComponent("Docs.docc/FromAnEmptyFile.md"))
+        let shown = { (mark: String) in
+            lines(article).filter { $0.hasPrefix(mark) && !$0.hasPrefix("- [") }.map {
+                $0.dropFirst().trimmingCharacters(in: .whitespaces)
+            }
+        }
+        #expect(shown("-") == before.filter { !after.contains($0) })
+        #expect(shown("+") == after.filter { !before.contains($0) })
+        let run = try lines(Data(contentsOf: folder.appendingPathComponent("EmptyFileSnippets.swift")))
+        let start = try #require(after.firstIndex { $0.hasPrefix("final class PlacesViewController") })
+        let renamed = Array(after[start...].dropLast(2))
+        #expect(run.indices.contains { run[$0...].starts(with: renamed) })
     }
 
     // MARK: Lines
@@ -119,6 +145,7 @@ import Testing
         configuration.boundarySupplementaryItems = [header]
         """
 
+    /// Claim (Swapping it in): "`--dry-run` changes nothing."
     @Test func whatHasNoCounterpartIsListedWithItsLine() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("renames-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -141,7 +141,18 @@ import UIKit
     }
 
     /// The reader has scrolled down, or up from the end.
-    @Test(arguments: RestoredScreen.Kind.allCases, sample(of: modes, every: 6, always: [[], .lateBatchCompletions]))
+    /// Claim (Keeping the reader's place): "the offset and the content size change only with the data: nothing is
+    /// settled, and no estimate is learned"
+    @Test(
+        arguments: RestoredScreen.Kind.allCases,
+        sample(
+            of: modes,
+            every: 6,
+            always: [
+                [], .lateBatchCompletions, [.queriesBeforePrepare, .cellsUpdatedBetweenInvalidationAndPrepare],
+            ]
+        )
+    )
     func nothingMovesWhereTheOffsetIsRestoredByHand(_ kind: RestoredScreen.Kind, _ hostility: Hostility) {
         for (number, way) in Way.allCases.enumerated() {
             // Lines and columns of the old messages change where a number is inserted that doesn't fill the rows.

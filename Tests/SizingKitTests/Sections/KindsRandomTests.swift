@@ -34,6 +34,8 @@ import UIKit
         ),
     ]
 
+    /// Claim (Mixing sections): "Headers, footers, pinning, insets, backgrounds, measuring, the cache and updates work
+    /// for every kind, in both scroll directions."
     @Test(arguments: sample(of: pairs(Array(scenes.indices), KindsView.Direction.allCases)))
     func everythingLiesWhereTheTwinHasIt(_ scene: Int, _ direction: KindsView.Direction) {
         let directions = KindsView.Direction.allCases

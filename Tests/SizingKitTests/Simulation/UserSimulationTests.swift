@@ -11,6 +11,10 @@ import Testing
     static let usual = (sequences: 19, steps: 45)
 
     /// The main actor is one thread: so that all cores take part, the users live in processes of their own.
+    /// Claim (README): "**Nothing jumps**: not when you scroll up, when rows come in above, when the device turns or
+    /// the text size changes."
+    /// Claim (Keeping the reader's place): "Only the user's finger moves what is on screen."
+    /// Claim (Keeping the reader's place): "Frames and the content offset always match"
     @Test(arguments: 0..<ProcessInfo.processInfo.activeProcessorCount)
     func nothingMovesButByTheUsersHand(_ part: Int) async throws {
         let seeds = seeds(0..<UInt64(Self.usual.sequences / UserSimulation.modes.count)).count

@@ -76,6 +76,8 @@ import UIKit
     }
 
     /// As a person types, and as an answer streams in.
+    /// Claim (What invalidates a size): "A cell may correct its size as often as its content changes, as a text view
+    /// does while one types."
     @Test(arguments: Screen.allCases, [(1, 60), (2, 60), (5, 30), (30, 12)])
     func aCellGrowsAsOftenAsItHasTo(_ screen: Screen, _ rhythm: (frames: Int, count: Int)) throws {
         let growing = try growing(screen, [])

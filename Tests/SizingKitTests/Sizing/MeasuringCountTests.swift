@@ -21,6 +21,7 @@ import UIKit
         #expect(Set(list.measured).count == count)
     }
 
+    /// Claim (What invalidates a size): "A new value finds or measures another size, and going back measures nothing"
     @Test func turningMeasuresEachVisibleItemOncePerWidthAndTurningBackNothing() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 1_000)])
         list.growsWhenNarrow = true
@@ -68,6 +69,7 @@ import UIKit
     }
 
     /// Two sides that never agree.
+    /// Claim (What bad data gets): "Corrects it eight times, then keeps its size"
     @Test func aCellThatKeepsChangingItsMindIsCorrectedAFewTimesOnly() {
         let registration = SizingRegistration<RestlessCell, Int>(fitting: .sizeThatFits) { _, _, _ in }
         let source = CellSource(count: 1) { view, indexPath in

@@ -247,6 +247,7 @@ import UIKit
     }
 
     /// Squares and pictures.
+    /// Claim (A feed with late images): "The row has its size before the picture comes"
     @Test func squaresAndPicturesKeepTheirRatio() {
         let layout = SizingListLayout.bare()
         let cell = cell

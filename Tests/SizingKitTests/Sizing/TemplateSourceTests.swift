@@ -146,6 +146,7 @@ import UIKit
         #expect(made() == 2)
     }
 
+    /// Claim (How an item's size is found): "It is never dequeued, and is removed on a memory warning"
     @Test func templatesGoOnAMemoryWarning() async {
         let (list, made) = measuredList()
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)

@@ -73,6 +73,7 @@ import UIKit
         }
     }
 
+    /// Claim (Rows that unfold): "unfolding and folding a row a second time measures nothing"
     @Test(
         arguments: Screen.allCases,
         [[], .lateSelfSizing, .fittingAnswersOfferedSize, .measuredOncePerUse] as [Hostility]

@@ -97,7 +97,7 @@ import UIKit
 
     @Test(
         arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped],
-        [.changedSupplementariesRaise, .all] as [Hostility]
+        [[], .all] as [Hostility]
     )
     func allAnswersTellOneGeometry(_ style: SizingTableView.Style, _ hostility: Hostility) {
         var questions = 0

@@ -73,6 +73,7 @@ import UIKit
         return (table, screen, source)
     }
 
+    /// Claim (Migrating a table screen): "content views are always inset to the safe area"
     @Test(arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped], [false, true])
     func contentIsInsetOnceByTheSafeArea(_ style: SizingTableView.Style, _ isRightToLeft: Bool) throws {
         for isTurned in [false, true] {

@@ -27,6 +27,8 @@ import UIKit
         return cell.frame.minY - list.collectionView.contentOffset.y
     }
 
+    /// Claim (What bad data gets): "in the next turn of the run loop the layout uses the current counts, and keeps the
+    /// reader's position by the keys"
     @Test(arguments: [.abandonedBatches, .all.union(.abandonedBatches)] as [Hostility])
     func aBatchThatUIKitAbandonsIsShownInTheNextFrame(_ hostility: Hostility) {
         let list = shownList(hostility: hostility)

@@ -45,6 +45,7 @@ import UIKit
         #expect(list.collectionView.contentOffset.y == 0)
     }
 
+    /// Claim (README): "when rows come in above"
     @Test(arguments: modes) func whatIsInsertedAboveMovesNothingOnScreen(_ hostility: Hostility) throws {
         let list = list(hostility)
         list.collectionView.contentOffset.y = 5_000

@@ -9,6 +9,8 @@ import Testing
 /// The film that the README opens with.
 @MainActor
 @Suite(.secondProcess) struct TableFilmTests {
+    /// Claim (README): "What the reader looks at moves by **0 pixels** here, and by **1,110 pixels** in a flow layout"
+    /// Claim (README): "in a flow layout rows jump 17 times"
     @Test(arguments: sample(of: [[], ["--dark"]], every: 2))
     func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns(_ looks: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")

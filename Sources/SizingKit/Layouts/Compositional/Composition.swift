@@ -200,7 +200,7 @@ struct SectionSupplementaries: Equatable, Sendable {
 
     @MainActor
     mutating func add(_ boundaries: [SectionBoundary]) {
-        for boundary in boundaries {
+        for boundary in boundaries where isNew(boundary.kind) {
             if boundary.isAtTop, boundary.extends, header == nil {
                 header = boundary
             } else if boundary.isAtBottom, boundary.extends, footer == nil {
@@ -210,6 +210,15 @@ struct SectionSupplementaries: Equatable, Sendable {
                 note(boundary)
             }
         }
+    }
+
+    /// Whether the section has no view of a kind yet. One of its views has the index path of its first item, so there is one of
+    /// each kind.
+    @MainActor
+    private func isNew(_ kind: String) -> Bool {
+        let isNew = header?.kind != kind && footer?.kind != kind && !others.contains { $0.kind == kind }
+        if !isNew { CompositionalLog.reportSecond(kind, of: "boundarySupplementaryItems") }
+        return isNew
     }
 
     @MainActor
@@ -232,14 +241,14 @@ struct SectionSupplementaries: Equatable, Sendable {
     @MainActor
     mutating func addTitles(of list: SizingListConfiguration) {
         let isPlain = list.appearance == .plain
-        if list.headerMode == .supplementary, header == nil {
+        if list.headerMode == .supplementary, header == nil, isNew(UICollectionView.elementKindSectionHeader) {
             header = SectionBoundary(
                 titleOfKind: UICollectionView.elementKindSectionHeader,
                 at: .top,
                 pins: isPlain
             )
         }
-        if list.footerMode == .supplementary, footer == nil {
+        if list.footerMode == .supplementary, footer == nil, isNew(UICollectionView.elementKindSectionFooter) {
             footer = SectionBoundary(
                 titleOfKind: UICollectionView.elementKindSectionFooter,
                 at: .bottom,

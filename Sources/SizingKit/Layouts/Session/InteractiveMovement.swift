@@ -1,4 +1,5 @@
 import SizingEngine
+import UIKit
 
 /// An item that the user moves or has just dropped, with its position in the data and its position on screen.
 struct InteractiveMovement {
@@ -15,6 +16,9 @@ struct InteractiveMovement {
     private(set) var previous: Element
     private(set) var current: Element
     var phase = Phase.underFinger
+    /// How UIKit was last told of a step or of the end. Whether such a context invalidates counts is UIKit's business: the model
+    /// has moved the item already.
+    weak var context: UICollectionViewLayoutInvalidationContext?
 
     init(of item: Element) {
         original = item

@@ -21,7 +21,7 @@ extension LayoutSession {
     /// create a cell of the wrong size. Elements near the viewport have been measured before.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         settling?.isShown = true
-        if phase == .asking { wasAskedWhileMeasuring = true }
+        told.wasAsked(whileMeasuring: phase == .asking)
         guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
         let edges = environment.axis.main(rect)
         let span = Span(

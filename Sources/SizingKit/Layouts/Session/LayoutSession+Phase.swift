@@ -67,8 +67,10 @@ extension LayoutSession {
 
     /// Records that UIKit or the app has invalidated the layout.
     ///
-    /// - Parameter items: The items that the invalidation context lists. UIKit may ask for each of them in the next pass.
-    func didInvalidate(everything: Bool, counts: Bool, items: [IndexPath]) {
+    /// - Parameters:
+    ///   - items: The items that the invalidation context lists. UIKit may ask for each of them in the next pass.
+    ///   - isOfMovement: Whether it is the invalidation of a step of an interactive movement, or of its end.
+    func didInvalidate(everything: Bool, counts: Bool, items: [IndexPath], isOfMovement: Bool) {
         if !items.isEmpty {
             listedItems.formUnion(items.lazy.compactMap(Element.init(itemAt:)))
             finder.templates.host.setNeedsLayout()
@@ -81,11 +83,12 @@ extension LayoutSession {
             if movement?.isUnderFinger == true { movement = nil }
             prepareCollectionView()
         } else if counts {
-            awaitUpdates()
+            if !isOfMovement { awaitUpdates() }
         } else {
             stopAwaitingUpdates()
         }
         isPrepared = false
+        told.layoutWasInvalidated()
     }
 
     /// Forgets all placed elements: the next pass begins at the beginning of the content.
@@ -110,9 +113,10 @@ extension LayoutSession {
             offsetOfAccessibilityActions = nil
         #endif
         isPrepared = true
+        told.layoutWasPrepared()
         if !isUpdating { placeContentEnds() }
         askShownViewsLater()
-        if wasAskedWhileMeasuring { finder.templates.host.setNeedsLayout() }
+        if told.isOutdated { finder.templates.host.setNeedsLayout() }
     }
 
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
@@ -121,6 +125,7 @@ extension LayoutSession {
         let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
         isPrepared = true
+        told.layoutWasPrepared()
     }
 
     /// Records that the animations of a batch have been set up: the offset and frames may change together from now on.

@@ -39,9 +39,7 @@ extension LayoutSession {
         guard !sizes.isEmpty else { return }
         for (element, size) in sizes where isUnknown(element) { elastic?.model.measure(size, element) }
         measure(in: viewport, keeping: .anchor(kept), margin: 0)
-        // UIKit keeps what it was told of headers off screen, and ends apps in which that changes without an invalidation.
-        hasMovedElementsOffScreen = true
-        invalidateLayout()
+        didMoveElementsOffScreen()
     }
 
     /// Where an element begins along the scroll axis, in points, also while it is pinned; `nil` if it is not placed.

@@ -12,7 +12,9 @@ extension LayoutSession {
             prepareOnce(from: &start)
             guard !invalidParts.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil
             else {
-                return settleInPass()
+                settleInPass()
+                if let start, told.isTold, start.told != frames(in: start.viewport) { tellAgain() }
+                return
             }
         }
         SizingLog.reportOnce(
@@ -31,6 +33,8 @@ extension LayoutSession {
         var keys: [(key: AnyHashable, anchor: Anchor)]?
         /// The header that is pinned at the start of the screen.
         var held: HeldBoundary?
+        /// The frames on screen that UIKit knows; `nil` if it will ask for them after the pass.
+        var told: [Element: ItemFrame]?
     }
 
     private func prepareOnce(from start: inout StartOfPass?) {
@@ -65,6 +69,7 @@ extension LayoutSession {
             let kept = isKept ? positionToKeep(in: viewport, current, after: previous) : beginning
             let held = isKept ? elastic?.heldBoundary(in: viewportBeforeResize ?? viewport) : nil
             start = StartOfPass(viewport: viewport, kept: kept, held: held)
+            if told.isTold { start?.told = frames(in: viewport) }
         }
         var kept = start?.kept ?? beginning
         var held: Anchor?
@@ -152,6 +157,15 @@ extension LayoutSession {
         place(in: viewport, keeping: kept)
     }
 
+    private func frames(in viewport: Viewport) -> [Element: ItemFrame] {
+        var frames: [Element: ItemFrame] = [:]
+        elastic?.forEachElement(in: viewport.span) { element, frame, _ in
+            frames[element] = frame
+            return true
+        }
+        return frames
+    }
+
     /// Updates what changes of the space keep after a reload: it is no longer kept, unless the space has changed, too.
     private func noteReload(keeping kept: KeptPosition, in viewport: Viewport) {
         guard turned?.isUnderWay == true, let anchor = kept.anchor else {
@@ -201,13 +215,21 @@ extension LayoutSession {
         prepareCollectionView()
     }
 
-    /// Has UIKit ask again for what is on screen if it did while a pass was measuring.
+    /// Has UIKit forget what it was told before the pass was done: it ends apps in which a header changes without an invalidation.
+    /// It may also take no notice of one within a pass, so that it comes again after the pass.
+    private func tellAgain() {
+        told.isOutdated = true
+        invalidateLayout()
+    }
+
+    /// Has UIKit ask again for what is on screen if it did before a pass was done.
     ///
     /// To measure a view may lay out the collection view as well, where UIKit prepares the layout outside of a layout pass, as
-    /// for `scrollToItem(at:at:animated:)`.
+    /// for `scrollToItem(at:at:animated:)`. And a layout that was invalidated while it was being prepared may be prepared again
+    /// after UIKit has asked.
     func showAgainIfNeeded() {
-        guard wasAskedWhileMeasuring, phase == .ready else { return }
-        wasAskedWhileMeasuring = false
+        guard told.isOutdated, phase == .ready else { return }
+        told.isOutdated = false
         invalidateLayout()
     }
 

@@ -58,8 +58,19 @@ extension LayoutSession {
             }
         }
         measure(in: viewport, keeping: .anchor(kept), margin: 0)
-        if !learned.isEmpty { hasMovedElementsOffScreen = true }
+        if !learned.isEmpty { didMoveElementsOffScreen() }
         return span
+    }
+
+    /// Has UIKit ask again for headers off screen that have other places since an item was measured: it keeps what it was told of
+    /// them, and ends apps in which that changes without an invalidation.
+    ///
+    /// What is placed stays right: the next question for an item is answered as before.
+    func didMoveElementsOffScreen() {
+        hasMovedElementsOffScreen = true
+        let wasPrepared = isPrepared
+        invalidateLayout()
+        isPrepared = wasPrepared
     }
 
     /// The item that a scroll to new bounds reaches, or is on its way to.

@@ -19,6 +19,7 @@ extension LayoutSession {
         if stopAwaitingUpdates() { invalidateLayout() }
         checkEndedMovement()
         settling = nil
+        told.turnEnded()
         if takeover == .awaitingOffset { takeover = .none }
         if collectionView?.window != nil { prepareCollectionViewIfNeeded() }
     }

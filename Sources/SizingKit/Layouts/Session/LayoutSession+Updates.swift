@@ -8,7 +8,7 @@ extension LayoutSession {
     func awaitUpdates() {
         if phase == .asking {
             invalidParts.insert(.everything)
-        } else if movement == nil {
+        } else {
             phase = .awaitingUpdates
         }
     }
@@ -33,7 +33,12 @@ extension LayoutSession {
     ///
     /// - Returns: The transition from the state before; `nil` if the model was created again, or already had the updates.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) -> UpdateTransition? {
-        if phase != .asking, invalidParts.isEmpty, containsOnlyMovement(updateItems) { return nil }
+        if phase != .asking, invalidParts.isEmpty, containsOnlyMovement(updateItems) {
+            phase = .ready
+            return nil
+        }
+        // The model may already have updates that were not announced, and an item in another place than the data.
+        let areAnnounced = phase == .awaitingUpdates && movement == nil
         let map = UpdateMap(UpdateBatch(updateItems))
         moveAsyncMeasurements(through: map)
         movement = movement?.moved(through: map)
@@ -41,8 +46,6 @@ extension LayoutSession {
             invalidParts.insert(.everything)
             return nil
         }
-        // The model may already have updates that were not announced.
-        let areAnnounced = phase == .awaitingUpdates
         phase = .ready
         guard areAnnounced, isCurrent, let collectionView, let environment, let elastic,
             let current = currentEnvironment(of: collectionView),

@@ -107,8 +107,7 @@ final class LayoutSession {
     var postponed: [@MainActor (LayoutSession) -> Void] = []
     /// Whether the collection view must still be prepared for the layout.
     var preparesCollectionViewLater = false
-    /// Whether UIKit has asked for what is on screen while a pass was measuring, and so got what was there before.
-    var wasAskedWhileMeasuring = false
+    var told = ToldScreen()
     /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
     var isPrepared = false
 

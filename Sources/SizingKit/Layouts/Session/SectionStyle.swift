@@ -17,7 +17,20 @@ final class SectionStyle {
         let geometry = section.listGeometry(of: beforehand, in: environment)
         list = geometry.map { ListStyle($0, in: environment) }
         let attached = section.composition(in: environment)?.attachments ?? []
-        attachments = attached.contains { !$0.isEmpty } ? attached : []
+        attachments = attached.contains { !$0.isEmpty } ? attached.map(\.withoutSecondViews) : []
         hasBackdrop = section.backgroundElementKind != nil || geometry?.card != nil
+    }
+}
+
+extension [SectionAttachment] {
+    /// The views of one index path, of each kind the first.
+    @MainActor
+    fileprivate var withoutSecondViews: [SectionAttachment] {
+        var kinds: Set<String> = []
+        return filter { attachment in
+            let isNew = kinds.insert(attachment.kind).inserted
+            if !isNew { CompositionalLog.reportSecond(attachment.kind, of: "supplementaryItems") }
+            return isNew
+        }
     }
 }

@@ -11,6 +11,7 @@ import Testing
         try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     }
 
+    /// Claim (README): "The rest of the screen stays as it is"
     @Test(arguments: ["NotesViewController", "PaymentsViewController", "TopicsViewController"])
     func aScreenDiffersFromItsOriginalInTwoLines(_ name: String) throws {
         let original = try Self.lines(of: Self.originals.appendingPathComponent("\(name).swift"))

@@ -289,19 +289,48 @@ import UIKit
         let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: whole, subitems: [cell]))
         section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
         section.visibleItemsInvalidationHandler = { _, _, _ in }
-        let second = boundary("title", .top)
+        let second = boundary("second", .top)
         second.pinToVisibleBounds = true
         section.boundarySupplementaryItems = [boundary("title", .top), second]
         let configuration = SizingCompositionalLayoutConfiguration()
         configuration.boundarySupplementaryItems = [boundary("title", .top)]
         let layout = SizingCompositionalLayout(section: section, configuration: configuration)
         layout.register(CompositionalStage.Boundary.self, forDecorationViewOfKind: "a")
-        _ = CompositionalStage(layout, [2], kinds: ["badge", "title"])
+        _ = CompositionalStage(layout, [2], kinds: ["badge", "title", "second"])
         var list = SizingListConfiguration()
         list.headerMode = .firstItemInSection
         _ = CompositionalStage(.list(using: list), [2])
         for member in members {
             #expect(lines.filter { $0.hasPrefix("SizingCompositionalLayout: \(member) ") }.count == 1, "\(member)")
         }
+    }
+    /// Views of one kind at one index path are one view for UIKit, which ends apps that give it two places.
+    @Test(arguments: [[], .all] as [Hostility]) func ofTwoViewsOfAKindTheFirstIsShown(_ hostility: Hostility) {
+        let whole = size(.fractionalWidth(1), .absolute(50))
+        func badge(_ edges: NSDirectionalRectEdge) -> SizingCollectionLayoutSupplementaryItem {
+            SizingCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(10)),
+                elementKind: "badge",
+                containerAnchor: SizingCollectionLayoutAnchor(edges: edges)
+            )
+        }
+        let item = SizingCollectionLayoutItem(layoutSize: whole, supplementaryItems: [badge([.top]), badge([.bottom])])
+        let group = SizingCollectionLayoutGroup.vertical(layoutSize: whole, subitems: [item])
+        group.supplementaryItems = [badge([.leading])]
+        let section = SizingCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [
+            boundary("title", .top, height: .absolute(30)), boundary("title", .bottom, height: .absolute(30)),
+        ]
+        let stage = CompositionalStage(
+            SizingCompositionalLayout(section: section),
+            [2],
+            kinds: ["badge", "title"],
+            hostility: hostility
+        )
+        stage.screen.frame()
+        let shown = stage.layout.layoutAttributesForElements(in: stage.view.bounds) ?? []
+        let views = shown.filter { $0.representedElementCategory == .supplementaryView }
+        #expect(views.filter { $0.representedElementKind == "title" }.map(\.frame.minY) == [0])
+        #expect(views.filter { $0.representedElementKind == "badge" }.map(\.frame.minY) == [30, 80])
     }
 }
