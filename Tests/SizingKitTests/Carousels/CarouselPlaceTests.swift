@@ -247,4 +247,40 @@ import UIKit
         #expect(fixture.card(120)?.minY == 0)
         #expect(fixture.layout.carouselOffset(inSection: 2) == 2_200)
     }
+    /// Within a closure of the app, between a change of the data and its updates, and with a change of the data.
+    @Test(arguments: sample(of: modes, every: 4), RestoringMoment.allCases)
+    func aPositionIsRestoredAtAnyMoment(hostility: Hostility, moment: RestoringMoment) {
+        let fixture = fixture(hostility)
+        let restore = { [unowned layout = fixture.layout] in
+            layout.restoreCarousel(SizingPosition(key: 120), at: IndexPath(item: 20, section: 1))
+        }
+        switch moment {
+        case .dragBegins, .dragEnds:
+            let wanted: SizingCarouselEvent =
+                moment == .dragBegins ? .willBeginDragging : .didEndDragging(willDecelerate: false)
+            fixture.layout.carouselHandler = { _, event in if event == wanted { restore() } }
+            fixture.screen.touchDown(at: CGPoint(x: 300, y: 150))
+            for step in 1...10 { fixture.screen.moveTouch(to: CGPoint(x: 300 - step * 5, y: 150)) }
+            if moment == .dragBegins { #expect(fixture.card(120) != nil) }
+            fixture.screen.frames(20)
+            fixture.screen.liftTouch()
+        case .dataReload:
+            fixture.collectionView.reloadData()
+            restore()
+        case .batch:
+            fixture.update(
+                { $0[1].append(999) },
+                {
+                    fixture.collectionView.insertItems(at: [IndexPath(item: 30, section: 1)])
+                    restore()
+                }
+            )
+        }
+        fixture.screen.runUntilRest()
+        if moment != .dragBegins { #expect(fixture.card(120)?.minX == 20) }
+    }
+
+    enum RestoringMoment: CaseIterable, Sendable {
+        case dragBegins, dragEnds, dataReload, batch
+    }
 }

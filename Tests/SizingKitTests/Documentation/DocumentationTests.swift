@@ -73,6 +73,29 @@ import Testing
         }
     }
 
+    /// A file is named from `Sources` or `Sources/SizingKit`, or by its name alone beside the one before it.
+    @Test func everyFileToBeginAChangeWithExists() throws {
+        let text = try String(contentsOf: Self.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+        let rows = text.components(separatedBy: "| To change | Look at |").last?.components(separatedBy: "\n## ").first
+        var count = 0
+        for row in try #require(rows).components(separatedBy: "\n") {
+            var folder = ""
+            for match in row.matches(of: /`([\w+]+(?:\/[\w+]+)*(?:\/|\.)[\w+.]+)`/)
+            where !match.output.1.contains("SizingSection.") {
+                let name = String(match.output.1)
+                let found = ["", "Sources/", "Sources/SizingKit/", folder].map { $0 + name }.first {
+                    FileManager.default.fileExists(atPath: Self.root.appendingPathComponent($0).path)
+                }
+                #expect(found != nil, "\(name)")
+                if let found, found.hasSuffix(".swift") {
+                    folder = String(found[...(found.lastIndex(of: "/") ?? found.startIndex)])
+                }
+                count += 1
+            }
+        }
+        #expect(count >= 30)
+    }
+
     /// Articles link pages and pictures by their files, which lie beside them: GitHub needs it, and `.ci/docs` makes DocC's links.
     @Test func everyPictureAndPageOfAnArticleLiesBesideIt() throws {
         let articles = try Self.documents.filter { $0.path.contains("/Docs.docc/") }

@@ -69,8 +69,10 @@ extension LayoutSession {
     func restoreCarousel(at indexPath: IndexPath, distance: CGFloat) {
         guard let item = Element(itemAt: indexPath) else { return }
         wantedCarousels.append(WantedCarousel(item: item, distance: distance))
-        if elastic == nil || !isCurrent { return invalidateLayout() }
-        for scroller in carouselScrollers where scroller.section == item.section { scroller.leaveSection() }
+        guard elastic != nil, isCurrent else {
+            if phase != .awaitingUpdates { invalidateLayout() }
+            return
+        }
         showWantedCarousels()
         invalidateCarousels()
     }
@@ -79,6 +81,7 @@ extension LayoutSession {
     func showWantedCarousels() {
         guard let grid = environment?.grid, let model = elastic?.model else { return }
         for wanted in wantedCarousels where model.contains(wanted.item) {
+            for scroller in carouselScrollers where scroller.section == wanted.item.section { scroller.leaveSection() }
             let place = CarouselPlace(item: wanted.item.item, distance: grid.position(of: wanted.distance))
             elastic?.model.setCarouselPlace(place, of: wanted.item.section)
             turned?.scrolledCarousels.insert(wanted.item.section)

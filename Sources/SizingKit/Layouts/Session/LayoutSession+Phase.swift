@@ -135,6 +135,6 @@ extension LayoutSession {
         appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         placeContentEnds()
-        if wantedPosition != nil || needsSettling { invalidateLayout() }
+        if wantedPosition != nil || !wantedCarousels.isEmpty || needsSettling { invalidateLayout() }
     }
 }

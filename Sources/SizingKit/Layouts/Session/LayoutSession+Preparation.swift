@@ -60,7 +60,7 @@ extension LayoutSession {
         // to add.
         let isPlaced =
             isPlaced(in: viewport) && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
-            && wantedPosition == nil
+            && wantedPosition == nil && wantedCarousels.isEmpty
             && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
             && contentEnds.areMeasured
         guard !isPlaced else { return }
