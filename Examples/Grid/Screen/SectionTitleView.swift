@@ -4,7 +4,7 @@ import UIKit
 final class SectionTitleView: UICollectionReusableView {
     private let label = UILabel()
 
-    private static let margins = UIEdgeInsets(top: 10, left: 2, bottom: 8, right: 2)
+    private static let margins = UIEdgeInsets(top: 10, left: 0, bottom: 8, right: 0)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
