@@ -64,7 +64,7 @@ struct TableFilm {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         layout.estimatedItemSize = CGSize(width: Self.size.width, height: Self.estimatedHeight)
-        return film("Flow layout (headless), estimated", layout) { path in
+        return film("Flow layout as reported (rdar 37836568)", layout) { path in
             let height = layout.layoutAttributesForItem(at: path)?.size.height
             return height == Self.estimatedHeight ? .estimated : .corrected
         }

@@ -4,8 +4,10 @@ import UIKit
 ///
 /// All of them begin with the document and last as long, so that they stay in step. None needs a script.
 struct FilmClock {
-    /// How long the first and the last frame stay, in frames.
-    private static let pause = 45
+    /// How long the first frame stays before anything moves, in frames.
+    private static let pauseBefore = 6
+    /// How long the last frame stays, in frames.
+    private static let pauseAfter = 75
     /// How often each frame is shown: at half speed a movement can be followed.
     private static let slowness = 2.0
 
@@ -14,7 +16,7 @@ struct FilmClock {
 
     /// - Parameter frames: How many frames the longest film has.
     init(frames: Int) {
-        self.frames = frames + 2 * Self.pause
+        self.frames = frames + Self.pauseBefore + Self.pauseAfter
         duration = (CGFloat(self.frames) / 60 * Self.slowness).short + "s"
     }
 
@@ -44,7 +46,7 @@ struct FilmClock {
         var steps = Steps()
         for (frame, value) in values.enumerated() where value != steps.values.last {
             steps.values.append(value)
-            steps.times.append(frame == 0 ? 0 : frame + Self.pause)
+            steps.times.append(frame == 0 ? 0 : frame + Self.pauseBefore)
         }
         return steps.values.count > 1 ? steps : nil
     }
