@@ -254,6 +254,11 @@ open class SizingLayout: UICollectionViewLayout {
     /// The estimated size of items, or ``automaticEstimate``.
     var itemEstimate: CGSize { estimatedItemSize }
 
+    /// The estimated size of an item that is a column of a line; `nil` if items are as long across the scroll axis as they need to be.
+    ///
+    /// - Parameter length: The length of the line, in points.
+    func estimatedColumn(inLineOf length: CGFloat) -> CGSize? { nil }
+
     /// The expected lengths of headers and of footers until some are measured, in points.
     var boundaryEstimates: (header: CGFloat?, footer: CGFloat?) { firstBoundaryEstimates() }
 

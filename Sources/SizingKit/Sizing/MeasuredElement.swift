@@ -31,17 +31,12 @@ struct MeasuredElement {
     ///   - fitting: The configured view, which is given the sizes that it is asked with.
     ///   - sizing: How views of the template answer.
     func sizeOfContent(fitting size: CGSize, of fitting: ViewFitting, _ sizing: inout PreferredSizing) -> CGSize {
-        guard let view = fitting.view as? UICollectionReusableView, let attributes = attributes(),
+        if let size = sizeInColumn(of: fitting) { return size }
+        guard let view = fitting.view as? UICollectionReusableView, attributes() != nil,
             let fitted = grid.extents(of: size, along: space.axis)
         else { return size }
         let content = (main: fitted.main, cross: space.choosesCross ? fitted.cross : space.crossExtent)
-        let own = sizing.extents(fitting: content, in: space) { given in
-            let size = space.axis.size(main: grid.points(of: given.main), cross: grid.points(of: given.cross))
-            fitting.setSize(size)
-            guard let attributes = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
-            attributes.frame.size = size
-            return grid.extents(of: view.preferredLayoutAttributesFitting(attributes).size, along: space.axis)
-        }
+        let own = sizing.extents(fitting: content, in: space) { answer(of: view, to: $0, fitting) }
         // The fitted size is kept as it is, since it may be less than a row's minimum.
         guard own.main != space.extent(ofContent: content.main) || own.cross != content.cross else { return size }
         let main = grid.points(of: max(0, own.main - space.separatorExtent))
@@ -49,6 +44,42 @@ struct MeasuredElement {
             main: main,
             cross: space.choosesCross ? grid.points(of: own.cross) : space.axis.cross(size)
         )
+    }
+
+    /// Returns the size of the element in a column, in points; `nil` if there are no columns, or if the view doesn't keep the cross
+    /// extent of one.
+    ///
+    /// A view that overrides `preferredLayoutAttributesFitting(_:)` may keep what it is given across the scroll axis and return its
+    /// own length. What the method returns by default is the given size on some systems: a view that returns any length that it is
+    /// given has none of its own.
+    ///
+    /// - Parameter fitting: The configured view, which is given the sizes that it is asked with.
+    func sizeInColumn(of fitting: ViewFitting) -> CGSize? {
+        guard let column = space.column, let view = fitting.view as? UICollectionReusableView else { return nil }
+        guard let first = answer(of: view, to: column, fitting), first.cross == column.cross else { return nil }
+        if first.main == column.main {
+            let other = (main: column.main + Self.otherLength, cross: column.cross)
+            guard let second = answer(of: view, to: other, fitting), second.main == first.main,
+                second.cross == first.cross
+            else { return nil }
+        }
+        return space.axis.size(main: grid.points(of: first.main), cross: grid.points(of: first.cross))
+    }
+
+    /// A length that differs from that of a column, in pixels.
+    private static let otherLength = 30
+
+    /// Returns the extents that a view asks for if it is given others, in pixels; `nil` if it has none.
+    private func answer(
+        of view: UICollectionReusableView,
+        to given: PreferredSizing.Extents,
+        _ fitting: ViewFitting
+    ) -> PreferredSizing.Extents? {
+        guard let attributes = attributes()?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+        let size = space.axis.size(main: grid.points(of: given.main), cross: grid.points(of: given.cross))
+        fitting.setSize(size)
+        attributes.frame.size = size
+        return grid.extents(of: view.preferredLayoutAttributesFitting(attributes).size, along: space.axis)
     }
 
     /// Returns the size of the element's content that its shown view needs, in points; `nil` if the view has no length for

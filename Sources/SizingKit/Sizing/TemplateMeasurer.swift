@@ -115,7 +115,7 @@ final class TemplateMeasurer {
     ) -> CGSize {
         let name = PreferredName(template: use.source.identifier, view: ObjectIdentifier(type(of: use.template)))
         var sizing = preferred[name] ?? .untested(agreed: [])
-        if case .fitted = sizing { return size }
+        if case .fitted = sizing, element.space.column == nil { return size }
         let own = element.sizeOfContent(fitting: size, of: fitting, &sizing)
         if case .changingGivenSize = sizing { viewsChangeGivenSizes = true }
         preferred[name] = sizing

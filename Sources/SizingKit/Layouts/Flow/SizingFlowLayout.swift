@@ -14,8 +14,9 @@ import UIKit
 ///
 /// - Items whose sizes are stated, by ``itemSize`` or by the delegate, lie where a flow layout has them.
 /// - If ``estimatedItemSize`` is set, a ``SizingCollectionView`` measures each item by asking the data source for its cell, before
-///   it is shown. The item is as large as its constraints make it, and at most as wide as a line. Until an item is measured it
-///   has the estimated size; nothing on screen moves when the sizes of others become known.
+///   it is shown. The item is as large as its constraints make it, and at most as wide as a line. A cell that overrides
+///   `preferredLayoutAttributesFitting(_:)` and keeps the width that it is given has the estimated width, if items of that width
+///   fill a line. Until an item is measured it has the estimated size; nothing on screen moves when the sizes of others become known.
 /// - A section has a header or a footer if its reference size is positive along the scroll direction. With
 ///   ``SizingLayout/headerSizing`` and ``SizingLayout/footerSizing`` they are measured instead.
 ///
@@ -282,6 +283,20 @@ open class SizingFlowLayout: SizingLayout {
     // MARK: What is measured
 
     override var itemEstimate: CGSize { estimate == .zero ? SizingLayout.automaticEstimate : estimate }
+
+    /// The most columns that an estimate is taken for.
+    private static let mostColumns: CGFloat = 6
+
+    /// The estimate, if it was worked out from the length of the line: items of its length fill the line, but for the parts of a point
+    /// by which each may have been rounded down.
+    override func estimatedColumn(inLineOf length: CGFloat) -> CGSize? {
+        let cross = scrollDirection == .vertical ? estimate.width : estimate.height
+        let spacing = minimumInteritemSpacing
+        guard estimate != Self.automaticSize, cross > 0, cross <= length, spacing >= 0 else { return nil }
+        let count = ((length + spacing) / (cross + spacing)).rounded(.down)
+        guard 1...Self.mostColumns ~= count else { return nil }
+        return length - count * cross - (count - 1) * spacing < count ? estimate : nil
+    }
 
     override var commonSection: SizingSection { measuredSection(ownSection) }
 

@@ -12,11 +12,22 @@ struct ElementSpace {
     let columns: Int
     /// The extent along the scroll axis that the element has whatever is measured, in pixels.
     private let stated: Int?
+    /// The extents of a column, in pixels, which the element has if its view keeps the cross extent that it is given; `nil` if there
+    /// are no columns.
+    let column: (main: Int, cross: Int)?
     /// The list that contains the element as a row; `nil` for other elements.
     let list: ListStyle?
 
-    init(cross: SizeProposal.Side, axis: Axis, columns: Int, stated: Int? = nil, list: ListStyle?) {
+    init(
+        cross: SizeProposal.Side,
+        axis: Axis,
+        columns: Int,
+        stated: Int? = nil,
+        column: (main: Int, cross: Int)? = nil,
+        list: ListStyle?
+    ) {
         self.cross = cross
+        self.column = column
         self.axis = axis
         self.columns = columns
         self.stated = stated

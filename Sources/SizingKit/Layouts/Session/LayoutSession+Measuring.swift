@@ -120,8 +120,17 @@ extension LayoutSession {
             axis: axis,
             columns: columns,
             stated: offer.extent,
+            column: element.isItem ? estimatedColumn(in: offer.cross) : nil,
             list: element.isItem && styles.hasLists ? styles[offer.style]?.list : nil
         )
+    }
+
+    /// The extents of a column, in pixels, if the layout's estimate states one for items that choose their cross extents.
+    private func estimatedColumn(in cross: SizeProposal.Side) -> (main: Int, cross: Int)? {
+        guard case .free(let most) = cross, let most, let environment,
+            let estimate = layout.estimatedColumn(inLineOf: environment.grid.points(of: most))
+        else { return nil }
+        return environment.grid.extents(of: estimate, along: environment.axis)
     }
 
     /// Returns the request for the size of an element; `nil` before the first pass, and if a closure of the app has

@@ -452,4 +452,97 @@ import UIKit
         #expect(stage.view.cellForItem(at: last)?.frame == CGRect(x: 250, y: 199_999 * 60, width: 50, height: 50))
         #expect(layout.statistics.items.measured == 0)
     }
+
+    // MARK: Columns
+
+    /// A cell that keeps the width that it is given, as apps write it for rows and columns; its text takes a line of 20 points for
+    /// each 100 points of its length.
+    private final class KeepingCell: UICollectionViewCell {
+        var length: CGFloat = 0
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            CGSize(width: min(size.width, length), height: 20 * (length / 100).rounded(.up))
+        }
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = 20 * (length / layoutAttributes.size.width).rounded(.up)
+            return layoutAttributes
+        }
+    }
+
+    private final class Texts: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+            (cell as? KeepingCell)?.length = CGFloat(indexPath.item * 7 % 11 * 90 + 30)
+            return cell
+        }
+    }
+
+    /// Rows of the whole line, and columns whose widths were rounded down: 390 less the insets of 16 is 358, half of 348 is 174, and a
+    /// third of 338 is 112 and some.
+    @Test(arguments: [358, 174, 112] as [CGFloat], sample(of: ShownCells.modes, always: [.all]))
+    func aCellThatKeepsItsWidthHasTheEstimatedOne(_ width: CGFloat, _ hostility: Hostility) {
+        let layout = SizingFlowLayout()
+        let flow = UICollectionViewFlowLayout()
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+        layout.estimatedItemSize = CGSize(width: width, height: 60)
+        (flow.sectionInset, flow.estimatedItemSize) = (layout.sectionInset, layout.estimatedItemSize)
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 700), hostility: hostility)
+        let texts = Texts()
+        let views = [
+            SizingCollectionView(frame: .zero, collectionViewLayout: layout),
+            UICollectionView(frame: .zero, collectionViewLayout: flow),
+        ]
+        let frames = views.map { view -> [CGRect] in
+            view.register(KeepingCell.self, forCellWithReuseIdentifier: "text")
+            view.dataSource = texts
+            screen.show(view)
+            if view === views[0] { screen.frame() } else { screen.runUntilRest() }
+            return (0..<9).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        }
+        #expect(frames[0].count == 9 && frames[0].allSatisfy { $0.width == width })
+        #expect(frames[0] == frames[1])
+        #expect(layout.statistics.items.corrected == 0)
+    }
+
+    private final class OwnCell: UICollectionViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 40) }
+    }
+
+    /// Where UIKit has a view return the size that it is given, unless it overrides that, a view that keeps its width is none that
+    /// wants it.
+    @Test func aCellThatReturnsWhatItIsGivenIsAsWideAsItNeeds() {
+        let layout = SizingFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 358, height: 60)
+        let screen = HeadlessScreen(
+            size: CGSize(width: 358, height: 700),
+            hostility: [.fittingAnswersOfferedSize, .measuredOncePerUse]
+        )
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+        let texts = Texts()
+        view.register(OwnCell.self, forCellWithReuseIdentifier: "text")
+        view.dataSource = texts
+        screen.show(view)
+        screen.runUntilRest()
+        #expect(view.visibleCells.count > 9)
+        #expect(view.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 100, height: 40) })
+    }
+
+    /// An estimate that is no column is one of unlike items: they are as wide as they need to be.
+    @Test func otherEstimatesAreNoColumns() {
+        let layout = SizingFlowLayout()
+        for (width, isColumn) in [(100, false), (358, true), (359, false), (357.4, true), (174, true), (170, false)] {
+            layout.estimatedItemSize = CGSize(width: width, height: 60)
+            #expect((layout.estimatedColumn(inLineOf: 358) != nil) == isColumn, "\(width)")
+        }
+        layout.estimatedItemSize = SizingFlowLayout.automaticSize
+        #expect(layout.estimatedColumn(inLineOf: 358) == nil)
+    }
 }
