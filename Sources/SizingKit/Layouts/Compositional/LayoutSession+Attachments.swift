@@ -45,7 +45,14 @@ extension LayoutSession {
             forSupplementaryViewOfKind: attachment.kind,
             with: element.indexPath
         )
-        attributes.frame = attachment.frame(at: base, isReversed: environment.isReversed, on: environment.grid)
+        let measured = measuredSize(of: attachment, to: element, at: base, environment)
+        if measured == nil, attachment.size.isMeasured { attachment.reportEstimate() }
+        attributes.frame = attachment.frame(
+            at: base,
+            size: measured ?? attachment.size.points(width: base.width, height: base.height),
+            isReversed: environment.isReversed,
+            on: environment.grid
+        )
         attributes.zIndex = attachment.zIndex
         return attributes
     }
@@ -193,19 +200,17 @@ extension CompositionalAnchor {
 }
 
 extension SectionAttachment {
+    @MainActor
+    fileprivate func reportEstimate() {
+        CompositionalLog.report(
+            "supplementaryItems",
+            "of registered classes and nibs are measured, others have their estimates: state the sizes of badges as absolute"
+        )
+    }
+
     /// Where the view lies at the frame of its item.
     @MainActor
-    fileprivate func frame(at base: CGRect, isReversed: Bool, on grid: PixelGrid) -> CGRect {
-        let size = CGSize(
-            width: self.size.width.points(width: base.width, height: base.height),
-            height: self.size.height.points(width: base.width, height: base.height)
-        )
-        if self.size.width.isMeasured || self.size.height.isMeasured {
-            CompositionalLog.report(
-                "supplementaryItems",
-                "have the sizes that they state, of estimated ones the estimates: state those of badges as absolute"
-            )
-        }
+    fileprivate func frame(at base: CGRect, size: CGSize, isReversed: Bool, on grid: PixelGrid) -> CGRect {
         let point = container.point(in: base.size, isReversed: isReversed)
         let moved = container.distance(for: size, isReversed: isReversed)
         let ownAnchor = own ?? container

@@ -12,6 +12,7 @@ extension LayoutSession {
     /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
     func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize? {
         let indexPath = dataElement(for: element).indexPath
+        styles.attachedSizes.forget(element)
         guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
         else { return isInterrupted ? nil : ItemSize(main: 0, cross: 0) }

@@ -66,6 +66,7 @@ extension LayoutSession {
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)
+        styles.attachedSizes.move(through: map)
         scrollTargets.removeAll()
         moveCarousels(through: map)
         let separators = self.separators

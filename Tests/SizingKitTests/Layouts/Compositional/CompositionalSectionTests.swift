@@ -168,6 +168,41 @@ import UIKit
         #expect(stage.views("side") == [[0, 50, 25, 150]])
     }
 
+    /// Insets from the safe area of 40 points at the left, and from the layout margins; `.none` is from the edges.
+    @Test func insetsAreRelativeToWhatIsStated() {
+        func left(_ reference: UIContentInsetsReference) -> CGFloat? {
+            let section = SizingCollectionLayoutSection(group: rows())
+            section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0)
+            section.contentInsetsReference = reference
+            let stage = CompositionalStage(SizingCompositionalLayout(section: section), [1], safeArea: 40)
+            stage.view.contentInsetAdjustmentBehavior = .never
+            stage.view.insetsLayoutMarginsFromSafeArea = false
+            stage.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0)
+            stage.layout.invalidateLayout()
+            stage.screen.frame()
+            return stage.frames().first?[0]
+        }
+        #expect(left(.none) == 10)
+        #expect(left(.safeArea) == 50)
+        #expect(left(.layoutMargins) == 70)
+    }
+
+    /// The background of the section between its insets of 6 points, with its header.
+    @Test func theFirstDecorationItemIsTheBackground() {
+        let section = SizingCollectionLayoutSection(group: rows())
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+        let background = SizingCollectionLayoutDecorationItem.background(elementKind: "back")
+        background.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
+        section.decorationItems = [background]
+        section.boundarySupplementaryItems = [boundary("title", .top, height: .absolute(30))]
+        let layout = SizingCompositionalLayout(section: section)
+        layout.register(CompositionalStage.Boundary.self, forDecorationViewOfKind: "back")
+        let stage = CompositionalStage(layout, [2], kinds: ["title"])
+        let attributes = layout.layoutAttributesForDecorationView(ofKind: "back", at: [0, 0])
+        #expect(attributes.map { CompositionalStage.numbers($0.frame) } == [6, 6, 288, 138])
+        #expect(stage.frames() == [[20, 40, 260, 50], [20, 90, 260, 50]])
+    }
+
     // MARK: Badges
 
     private func badge(
@@ -230,6 +265,81 @@ import UIKit
         #expect(stage.views("badge").contains([280, 40, 20, 10]))
     }
 
+    /// Badges at the trailing corner, as wide as they need to be: in the first frame, after an insertion, and when they say
+    /// something else after a reload of their items.
+    @Test(arguments: [[], .all, .selfSizingPerCell, .viewsComeBack] as [Hostility])
+    func estimatedBadgesAreMeasured(_ hostility: Hostility) {
+        let whole = size(.fractionalWidth(1), .absolute(50))
+        let badge = SizingCollectionLayoutSupplementaryItem(
+            layoutSize: size(.estimated(99), .estimated(99)),
+            elementKind: "badge",
+            containerAnchor: SizingCollectionLayoutAnchor(edges: [.top, .trailing])
+        )
+        let cell = SizingCollectionLayoutItem(layoutSize: whole, supplementaryItems: [badge])
+        let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: whole, subitems: [cell]))
+        let stage = CompositionalStage(
+            SizingCompositionalLayout(section: section),
+            [3],
+            badges: .ofClass,
+            hostility: hostility
+        )
+        func frames(_ numbers: [Int]) -> [[CGFloat]] {
+            numbers.enumerated().map { index, number in
+                let width = CGFloat(20 + 10 * number)
+                return [300 - width, CGFloat(index * 50), width, 14]
+            }
+        }
+        #expect(stage.views("badge") == frames([0, 1, 2]))
+        let asked = stage.askedFor.count
+        stage.view.contentOffset.y = 20
+        stage.screen.frame()
+        if hostility == [] { #expect(stage.askedFor.count == asked) }
+        stage.view.contentOffset.y = 0
+        stage.screen.frame()
+        stage.numbers = [4, 0, 1, 2]
+        stage.counts = [4]
+        stage.view.insertItems(at: [[0, 0]])
+        stage.screen.runUntilRest()
+        #expect(stage.views("badge") == frames([4, 0, 1, 2]))
+        stage.numbers = [1, 0, 1, 3]
+        stage.view.reloadItems(at: [[0, 0], [0, 3]])
+        stage.screen.runUntilRest()
+        #expect(stage.views("badge") == frames([1, 0, 1, 3]))
+        stage.numbers = [2]
+        stage.view.reloadData()
+        stage.screen.runUntilRest()
+        #expect(stage.views("badge") == frames([2, 2, 2, 2]))
+    }
+
+    /// Views of a registration that the layout doesn't see have their estimates, and are asked for once.
+    @Test func badgesOfARegistrationHaveTheirEstimates() {
+        let handler = SizingLog.lineHandler
+        defer { SizingLog.lineHandler = handler }
+        var lines: [String] = []
+        SizingLog.lineHandler = { lines.append($0) }
+        SizingLog.forgetReport(of: "SizingCompositionalLayout supplementaryItems")
+        let whole = size(.fractionalWidth(1), .absolute(50))
+        let badge = SizingCollectionLayoutSupplementaryItem(
+            layoutSize: size(.estimated(30), .absolute(10)),
+            elementKind: "badge",
+            containerAnchor: SizingCollectionLayoutAnchor(edges: [.top, .trailing])
+        )
+        let cell = SizingCollectionLayoutItem(layoutSize: whole, supplementaryItems: [badge])
+        let section = SizingCollectionLayoutSection(group: .vertical(layoutSize: whole, subitems: [cell]))
+        let stage = CompositionalStage(
+            SizingCompositionalLayout(section: section),
+            [20],
+            badges: .ofRegistration,
+            hostility: .registrationsRegisterPrivately
+        )
+        #expect(stage.views("badge").first == [270, 0, 30, 10])
+        #expect(lines.filter { $0.hasPrefix("SizingCompositionalLayout: supplementaryItems ") }.count == 1)
+        let asked = stage.askedFor.count
+        stage.view.contentOffset.y = 20
+        stage.screen.frame()
+        #expect(stage.askedFor.count <= asked + 2)
+    }
+
     // MARK: Asking
 
     @Test func aDescriptionIsAskedForOnceForEachSpace() {
@@ -276,7 +386,7 @@ import UIKit
         SizingLog.lineHandler = { lines.append($0) }
         let members = [
             "decorationItems", "visibleItemsInvalidationHandler", "configuration.boundarySupplementaryItems",
-            "headerMode", "pinToVisibleBounds", "boundarySupplementaryItems", "supplementaryItems",
+            "headerMode", "pinToVisibleBounds", "boundarySupplementaryItems",
         ]
         for member in members { SizingLog.forgetReport(of: "SizingCompositionalLayout \(member)") }
         let whole = size(.fractionalWidth(1), .absolute(50))
@@ -304,6 +414,62 @@ import UIKit
             #expect(lines.filter { $0.hasPrefix("SizingCompositionalLayout: \(member) ") }.count == 1, "\(member)")
         }
     }
+
+    /// Descriptions that are shown in another way than they say, each with the member that the log names.
+    @Test func whatIsShownInAnotherWayIsNamedInTheLog() {
+        let whole = size(.fractionalWidth(1), .absolute(50))
+        let row = { (items: [SizingCollectionLayoutItem]) in
+            SizingCollectionLayoutSection(group: .horizontal(layoutSize: whole, subitems: items))
+        }
+        let paging = { (section: SizingCollectionLayoutSection) -> SizingCollectionLayoutSection in
+            section.orthogonalScrollingBehavior = .paging
+            return section
+        }
+        let custom = { (item: SizingCollectionLayoutGroupCustomItem) in
+            SizingCollectionLayoutSection(group: .custom(layoutSize: whole) { _ in [item] })
+        }
+        let tile = CGRect(x: 0, y: 0, width: 9, height: 9)
+        let small = item(.absolute(40), .absolute(50))
+        let estimated = SizingCollectionLayoutGroup.horizontal(
+            layoutSize: size(.estimated(80), .absolute(50)),
+            subitems: [small, small]
+        )
+        let measured = SizingCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)),
+            subitems: [item(.fractionalHeight(0.5), .estimated(20))]
+        )
+        let many = SizingCollectionLayoutGroup.vertical(
+            layoutSize: size(.absolute(80), .absolute(2_000)),
+            repeatingSubitem: item(.fractionalWidth(1), .absolute(1)),
+            count: 900
+        )
+        let cases: [(member: String, section: SizingCollectionLayoutSection)] = [
+            ("widthDimension", row([item(.estimated(60), .absolute(50)), small])),
+            ("widthDimension", paging(SizingCollectionLayoutSection(group: estimated))),
+            ("fractionalHeight", SizingCollectionLayoutSection(group: measured)),
+            ("subitems", paging(SizingCollectionLayoutSection(group: many))),
+            ("zIndex", custom(SizingCollectionLayoutGroupCustomItem(frame: tile, zIndex: 3))),
+            ("frame", custom(SizingCollectionLayoutGroupCustomItem(frame: tile.offsetBy(dx: 0, dy: -9)))),
+        ]
+        let handler = SizingLog.lineHandler
+        defer { SizingLog.lineHandler = handler }
+        let list = SizingCompositionalLayout { _, environment in
+            paging(.list(using: SizingListConfiguration(), layoutEnvironment: environment))
+        }
+        let others = cases.map { ($0.member, SizingCompositionalLayout(section: $0.section)) }
+        var silent: [String] = []
+        for (member, layout) in others + [("orthogonalScrollingBehavior", list)] {
+            var lines: [String] = []
+            SizingLog.lineHandler = { lines.append($0) }
+            SizingLog.forgetReport(of: "SizingCompositionalLayout \(member)")
+            let stage = CompositionalStage(layout, [3])
+            #expect(stage.frames().count == 3, "\(member)")
+            let isNamed = lines.filter { $0.hasPrefix("SizingCompositionalLayout: \(member) ") }.count == 1
+            if !isNamed { silent.append("\(member): \(lines)") }
+        }
+        #expect(silent == [])
+    }
+
     /// Views of one kind at one index path are one view for UIKit, which ends apps that give it two places.
     @Test(arguments: [[], .all] as [Hostility]) func ofTwoViewsOfAKindTheFirstIsShown(_ hostility: Hostility) {
         let whole = size(.fractionalWidth(1), .absolute(50))

@@ -18,12 +18,15 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
         _ layout: SizingCompositionalLayout,
         _ counts: [Int],
         kinds: [String] = [],
+        badges: Badges = .none,
         size: CGSize = CGSize(width: 300, height: 600),
+        safeArea: CGFloat = 0,
         hostility: Hostility = []
     ) {
         self.layout = layout
         self.counts = counts
-        screen = HeadlessScreen(size: size, hostility: hostility)
+        let covered = UIEdgeInsets(top: 0, left: safeArea, bottom: 0, right: 0)
+        screen = HeadlessScreen(size: size, safeAreaInsets: covered, hostility: hostility)
         view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
         layout.itemSizing = { path in
@@ -37,6 +40,12 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         for kind in kinds {
             view.register(Boundary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+        }
+        switch badges {
+        case .none: break
+        case .ofClass: view.register(Badge.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
+        case .ofRegistration:
+            registeredBadge = UICollectionView.SupplementaryRegistration(elementKind: "badge") { _, _, _ in }
         }
         view.dataSource = self
         screen.show(view)
@@ -89,7 +98,31 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         askedFor.append((kind, indexPath))
-        return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+        if let registeredBadge, kind == "badge" {
+            return collectionView.dequeueConfiguredReusableSupplementary(using: registeredBadge, for: indexPath)
+        }
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind,
+            withReuseIdentifier: kind,
+            for: indexPath
+        )
+        (view as? Badge)?.number = numbers[indexPath.item % numbers.count]
+        return view
+    }
+
+    /// How badges are made.
+    enum Badges { case none, ofClass, ofRegistration }
+
+    private var registeredBadge: UICollectionView.SupplementaryRegistration<Badge>?
+
+    /// What the badges of a section's items say.
+    var numbers = [0, 1, 2, 3, 4]
+
+    /// A badge that is 14 points high, and 10 points wider for each number.
+    final class Badge: UICollectionReusableView {
+        var number = 0
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: CGFloat(20 + 10 * number), height: 14) }
     }
 
     /// A view that is 25 points high.
