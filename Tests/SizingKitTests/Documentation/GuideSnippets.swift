@@ -34,6 +34,27 @@ final class AppCell: UICollectionViewCell {
     }
 }
 
+final class SectionTitleView: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 22, weight: .bold)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("SectionTitleView is made in code only")
+    }
+}
+
 final class StoreViewController: UIViewController, UICollectionViewDataSource {
     enum Section: String, CaseIterable {
         case pages = "Today"
@@ -43,12 +64,15 @@ final class StoreViewController: UIViewController, UICollectionViewDataSource {
     }
 
     var apps: [App] = []
+    let sectionTitle = SizingRegistration<SectionTitleView, String>(
+        elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, title in view.label.text = title }
     lazy var layout = SizingLayout { section, _ in
         let arrangement: SizingSection =
             switch Section.allCases[section] {
             case .pages: .carousel(itemWidth: .fraction(1), spacing: 8, scrollingBehavior: .groupPagingCentered)
             case .shelf: .carousel(itemWidth: .count(2.5), spacing: 12, scrollingBehavior: .continuous)
-            case .chart: .carousel(itemWidth: .fraction(0.9), rows: 3, scrollingBehavior: .groupPaging)
+            case .chart: .carousel(itemWidth: .fraction(0.9), rows: 3, spacing: 12, scrollingBehavior: .groupPaging)
             case .all: .list()
             }
         return arrangement.insets(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
@@ -57,7 +81,10 @@ final class StoreViewController: UIViewController, UICollectionViewDataSource {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        layout.headerSizing = { section in .title(Section.allCases[section].rawValue) }
+        layout.headerSizing = { [unowned self] section in
+            let title = Section.allCases[section].rawValue
+            return .template(sectionTitle, item: title, key: title)
+        }
         collectionView.register(AppCell.self, forCellWithReuseIdentifier: "app")
         collectionView.dataSource = self
         collectionView.frame = view.bounds
