@@ -46,6 +46,22 @@ extension HeadlessScreen {
         liftTouch()
     }
 
+    /// A finger that stays for half a second where it comes down, so that what is there is lifted, carries it in even steps of a
+    /// frame each, and drops it.
+    ///
+    /// A row or item is lifted if the view has a `dragDelegate`. To see something of it on the way, use `touchDown(at:finger:)`,
+    /// `frames(_:)`, `moveTouch(to:finger:)` and `liftTouch(finger:)`.
+    public func dragAndDrop(from start: CGPoint, to end: CGPoint, frames: Int = 10) {
+        touchDown(at: start)
+        self.frames(Int((0.5 / Self.frameDuration).rounded(.up)))
+        for step in 1...max(frames, 1) {
+            let part = CGFloat(step) / CGFloat(max(frames, 1))
+            moveTouch(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        liftTouch()
+        frame()
+    }
+
     /// Does something whenever a recognizer would send the action of an app: there are no selectors on Linux.
     public func whenRecognized(
         _ recognizer: UIGestureRecognizer,

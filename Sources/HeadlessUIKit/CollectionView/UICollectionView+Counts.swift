@@ -19,7 +19,7 @@ extension UICollectionView {
             items: (0..<max(sections, 0)).map { section in
                 let items = dataSource.collectionView(self, numberOfItemsInSection: section)
                 Trace.note("dataSource.numberOfItems(inSection: \(section)) -> \(items)")
-                return max(items, 0)
+                return max(items, 0) + placeholderCount(in: section)
             }
         )
     }

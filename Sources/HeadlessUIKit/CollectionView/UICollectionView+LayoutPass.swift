@@ -274,7 +274,7 @@ extension UICollectionView {
         case .cell:
             guard let cell = live.cell else { return }
             Trace.note("delegate.willDisplay(\(live.key.traceName))")
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            if let path = dataPath(live.key) { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
         case .supplementaryView:
             Trace.note("delegate.willDisplay(\(live.key.traceName))")
             delegate?.collectionView(
@@ -296,7 +296,7 @@ extension UICollectionView {
         case .cell:
             guard let cell = live.cell else { return }
             Trace.note("delegate.didEndDisplaying(\(live.key.traceName))")
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            if let path = dataPath(live.key) { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
         case .supplementaryView:
             Trace.note("delegate.didEndDisplaying(\(live.key.traceName))")
             delegate?.collectionView(

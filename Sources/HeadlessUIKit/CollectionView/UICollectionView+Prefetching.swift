@@ -28,11 +28,11 @@ extension UICollectionView {
         let dropped = known.subtracting(keys).filter { liveViews[$0] == nil }.sorted()
         if !dropped.isEmpty {
             Trace.note("prefetchDataSource.cancelPrefetching(\(Self.traceText(dropped)))")
-            prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: dropped.map(\.indexPath))
+            prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: dropped.compactMap(dataPath))
         }
         if !added.isEmpty {
             Trace.note("prefetchDataSource.prefetchItems(\(Self.traceText(added)))")
-            prefetchDataSource.collectionView(self, prefetchItemsAt: added.map(\.indexPath))
+            prefetchDataSource.collectionView(self, prefetchItemsAt: added.compactMap(dataPath))
         }
     }
 

@@ -106,7 +106,12 @@ extension UICollectionView {
     }
 
     private func ask(_ dataSource: any UICollectionViewDataSource, for key: ElementKey) -> UICollectionReusableView {
-        let path = (movement?.dataKey(for: key) ?? key).indexPath
+        if let placeholder = placeholder(at: key)?.placeholder {
+            let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: key.indexPath)
+            placeholder.cellUpdateHandler?(cell)
+            return cell
+        }
+        let path = (movement?.dataKey(for: key)).map(\.indexPath) ?? dataPath(key) ?? key.indexPath
         guard key.category == .supplementaryView else {
             Trace.note("dataSource.cellForItem(\(TraceText.text(path)))")
             return dataSource.collectionView(self, cellForItemAt: path)

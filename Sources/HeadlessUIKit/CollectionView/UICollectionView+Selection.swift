@@ -20,7 +20,7 @@ extension UICollectionView {
 
     /// What a tap on an item does: the delegate is asked and told, which a call of `selectItem` does not do.
     package func tapItem(at indexPath: IndexPath) {
-        let key = ElementKey(itemAt: indexPath)
+        let key = ElementKey(itemAt: shownPath(indexPath))
         guard highlightByTouch(key) else { return }
         endTouch(on: key)
     }
@@ -29,13 +29,13 @@ extension UICollectionView {
     ///
     /// - Returns: Whether the end of the touch is a tap on it.
     func highlightByTouch(_ key: ElementKey) -> Bool {
-        guard let cell = liveViews[key]?.cell else { return false }
+        guard let cell = liveViews[key]?.cell, let path = dataPath(key) else { return false }
         if let cell = cell as? UICollectionViewListCell, cell.togglesByTap { return true }
-        guard selectsByTouch, delegate?.collectionView(self, shouldHighlightItemAt: key.indexPath) ?? true else {
+        guard selectsByTouch, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
             return false
         }
         cell.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: key.indexPath)
+        delegate?.collectionView(self, didHighlightItemAt: path)
         return true
     }
 
@@ -56,7 +56,7 @@ extension UICollectionView {
     func unhighlight(_ key: ElementKey) {
         guard let cell = liveViews[key]?.cell, cell.isHighlighted else { return }
         cell.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: key.indexPath)
+        if let path = dataPath(key) { delegate?.collectionView(self, didUnhighlightItemAt: path) }
     }
 
     /// The item whose cell shows a view.
@@ -74,20 +74,19 @@ extension UICollectionView {
     }
 
     private func deselectByTap(_ key: ElementKey) {
-        let path = key.indexPath
-        guard selectsSeveralItems else { return }
+        guard selectsSeveralItems, let path = dataPath(key) else { return }
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
         setSelected(false, key)
         delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
     private func selectByTap(_ key: ElementKey) {
-        let path = key.indexPath
+        guard let path = dataPath(key) else { return }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !selectsSeveralItems {
             for old in selection.sorted() {
                 setSelected(false, old)
-                delegate?.collectionView(self, didDeselectItemAt: old.indexPath)
+                delegate?.collectionView(self, didDeselectItemAt: dataPath(old) ?? old.indexPath)
             }
         }
         setSelected(true, key)

@@ -21,6 +21,11 @@ extension UICollectionView {
         collect(change) {}
     }
 
+    /// One change of which the data source learns in a closure.
+    func update(_ change: (inout UpdateBatch) -> Void, during block: () -> Void) {
+        collect(change, during: block)
+    }
+
     private func collect(_ change: (inout UpdateBatch) -> Void, during block: () -> Void) {
         guard openBatch == nil else {
             change(&openBatch!)
@@ -44,6 +49,8 @@ extension UICollectionView {
         defer { complete(batch) }
         guard !batch.isSuperseded else { return }
         let map = UpdateMap(batch)
+        followPlaceholders(map, adding: batch.placeholders)
+        DragActivity.follow(map, in: self)
         let after = readCounts()
         if let fault = batch.fault(from: before, to: after, map) {
             raise(.internalInconsistency, fault)

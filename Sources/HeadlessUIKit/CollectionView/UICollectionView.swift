@@ -5,7 +5,7 @@ import Foundation
 /// Members that a subclass may override have to stand in the class itself; the mechanisms behind them are in the
 /// extensions of this folder.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: State
 
     private var layout: UICollectionViewLayout
@@ -69,6 +69,13 @@ open class UICollectionView: UIScrollView {
 
     /// Set by the default of a data source that does not move items.
     var dropWasRefused = false
+
+    /// The long press that lifts items, once there is a delegate for it.
+    private var dragInteraction: DragInteraction?
+    /// Cells in place of dropped items whose data are on their way.
+    var placeholders: [DropPlaceholder] = []
+    /// Whether index paths count placeholders, too.
+    var usesPresentationValues = false
 
     /// What is done to the layout that its author did not expect.
     package var hostility: CollectionHostility = []
@@ -199,20 +206,21 @@ open class UICollectionView: UIScrollView {
     }
 
     @available(iOS 11.0, *)
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate != nil, dragInteraction == nil { dragInteraction = DragInteraction(self) } }
+    }
 
     @available(iOS 11.0, *)
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-    /// Nothing is dragged from one view to another here.
     @available(iOS 11.0, *)
     open var dragInteractionEnabled = true
 
     @available(iOS 11.0, *)
-    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrag: Bool { DragActivity.current?.source === self }
 
     @available(iOS 11.0, *)
-    open var hasActiveDrop: Bool { false }
+    open var hasActiveDrop: Bool { DragActivity.current?.target === self }
 
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet {
@@ -241,6 +249,7 @@ open class UICollectionView: UIScrollView {
         selection = []
         touched = nil
         openBatch?.isSuperseded = true
+        placeholders = []
         reloadEverything()
     }
 
@@ -258,7 +267,7 @@ open class UICollectionView: UIScrollView {
             )
             return 0
         }
-        return counts.items[section]
+        return counts.items[section] - hiddenPlaceholderCount(in: section)
     }
 
     // MARK: Registration and reuse
@@ -321,15 +330,15 @@ open class UICollectionView: UIScrollView {
     }
 
     open var indexPathsForVisibleItems: [IndexPath] {
-        shownViews(of: .cell).map(\.key.indexPath)
+        shownViews(of: .cell).compactMap { appPath($0.key) }
     }
 
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        liveViews[ElementKey(itemAt: indexPath)]?.cell
+        liveViews[ElementKey(itemAt: shownPath(indexPath))]?.cell
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        liveView(of: cell)?.key.indexPath
+        liveView(of: cell).flatMap { appPath($0.key) }
     }
 
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
@@ -352,7 +361,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributesFromLayout(for: ElementKey(itemAt: indexPath))
+        attributesFromLayout(for: ElementKey(itemAt: shownPath(indexPath)))
     }
 
     open func layoutAttributesForSupplementaryElement(
@@ -363,13 +372,13 @@ open class UICollectionView: UIScrollView {
     }
 
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        keyOfItem(at: point)?.indexPath
+        keyOfItem(at: point).flatMap(appPath)
     }
 
     // MARK: Scrolling
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
+        scroll(toItemAt: shownPath(indexPath), at: scrollPosition, animated: animated)
     }
 
     // MARK: Selection and editing
@@ -393,26 +402,26 @@ open class UICollectionView: UIScrollView {
     open var remembersLastFocusedIndexPath = false
 
     open var indexPathsForSelectedItems: [IndexPath]? {
-        selection.sorted().map(\.indexPath)
+        selection.sorted().compactMap(appPath)
     }
 
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return deselectAll() }
         guard allowsSelection else { return }
-        let key = ElementKey(itemAt: indexPath)
+        let key = ElementKey(itemAt: shownPath(indexPath))
         if !selectsSeveralItems { deselectAll(except: key) }
         setSelected(true, key)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        setSelected(false, ElementKey(itemAt: indexPath))
+        setSelected(false, ElementKey(itemAt: shownPath(indexPath)))
     }
 
     // MARK: Updates
 
     open var hasUncommittedUpdates: Bool {
-        openBatch != nil
+        openBatch != nil || !placeholders.isEmpty
     }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -455,23 +464,48 @@ open class UICollectionView: UIScrollView {
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {
-        update { $0.insert(items: indexPaths) }
+        update { $0.insert(items: indexPaths.map(shownPath)) }
     }
 
     open func deleteItems(at indexPaths: [IndexPath]) {
-        update { $0.delete(items: indexPaths) }
+        update { $0.delete(items: indexPaths.map(shownPath)) }
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.move(item: indexPath, to: newIndexPath) }
+        update { $0.move(item: shownPath(indexPath), to: shownPath(newIndexPath)) }
     }
 
     open func reloadItems(at indexPaths: [IndexPath]) {
-        update { $0.reload(items: indexPaths) }
+        update { $0.reload(items: indexPaths.map(shownPath)) }
     }
 
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        reconfigure(indexPaths)
+        reconfigure(indexPaths.map(shownPath))
+    }
+
+    // MARK: Placeholders
+
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        presentationPath(dataSourceIndexPath)
+    }
+
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        dataSourcePath(presentationIndexPath)
+    }
+
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        let outer = usesPresentationValues
+        usesPresentationValues = true
+        actionsToTranslate()
+        usesPresentationValues = outer
     }
 
     // MARK: Interactive movement

@@ -19,6 +19,9 @@ struct UpdateBatch {
 
     var completions: [(Bool) -> Void] = []
 
+    /// The placeholders that it inserts.
+    var placeholders: [DropPlaceholder] = []
+
     /// A reload in the middle of the block makes the collected changes meaningless.
     var isSuperseded = false
 

@@ -62,7 +62,8 @@ extension UICollectionViewFlowLayout {
         let footer =
             delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
             ?? footerReferenceSize
-        let count = view.numberOfItems(inSection: section)
+        var count = 0
+        view.performUsingPresentationValues { count = view.numberOfItems(inSection: section) }
         return FlowSectionMetrics(
             count: count,
             items: readItems(count, section, view, delegate),

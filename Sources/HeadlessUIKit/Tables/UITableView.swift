@@ -659,8 +659,26 @@ open class UITableView: UIScrollView {
         cell.setEditing(isEdited, animated: animated)
     }
 
-    /// Nothing is ever dragged here.
-    open var hasActiveDrop: Bool { false }
+    // MARK: Dragging and dropping
+
+    @available(iOS 11.0, *)
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate != nil, dragInteraction == nil { dragInteraction = DragInteraction(self) } }
+    }
+
+    private var dragInteraction: DragInteraction?
+
+    @available(iOS 11.0, *)
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+    @available(iOS 11.0, *)
+    open var dragInteractionEnabled = true
+
+    @available(iOS 11.0, *)
+    open var hasActiveDrag: Bool { DragActivity.current?.source === self }
+
+    @available(iOS 11.0, *)
+    open var hasActiveDrop: Bool { DragActivity.current?.target === self }
 
     // MARK: The sides of rows
 

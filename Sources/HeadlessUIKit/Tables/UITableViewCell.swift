@@ -31,6 +31,12 @@ open class UITableViewCell: UIView {
         case insert = 2
     }
 
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting = 1
+        case dragging = 2
+    }
+
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -223,6 +229,9 @@ open class UITableViewCell: UIView {
         }
         accessoryDidChange()
     }
+
+    @available(iOS 11.0, *)
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: States
 

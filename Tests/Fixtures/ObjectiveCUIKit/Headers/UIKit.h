@@ -31,6 +31,7 @@
 @class UICollectionView;
 @class UICollectionViewCell;
 @class UICollectionViewController;
+@class UICollectionViewDropPlaceholder;
 @class UICollectionViewDropProposal;
 @class UICollectionViewFlowLayout;
 @class UICollectionViewFlowLayoutInvalidationContext;
@@ -38,6 +39,7 @@
 @class UICollectionViewLayoutAttributes;
 @class UICollectionViewLayoutInvalidationContext;
 @class UICollectionViewListCell;
+@class UICollectionViewPlaceholder;
 @class UICollectionViewTransitionLayout;
 @class UICollectionViewUpdateItem;
 @class UIColor;
@@ -48,6 +50,7 @@
 @class UIDevice;
 @class UIDragItem;
 @class UIDragPreviewParameters;
+@class UIDragPreviewTarget;
 @class UIDropProposal;
 @class UIEvent;
 @class UIFeedbackGenerator;
@@ -106,7 +109,10 @@
 @class UITableView;
 @class UITableViewCell;
 @class UITableViewController;
+@class UITableViewDropPlaceholder;
+@class UITableViewDropProposal;
 @class UITableViewHeaderFooterView;
+@class UITableViewPlaceholder;
 @class UITapGestureRecognizer;
 @class UITargetedPreview;
 @class UITextField;
@@ -139,11 +145,14 @@
 @protocol UICollectionViewDropCoordinator;
 @protocol UICollectionViewDropDelegate;
 @protocol UICollectionViewDropItem;
+@protocol UICollectionViewDropPlaceholderContext;
 @protocol UIContentContainer;
 @protocol UIContentSizeCategoryAdjusting;
 @protocol UIContextMenuInteractionAnimating;
 @protocol UIContextMenuInteractionCommitAnimating;
 @protocol UICoordinateSpace;
+@protocol UIDataSourceTranslating;
+@protocol UIDragAnimating;
 @protocol UIDragDropSession;
 @protocol UIDragSession;
 @protocol UIDropSession;
@@ -159,6 +168,11 @@
 @protocol UITabBarDelegate;
 @protocol UITableViewDataSource;
 @protocol UITableViewDelegate;
+@protocol UITableViewDragDelegate;
+@protocol UITableViewDropCoordinator;
+@protocol UITableViewDropDelegate;
+@protocol UITableViewDropItem;
+@protocol UITableViewDropPlaceholderContext;
 @protocol UITextFieldDelegate;
 @protocol UITextInputTraits;
 @protocol UITextViewDelegate;
@@ -896,6 +910,12 @@ enum OPEN_ENUM SWIFT_NAME("UITableViewCell.CellStyle") UITableViewCellCellStyle 
     UITableViewCellCellStyleValue1 SWIFT_NAME("value1") = 2,
     UITableViewCellCellStyleValue2 SWIFT_NAME("value2") = 3,
 };
+typedef enum OPEN_ENUM UITableViewCellDragState : NSInteger UITableViewCellDragState;
+enum OPEN_ENUM SWIFT_NAME("UITableViewCell.DragState") UITableViewCellDragState : NSInteger {
+    UITableViewCellDragStateDragging SWIFT_NAME("dragging") = 2,
+    UITableViewCellDragStateLifting SWIFT_NAME("lifting") = 1,
+    UITableViewCellDragStateNone SWIFT_NAME("none") = 0,
+};
 typedef enum OPEN_ENUM UITableViewCellEditingStyle : NSInteger UITableViewCellEditingStyle;
 enum OPEN_ENUM SWIFT_NAME("UITableViewCell.EditingStyle") UITableViewCellEditingStyle : NSInteger {
     UITableViewCellEditingStyleDelete SWIFT_NAME("delete") = 1,
@@ -918,6 +938,13 @@ typedef enum FLAGS UITableViewCellStateMask : NSUInteger UITableViewCellStateMas
 enum FLAGS SWIFT_NAME("UITableViewCell.StateMask") UITableViewCellStateMask : NSUInteger {
     UITableViewCellStateMaskShowingDeleteConfirmation SWIFT_NAME("showingDeleteConfirmation") = 1ul << 0,
     UITableViewCellStateMaskShowingEditControl SWIFT_NAME("showingEditControl") = 1ul << 1,
+};
+typedef enum OPEN_ENUM UITableViewDropProposalIntent : NSInteger UITableViewDropProposalIntent;
+enum OPEN_ENUM SWIFT_NAME("UITableViewDropProposal.Intent") UITableViewDropProposalIntent : NSInteger {
+    UITableViewDropProposalIntentAutomatic SWIFT_NAME("automatic") = 0,
+    UITableViewDropProposalIntentInsertAtDestinationIndexPath SWIFT_NAME("insertAtDestinationIndexPath") = 1,
+    UITableViewDropProposalIntentInsertIntoDestinationIndexPath SWIFT_NAME("insertIntoDestinationIndexPath") = 2,
+    UITableViewDropProposalIntentUnspecified SWIFT_NAME("unspecified") = 3,
 };
 typedef enum OPEN_ENUM UITextAutocapitalizationType : NSInteger UITextAutocapitalizationType;
 enum OPEN_ENUM SWIFT_NAME("UITextAutocapitalizationType") UITextAutocapitalizationType : NSInteger {
@@ -1271,6 +1298,10 @@ UI_ACTOR SWIFT_NAMED("UICollectionViewDragDelegate") @protocol UICollectionViewD
 
 UI_ACTOR SWIFT_NAMED("UICollectionViewDropCoordinator") @protocol UICollectionViewDropCoordinator <NSObject>
 @property (readonly, nullable) NSIndexPath * destinationIndexPath SWIFT_NAME("destinationIndexPath");
+- (id<UIDragAnimating> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem intoItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath rect:(CGRect)rect SWIFT_NAME("drop(_:intoItemAt:rect:)") DISCARDABLE;
+- (id<UICollectionViewDropPlaceholderContext> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem toPlaceholder:(UICollectionViewDropPlaceholder * _Nonnull)placeholder SWIFT_NAME("drop(_:to:)") DISCARDABLE;
+- (id<UIDragAnimating> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem toTarget:(UIDragPreviewTarget * _Nonnull)target SWIFT_NAME("drop(_:to:)") DISCARDABLE;
+- (id<UIDragAnimating> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem toItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("drop(_:toItemAt:)") DISCARDABLE;
 @property (readonly, nonnull) NSArray<id<UICollectionViewDropItem>> * items SWIFT_NAME("items");
 @property (readonly, nonnull) UICollectionViewDropProposal * proposal SWIFT_NAME("proposal");
 @property (readonly, nonnull) id<UIDropSession> session SWIFT_NAME("session");
@@ -1322,6 +1353,26 @@ UI_ACTOR SWIFT_NAMED("UICoordinateSpace") @protocol UICoordinateSpace <NSObject>
 - (CGRect)convertRect:(CGRect)rect fromCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:from:)");
 - (CGPoint)convertPoint:(CGPoint)point toCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:to:)");
 - (CGRect)convertRect:(CGRect)rect toCoordinateSpace:(id<UICoordinateSpace> _Nonnull)coordinateSpace SWIFT_NAME("convert(_:to:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UIDataSourceTranslating") @protocol UIDataSourceTranslating <NSObject>
+- (NSIndexPath * _Nullable)dataSourceIndexPathForPresentationIndexPath:(NSIndexPath * _Nullable)presentationIndexPath SWIFT_NAME("dataSourceIndexPath(forPresentationIndexPath:)");
+- (NSInteger)dataSourceSectionIndexForPresentationSectionIndex:(NSInteger)presentationSectionIndex SWIFT_NAME("dataSourceSectionIndex(forPresentationSectionIndex:)");
+- (void)performUsingPresentationValues:(void (NOESCAPE ^ _Nonnull)(void))actionsToTranslate SWIFT_NAME("performUsingPresentationValues(_:)");
+- (NSIndexPath * _Nullable)presentationIndexPathForDataSourceIndexPath:(NSIndexPath * _Nullable)dataSourceIndexPath SWIFT_NAME("presentationIndexPath(forDataSourceIndexPath:)");
+- (NSInteger)presentationSectionIndexForDataSourceSectionIndex:(NSInteger)dataSourceSectionIndex SWIFT_NAME("presentationSectionIndex(forDataSourceSectionIndex:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UIDragAnimating") @protocol UIDragAnimating <NSObject>
+- (void)addAnimations:(void (^ _Nonnull)(void))animations SWIFT_NAME("addAnimations(_:)");
+- (void)addCompletion:(void (^ _Nonnull)(UIViewAnimatingPosition))completion SWIFT_NAME("addCompletion(_:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UICollectionViewDropPlaceholderContext") @protocol UICollectionViewDropPlaceholderContext <UIDragAnimating>
+- (BOOL)commitInsertionWithDataSourceUpdates:(void (NOESCAPE ^ _Nonnull)(NSIndexPath * _Nonnull))dataSourceUpdates SWIFT_NAME("commitInsertion(dataSourceUpdates:)") DISCARDABLE;
+- (BOOL)deletePlaceholder SWIFT_NAME("deletePlaceholder()") DISCARDABLE;
+@property (readonly, nonnull) UIDragItem * dragItem SWIFT_NAME("dragItem");
+- (void)setNeedsCellUpdate SWIFT_NAME("setNeedsCellUpdate()");
 @end
 
 UI_ACTOR SWIFT_NAMED("UIDragDropSession") @protocol UIDragDropSession <NSObject>
@@ -1501,6 +1552,51 @@ UI_ACTOR SWIFT_NAMED("UITableViewDelegate") @protocol UITableViewDelegate <UIScr
 - (NSIndexPath * _Nullable)tableView:(UITableView * _Nonnull)tableView willDeselectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:willDeselectRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView willDisplayCell:(UITableViewCell * _Nonnull)cell forRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:willDisplay:forRowAt:)");
 - (NSIndexPath * _Nullable)tableView:(UITableView * _Nonnull)tableView willSelectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:willSelectRowAt:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UITableViewDragDelegate") @protocol UITableViewDragDelegate <NSObject>
+- (NSArray<UIDragItem *> * _Nonnull)tableView:(UITableView * _Nonnull)tableView itemsForBeginningDragSession:(id<UIDragSession> _Nonnull)session atIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:itemsForBeginning:at:)");
+@optional
+- (UIDragPreviewParameters * _Nullable)tableView:(UITableView * _Nonnull)tableView dragPreviewParametersForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:dragPreviewParametersForRowAt:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView dragSessionAllowsMoveOperation:(id<UIDragSession> _Nonnull)session SWIFT_NAME("tableView(_:dragSessionAllowsMoveOperation:)");
+- (void)tableView:(UITableView * _Nonnull)tableView dragSessionDidEnd:(id<UIDragSession> _Nonnull)session SWIFT_NAME("tableView(_:dragSessionDidEnd:)");
+- (BOOL)tableView:(UITableView * _Nonnull)tableView dragSessionIsRestrictedToDraggingApplication:(id<UIDragSession> _Nonnull)session SWIFT_NAME("tableView(_:dragSessionIsRestrictedToDraggingApplication:)");
+- (void)tableView:(UITableView * _Nonnull)tableView dragSessionWillBegin:(id<UIDragSession> _Nonnull)session SWIFT_NAME("tableView(_:dragSessionWillBegin:)");
+- (NSArray<UIDragItem *> * _Nonnull)tableView:(UITableView * _Nonnull)tableView itemsForAddingToDragSession:(id<UIDragSession> _Nonnull)session atIndexPath:(NSIndexPath * _Nonnull)indexPath point:(CGPoint)point SWIFT_NAME("tableView(_:itemsForAddingTo:at:point:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UITableViewDropCoordinator") @protocol UITableViewDropCoordinator <NSObject>
+@property (readonly, nullable) NSIndexPath * destinationIndexPath SWIFT_NAME("destinationIndexPath");
+- (id<UIDragAnimating> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem intoRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath rect:(CGRect)rect SWIFT_NAME("drop(_:intoRowAt:rect:)") DISCARDABLE;
+- (id<UITableViewDropPlaceholderContext> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem toPlaceholder:(UITableViewDropPlaceholder * _Nonnull)placeholder SWIFT_NAME("drop(_:to:)") DISCARDABLE;
+- (id<UIDragAnimating> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem toTarget:(UIDragPreviewTarget * _Nonnull)target SWIFT_NAME("drop(_:to:)") DISCARDABLE;
+- (id<UIDragAnimating> _Nonnull)dropItem:(UIDragItem * _Nonnull)dragItem toRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("drop(_:toRowAt:)") DISCARDABLE;
+@property (readonly, nonnull) NSArray<id<UITableViewDropItem>> * items SWIFT_NAME("items");
+@property (readonly, nonnull) UITableViewDropProposal * proposal SWIFT_NAME("proposal");
+@property (readonly, nonnull) id<UIDropSession> session SWIFT_NAME("session");
+@end
+
+UI_ACTOR SWIFT_NAMED("UITableViewDropDelegate") @protocol UITableViewDropDelegate <NSObject>
+- (void)tableView:(UITableView * _Nonnull)tableView performDropWithCoordinator:(id<UITableViewDropCoordinator> _Nonnull)coordinator SWIFT_NAME("tableView(_:performDropWith:)");
+@optional
+- (BOOL)tableView:(UITableView * _Nonnull)tableView canHandleDropSession:(id<UIDropSession> _Nonnull)session SWIFT_NAME("tableView(_:canHandle:)");
+- (UIDragPreviewParameters * _Nullable)tableView:(UITableView * _Nonnull)tableView dropPreviewParametersForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:dropPreviewParametersForRowAt:)");
+- (void)tableView:(UITableView * _Nonnull)tableView dropSessionDidEnd:(id<UIDropSession> _Nonnull)session SWIFT_NAME("tableView(_:dropSessionDidEnd:)");
+- (void)tableView:(UITableView * _Nonnull)tableView dropSessionDidEnter:(id<UIDropSession> _Nonnull)session SWIFT_NAME("tableView(_:dropSessionDidEnter:)");
+- (void)tableView:(UITableView * _Nonnull)tableView dropSessionDidExit:(id<UIDropSession> _Nonnull)session SWIFT_NAME("tableView(_:dropSessionDidExit:)");
+- (UITableViewDropProposal * _Nonnull)tableView:(UITableView * _Nonnull)tableView dropSessionDidUpdate:(id<UIDropSession> _Nonnull)session withDestinationIndexPath:(NSIndexPath * _Nullable)destinationIndexPath SWIFT_NAME("tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)");
+@end
+
+UI_ACTOR SWIFT_NAMED("UITableViewDropItem") @protocol UITableViewDropItem <NSObject>
+@property (readonly, nonnull) UIDragItem * dragItem SWIFT_NAME("dragItem");
+@property (readonly) CGSize previewSize SWIFT_NAME("previewSize");
+@property (readonly, nullable) NSIndexPath * sourceIndexPath SWIFT_NAME("sourceIndexPath");
+@end
+
+UI_ACTOR SWIFT_NAMED("UITableViewDropPlaceholderContext") @protocol UITableViewDropPlaceholderContext <UIDragAnimating>
+- (BOOL)commitInsertionWithDataSourceUpdates:(void (NOESCAPE ^ _Nonnull)(NSIndexPath * _Nonnull))dataSourceUpdates SWIFT_NAME("commitInsertion(dataSourceUpdates:)") DISCARDABLE;
+- (BOOL)deletePlaceholder SWIFT_NAME("deletePlaceholder()") DISCARDABLE;
+@property (readonly, nonnull) UIDragItem * dragItem SWIFT_NAME("dragItem");
 @end
 
 UI_ACTOR SWIFT_NAMED("UITextFieldDelegate") @protocol UITextFieldDelegate <NSObject>
@@ -1919,6 +2015,15 @@ UI_ACTOR @interface UICollectionViewFlowLayoutInvalidationContext : UICollection
 @property () BOOL invalidateFlowLayoutDelegateMetrics SWIFT_NAME("invalidateFlowLayoutDelegateMetrics");
 @end
 
+UI_ACTOR @interface UICollectionViewPlaceholder : NSObject
+@property (copy, nullable) void (^ cellUpdateHandler)(UICollectionViewCell * _Nonnull) SWIFT_NAME("cellUpdateHandler");
+- (instancetype _Nonnull)initWithInsertionIndexPath:(NSIndexPath * _Nonnull)insertionIndexPath reuseIdentifier:(NSString * _Nonnull)reuseIdentifier SWIFT_NAME("init(insertionIndexPath:reuseIdentifier:)") DESIGNATED;
+@end
+
+UI_ACTOR @interface UICollectionViewDropPlaceholder : UICollectionViewPlaceholder
+@property (copy, nullable) UIDragPreviewParameters * _Nullable (^ previewParametersProvider)(UICollectionViewCell * _Nonnull) SWIFT_NAME("previewParametersProvider");
+@end
+
 UI_ACTOR @interface UICollectionViewTransitionLayout : UICollectionViewLayout
 @property (readonly, nonnull) UICollectionViewLayout * currentLayout SWIFT_NAME("currentLayout");
 - (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
@@ -2295,6 +2400,9 @@ UI_ACTOR @interface UIPreviewTarget : NSObject
 @property (readonly) CGAffineTransform transform SWIFT_NAME("transform");
 @end
 
+UI_ACTOR @interface UIDragPreviewTarget : UIPreviewTarget
+@end
+
 UI_ACTOR @interface UIResponder : NSObject
 @property (copy, nullable) NSString * accessibilityIdentifier SWIFT_NAME("accessibilityIdentifier");
 - (BOOL)becomeFirstResponder SWIFT_NAME("becomeFirstResponder()") DISCARDABLE;
@@ -2415,6 +2523,21 @@ UI_ACTOR @interface UITabBarItem : UIBarItem
 - (instancetype _Nonnull)initWithTitle:(NSString * _Nullable)title image:(UIImage * _Nullable)image selectedImage:(UIImage * _Nullable)selectedImage SWIFT_NAME("init(title:image:selectedImage:)");
 - (instancetype _Nonnull)initWithTitle:(NSString * _Nullable)title image:(UIImage * _Nullable)image tag:(NSInteger)tag SWIFT_NAME("init(title:image:tag:)");
 @property (strong, nullable) UIImage * selectedImage SWIFT_NAME("selectedImage");
+@end
+
+UI_ACTOR @interface UITableViewDropProposal : UIDropProposal
+- (instancetype _Nonnull)initWithDropOperation:(UIDropOperation)operation SWIFT_NAME("init(operation:)") DESIGNATED;
+- (instancetype _Nonnull)initWithDropOperation:(UIDropOperation)operation intent:(UITableViewDropProposalIntent)intent SWIFT_NAME("init(operation:intent:)") DESIGNATED;
+@property (readonly) UITableViewDropProposalIntent intent SWIFT_NAME("intent");
+@end
+
+UI_ACTOR @interface UITableViewPlaceholder : NSObject
+@property (copy, nullable) void (^ cellUpdateHandler)(UITableViewCell * _Nonnull) SWIFT_NAME("cellUpdateHandler");
+- (instancetype _Nonnull)initWithInsertionIndexPath:(NSIndexPath * _Nonnull)insertionIndexPath reuseIdentifier:(NSString * _Nonnull)reuseIdentifier rowHeight:(CGFloat)rowHeight SWIFT_NAME("init(insertionIndexPath:reuseIdentifier:rowHeight:)") DESIGNATED;
+@end
+
+UI_ACTOR @interface UITableViewDropPlaceholder : UITableViewPlaceholder
+@property (copy, nullable) UIDragPreviewParameters * _Nullable (^ previewParametersProvider)(UITableViewCell * _Nonnull) SWIFT_NAME("previewParametersProvider");
 @end
 
 UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
@@ -2887,7 +3010,7 @@ UI_ACTOR @interface UIScrollView : UIView
 @property () UIEdgeInsets verticalScrollIndicatorInsets SWIFT_NAME("verticalScrollIndicatorInsets");
 @end
 
-UI_ACTOR @interface UICollectionView : UIScrollView
+UI_ACTOR @interface UICollectionView : UIScrollView <UIDataSourceTranslating>
 @property () BOOL allowsFocus SWIFT_NAME("allowsFocus");
 @property () BOOL allowsFocusDuringEditing SWIFT_NAME("allowsFocusDuringEditing");
 @property () BOOL allowsMultipleSelection SWIFT_NAME("allowsMultipleSelection");
@@ -2901,6 +3024,8 @@ UI_ACTOR @interface UICollectionView : UIScrollView
 - (UICollectionViewCell * _Nullable)cellForItemAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("cellForItem(at:)");
 @property (strong, nonnull) UICollectionViewLayout * collectionViewLayout SWIFT_NAME("collectionViewLayout");
 @property (weak, nullable) id<UICollectionViewDataSource> dataSource SWIFT_NAME("dataSource");
+- (NSIndexPath * _Nullable)dataSourceIndexPathForPresentationIndexPath:(NSIndexPath * _Nullable)presentationIndexPath SWIFT_NAME("dataSourceIndexPath(forPresentationIndexPath:)");
+- (NSInteger)dataSourceSectionIndexForPresentationSectionIndex:(NSInteger)presentationSectionIndex SWIFT_NAME("dataSourceSectionIndex(forPresentationSectionIndex:)");
 @property (strong, nullable) id<UICollectionViewDelegate> delegate SWIFT_NAME("delegate");
 - (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> * _Nonnull)indexPaths SWIFT_NAME("deleteItems(at:)");
 - (void)deleteSections:(NSIndexSet * _Nonnull)sections SWIFT_NAME("deleteSections(_:)");
@@ -2934,7 +3059,10 @@ UI_ACTOR @interface UICollectionView : UIScrollView
 - (NSInteger)numberOfItemsInSection:(NSInteger)section SWIFT_NAME("numberOfItems(inSection:)");
 @property (readonly) NSInteger numberOfSections SWIFT_NAME("numberOfSections");
 - (void)performBatchUpdates:(void (NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL))completion SWIFT_NAME("performBatchUpdates(_:completion:)");
+- (void)performUsingPresentationValues:(void (NOESCAPE ^ _Nonnull)(void))actionsToTranslate SWIFT_NAME("performUsingPresentationValues(_:)");
 @property (weak, nullable) id<UICollectionViewDataSourcePrefetching> prefetchDataSource SWIFT_NAME("prefetchDataSource");
+- (NSIndexPath * _Nullable)presentationIndexPathForDataSourceIndexPath:(NSIndexPath * _Nullable)dataSourceIndexPath SWIFT_NAME("presentationIndexPath(forDataSourceIndexPath:)");
+- (NSInteger)presentationSectionIndexForDataSourceSectionIndex:(NSInteger)dataSourceSectionIndex SWIFT_NAME("presentationSectionIndex(forDataSourceSectionIndex:)");
 - (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> * _Nonnull)indexPaths SWIFT_NAME("reconfigureItems(at:)");
 - (void)registerClass:(Class _Nullable)cellClass forCellWithReuseIdentifier:(NSString * _Nonnull)identifier SWIFT_NAME("register(_:forCellWithReuseIdentifier:)");
 - (void)registerNib:(UINib * _Nullable)nib forCellWithReuseIdentifier:(NSString * _Nonnull)identifier SWIFT_NAME("register(_:forCellWithReuseIdentifier:)");
@@ -3086,11 +3214,15 @@ UI_ACTOR @interface UITableView : UIScrollView
 - (UITableViewCell * _Nonnull)dequeueReusableCellWithIdentifier:(NSString * _Nonnull)identifier forIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("dequeueReusableCell(withIdentifier:for:)");
 - (UITableViewHeaderFooterView * _Nullable)dequeueReusableHeaderFooterViewWithIdentifier:(NSString * _Nonnull)identifier SWIFT_NAME("dequeueReusableHeaderFooterView(withIdentifier:)");
 - (void)deselectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath animated:(BOOL)animated SWIFT_NAME("deselectRow(at:animated:)");
+@property (weak, nullable) id<UITableViewDragDelegate> dragDelegate SWIFT_NAME("dragDelegate");
+@property () BOOL dragInteractionEnabled SWIFT_NAME("dragInteractionEnabled");
+@property (weak, nullable) id<UITableViewDropDelegate> dropDelegate SWIFT_NAME("dropDelegate");
 - (void)endUpdates SWIFT_NAME("endUpdates()");
 @property () CGFloat estimatedRowHeight SWIFT_NAME("estimatedRowHeight");
 @property () CGFloat estimatedSectionFooterHeight SWIFT_NAME("estimatedSectionFooterHeight");
 @property () CGFloat estimatedSectionHeaderHeight SWIFT_NAME("estimatedSectionHeaderHeight");
 - (UITableViewHeaderFooterView * _Nullable)footerViewForSection:(NSInteger)section SWIFT_NAME("footerView(forSection:)");
+@property (readonly) BOOL hasActiveDrag SWIFT_NAME("hasActiveDrag");
 @property (readonly) BOOL hasActiveDrop SWIFT_NAME("hasActiveDrop");
 - (UITableViewHeaderFooterView * _Nullable)headerViewForSection:(NSInteger)section SWIFT_NAME("headerView(forSection:)");
 - (NSIndexPath * _Nullable)indexPathForCell:(UITableViewCell * _Nonnull)cell SWIFT_NAME("indexPath(for:)");
@@ -3146,6 +3278,7 @@ UI_ACTOR @interface UITableViewCell : UIView
 - (BridgedUIListContentConfiguration * _Nonnull)defaultContentConfiguration SWIFT_NAME("defaultContentConfiguration()");
 @property (readonly, nullable) UILabel * detailTextLabel SWIFT_NAME("detailTextLabel");
 - (void)didTransitionToState:(UITableViewCellStateMask)state SWIFT_NAME("didTransition(to:)");
+- (void)dragStateDidChange:(UITableViewCellDragState)dragState SWIFT_NAME("dragStateDidChange(_:)");
 @property () UITableViewCellAccessoryType editingAccessoryType SWIFT_NAME("editingAccessoryType");
 @property (strong, nullable) UIView * editingAccessoryView SWIFT_NAME("editingAccessoryView");
 @property (readonly) UITableViewCellEditingStyle editingStyle SWIFT_NAME("editingStyle");
