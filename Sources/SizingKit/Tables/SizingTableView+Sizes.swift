@@ -17,9 +17,9 @@ extension SizingTableView {
             (self?.firstEstimate(isFooter: false), self?.firstEstimate(isFooter: true))
         }
         listLayout.estimatedSizeForItem = { [weak self] in
-            guard let self, let height = tableDelegate?.tableView(self, estimatedHeightForRowAt: $0), height > 0 else {
-                return nil
-            }
+            guard let self, let height = tableDelegate?.tableView(self, estimatedHeightForRowAt: dataPath(of: $0)),
+                height > 0
+            else { return nil }
             return CGSize(width: bounds.width, height: height)
         }
     }
@@ -46,7 +46,20 @@ extension SizingTableView {
         return numberOfSections > 0 && sizing(ofSectionView: 0, isFooter: isFooter) == nil ? 0 : nil
     }
 
+    /// The data source's index path of a row that is shown.
+    func dataPath(of indexPath: IndexPath) -> IndexPath {
+        #if os(tvOS)
+            indexPath
+        #else
+            placeholders.isEmpty ? indexPath : dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+        #endif
+    }
+
     private func sizing(ofRowAt indexPath: IndexPath) -> ItemSizing {
+        #if !os(tvOS)
+            if let placeholder = placeholder(at: indexPath) { return sizing(of: placeholder) }
+        #endif
+        let indexPath = dataPath(of: indexPath)
         let height = tableDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
         return height >= 0 ? .fixed(height: height) : .dataSource(key: listLayout.key(ofItemAt: indexPath))
     }

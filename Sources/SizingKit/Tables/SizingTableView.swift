@@ -121,6 +121,47 @@ open class SizingTableView: SizingCollectionView {
         didSet { super.prefetchDataSource = tablePrefetchDataSource == nil ? nil : adapter }
     }
 
+    #if !os(tvOS)
+        /// The object that says what is dragged from the table view: `dragDelegate` of a table. Not available on tvOS.
+        open weak var tableDragDelegate: (any SizingTableViewDragDelegate)? {
+            didSet { super.dragDelegate = tableDragDelegate == nil ? nil : dragAdapter }
+        }
+
+        /// The object that takes what is dropped on the table view: `dropDelegate` of a table. Not available on tvOS.
+        open weak var tableDropDelegate: (any SizingTableViewDropDelegate)? {
+            didSet { super.dropDelegate = tableDropDelegate == nil ? nil : dragAdapter }
+        }
+
+        private lazy var dragAdapter: TableDragAdapter = {
+            let adapter = TableDragAdapter()
+            adapter.tableView = self
+            return adapter
+        }()
+
+        /// The rows that are shown in place of dropped items whose data are on their way.
+        final var placeholders: [SizingTableViewPlaceholder] = []
+
+        /// Not available: it is the table view's own. Use ``tableDragDelegate``.
+        @available(*, unavailable, renamed: "tableDragDelegate")
+        open override var dragDelegate: (any UICollectionViewDragDelegate)? {
+            get { super.dragDelegate }
+            set {
+                guard isOwn(newValue, "dragDelegate", instead: "tableDragDelegate") else { return }
+                super.dragDelegate = newValue
+            }
+        }
+
+        /// Not available: it is the table view's own. Use ``tableDropDelegate``.
+        @available(*, unavailable, renamed: "tableDropDelegate")
+        open override var dropDelegate: (any UICollectionViewDropDelegate)? {
+            get { super.dropDelegate }
+            set {
+                guard isOwn(newValue, "dropDelegate", instead: "tableDropDelegate") else { return }
+                super.dropDelegate = newValue
+            }
+        }
+    #endif
+
     /// Not available: it is the table view's own. Use ``tableDataSource``.
     ///
     /// The compiler does not see every place that sets it, such as an outlet or a property of `UICollectionView`. There, only the
@@ -277,6 +318,9 @@ open class SizingTableView: SizingCollectionView {
     open override func reloadData() {
         needsSectionIndexTitles = true
         setNeedsLayout()
+        #if !os(tvOS)
+            placeholders = []
+        #endif
         super.reloadData()
     }
 

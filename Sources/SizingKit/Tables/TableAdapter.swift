@@ -58,7 +58,9 @@ extension TableAdapter: UICollectionViewDataSource {
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let tableView else { return UICollectionViewCell() }
-        if tableView.isMeasuring, let source { return tableView.rowToMeasure(at: indexPath, of: source) }
+        if tableView.isMeasuring, let source {
+            return tableView.rowToMeasure(at: tableView.dataPath(of: indexPath), of: source)
+        }
         return tableView.cellToShow(at: indexPath, of: source)
     }
 

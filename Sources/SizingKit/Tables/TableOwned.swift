@@ -1,4 +1,4 @@
-/// An object of a table view that may be the data source or the delegate of its collection view.
+/// An object of a table view that may be the data source or a delegate of its collection view.
 @MainActor
 protocol TableOwned: AnyObject {}
 

@@ -10,7 +10,7 @@ import Testing
     /// Claim (README): "Rows, swipe actions, headers and updates keep their code"
     /// Claim (Swapping it in): "changes by renaming types, and by nothing else"
     @Test(arguments: [
-        ("TableScreens", "Migrated", 8), ("FlowScreens", "Renamed", 4), ("CompositionalScreens", "Renamed", 5),
+        ("TableScreens", "Migrated", 9), ("FlowScreens", "Renamed", 4), ("CompositionalScreens", "Renamed", 5),
     ])
     func theScreensAreWhatTheRenamesMake(_ folder: String, _ result: String, _ count: Int) throws {
         let screens = Self.root.appendingPathComponent("Tests/Fixtures/\(folder)")
@@ -74,6 +74,10 @@ import Testing
         "    contactsTable?.delegate = self": "    contactsTable?.tableDelegate = self",
         "guard let source = _tableView!.dataSource": "guard let source = _tableView!.tableDataSource",
         "table.prefetchDataSource": "table.tablePrefetchDataSource",
+        "tableView.dragDelegate = self": "tableView.tableDragDelegate = self",
+        "    self.openTable?.dropDelegate = board": "    self.openTable?.tableDropDelegate = board",
+        "UITableViewDropProposal(operation: .move, intent: .automatic)":
+            "SizingTableViewDropProposal(operation: .move, intent: .automatic)",
         "for cell in self.tableView.visibleCells": "for cell in self.tableView.visibleTableCells",
         "UICollectionView(frame: .zero,": "SizingCollectionView(frame: .zero,",
         "x = UICollectionView(": "x = SizingCollectionView(",
@@ -99,7 +103,8 @@ import Testing
 
     @Test(arguments: [
         "editableText.delegate = self", "mutable.dataSource", "tablet.delegate = self", "Stable.visibleCells",
-        "collectionView.delegate = self", "tableView.delegates", "tableView.visibleCellsCount", "MyUITableView()",
+        "collectionView.delegate = self", "collectionView.dragDelegate = self", "tableView.delegates",
+        "tableView.visibleCellsCount", "MyUITableView()",
         "func show(_ collectionView: UICollectionView)", "UICollectionView.elementKindSectionHeader",
         "UICollectionViewFlowLayoutInvalidationContext()", "MyNSCollectionLayoutSection",
         "UICollectionLayoutSectionOrthogonalScrollingBehavior.paging", "UICollectionViewDelegateFlowLayout",

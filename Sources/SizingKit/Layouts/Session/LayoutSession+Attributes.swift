@@ -103,9 +103,8 @@ extension LayoutSession {
             return nil
         }
         guard let kind = kind(of: element) else {
-            guard element.item >= 0, element.item < collectionView.numberOfItems(inSection: element.section) else {
-                return nil
-            }
+            let count = collectionView.presenting { collectionView.numberOfItems(inSection: element.section) }
+            guard element.item >= 0, element.item < count else { return nil }
             return SizingLayoutAttributes(forCellWith: element.indexPath)
         }
         let indexPath = element.indexPath

@@ -19,7 +19,8 @@ extension LayoutSession {
         else { return nil }
         let old = held.element.section
         held.element.section = section
-        return anchor(holding: held, leaving: collectionView.numberOfItems(inSection: section)) {
+        let count = collectionView.presenting { collectionView.numberOfItems(inSection: section) }
+        return anchor(holding: held, leaving: count) {
             !placed.entries.contains {
                 $0.element.isItem && $0.element.section == old && map.survivor(of: $0.element) != nil
             }

@@ -292,7 +292,9 @@ extension LayoutSession {
         after previous: LayoutEnvironment?,
         of collectionView: UICollectionView
     ) -> LayoutModel {
-        let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+        let counts = collectionView.presenting {
+            (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+        }
         let estimates = estimates(in: environment, after: previous)
         var model = LayoutModel(
             itemCounts: counts,

@@ -107,8 +107,8 @@ extension LayoutSession {
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
         let shape = makesSections ? provisionalShape(model.estimates) : SectionShape()
-        let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) {
-            collectionView.numberOfItems(inSection: $0)
+        let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) { section in
+            collectionView.presenting { collectionView.numberOfItems(inSection: section) }
         }
         guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return nil }
         reshapeFirst(of: &model, after: batch, map)
@@ -195,8 +195,10 @@ extension LayoutSession {
         for section in batch.deletedItems.lazy.map(\.section) + batch.movedItems.map(\.source.section) {
             if let section = map.section(after: section) { touched.insert(section) }
         }
-        return touched.allSatisfy {
-            $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
+        return collectionView.presenting {
+            touched.allSatisfy {
+                $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
+            }
         }
     }
 }
