@@ -37,6 +37,13 @@ extension SizingTableView {
         set { listLayout.configuration.headerTopPadding = newValue < 0 ? nil : newValue }
     }
 
+    /// Whether the content of rows, headers and footers is inset to the safe area. The default is `true`. In the inset-grouped style
+    /// cards are inset to it in any case.
+    public var insetsContentViewsToSafeArea: Bool {
+        get { listLayout.configuration.insetsContentToSafeArea }
+        set { listLayout.configuration.insetsContentToSafeArea = newValue }
+    }
+
     /// Whether the margins of rows follow the readable width. It is `false`, the default of a table since iOS 12; `true` is not
     /// followed, with a line in the log: constrain the content of a row to its readable content guide.
     public var cellLayoutMarginsFollowReadableWidth: Bool {

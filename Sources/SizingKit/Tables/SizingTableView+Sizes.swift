@@ -41,9 +41,17 @@ extension SizingTableView {
     /// A table states for all sections whether there are any, by methods that most tables do not have: if its first section has none,
     /// none are expected.
     private func firstEstimate(isFooter: Bool) -> CGFloat? {
-        let stated = isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight
-        if stated > 0 { return stated }
-        return numberOfSections > 0 && sizing(ofSectionView: 0, isFooter: isFooter) == nil ? 0 : nil
+        let hasSections = numberOfSections > 0
+        let stated = hasSections ? statedEstimate(isFooter: isFooter) : nil
+        if let stated, stated > 0 { return stated }
+        return hasSections && sizing(ofSectionView: 0, isFooter: isFooter) == nil ? 0 : nil
+    }
+
+    private func statedEstimate(isFooter: Bool) -> CGFloat {
+        guard let tableDelegate else { return isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight }
+        return isFooter
+            ? tableDelegate.tableView(self, estimatedHeightForFooterInSection: 0)
+            : tableDelegate.tableView(self, estimatedHeightForHeaderInSection: 0)
     }
 
     /// The data source's index path of a row that is shown.

@@ -27,6 +27,12 @@ open class SizingTableView: SizingCollectionView {
     /// The height of rows, headers and footers that are measured: the value of `UITableView.automaticDimension`.
     nonisolated public static let automaticDimension: CGFloat = -1
 
+    /// The title that the section index shows as a magnifying glass: the value of `UITableView.indexSearch`.
+    ///
+    /// ``SizingTableViewDataSource/tableView(_:sectionForSectionIndexTitle:at:)`` is called for it as for every title: scroll to a
+    /// search bar above the rows there, and return `NSNotFound`.
+    nonisolated public static let indexSearch = "{search}"
+
     /// The layout of the table view.
     public let listLayout: SizingListLayout
     let rowPool = TableRowPool()

@@ -76,12 +76,14 @@ open class SizingTableViewCell: SizingListCell {
 
     /// Selects or deselects the row. The table view calls it. Overrides must call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
+        showSelectedBackground()
         super.isSelected = selected
         editingControl?.isSelected = selected
     }
 
     /// Highlights the row, or ends that. The table view calls it. Overrides must call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        showSelectedBackground()
         super.isHighlighted = highlighted
     }
 
@@ -158,6 +160,41 @@ open class SizingTableViewCell: SizingListCell {
         case .value1, .value2: .valueCell()
         case .subtitle: .subtitleCell()
         }
+    }
+
+    // MARK: Backgrounds
+
+    /// The view behind the content of a selected row in a table view in which several rows can be selected; `nil`, the default, for
+    /// `selectedBackgroundView`, in whose place it is while several can be selected. Set it before the row is selected.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { if multipleSelectionBackgroundView !== oldValue { showSelectedBackground() } }
+    }
+
+    open override var selectedBackgroundView: UIView? {
+        didSet { if !isExchangingBackground { ownSelectedBackground = selectedBackgroundView } }
+    }
+
+    /// The view that is shown if one row at a time can be selected.
+    private var ownSelectedBackground: UIView?
+    private var isExchangingBackground = false
+
+    /// Takes the view for one selected row, or for several. UIKit shows the one that `selectedBackgroundView` returns.
+    private func showSelectedBackground() {
+        var shown = ownSelectedBackground
+        if let multipleSelectionBackgroundView, let tableView {
+            let isMultiple =
+                tableView.isEditing ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
+            if isMultiple { shown = multipleSelectionBackgroundView }
+        }
+        guard selectedBackgroundView !== shown else { return }
+        isExchangingBackground = true
+        selectedBackgroundView = shown
+        isExchangingBackground = false
+        setNeedsLayout()
+    }
+
+    override var backgrounds: [UIView] {
+        super.backgrounds + [ownSelectedBackground, multipleSelectionBackgroundView].compactMap(\.self)
     }
 
     // MARK: Margins

@@ -188,20 +188,22 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         tableView.estimatedRowHeight
     }
 
-    /// Not called: headers are measured before they are shown, and estimates are learned. A controller that had estimates keeps them.
+    /// Returns the estimated height of a header until some have been measured, in points. The table view calls it for the first
+    /// section only. The default is ``SizingTableView/estimatedSectionHeaderHeight``.
     open dynamic func tableView(
         _ tableView: SizingTableView,
         estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat {
-        SizingTableView.automaticDimension
+        tableView.estimatedSectionHeaderHeight
     }
 
-    /// Not called, as that of headers is not.
+    /// Returns the estimated height of a footer until some have been measured, in points. The table view calls it for the first
+    /// section only. The default is ``SizingTableView/estimatedSectionFooterHeight``.
     open dynamic func tableView(
         _ tableView: SizingTableView,
         estimatedHeightForFooterInSection section: Int
     ) -> CGFloat {
-        SizingTableView.automaticDimension
+        tableView.estimatedSectionFooterHeight
     }
 
     /// Returns the header of a section; `nil`, the default, for its title.

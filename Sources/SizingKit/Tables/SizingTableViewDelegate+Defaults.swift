@@ -56,6 +56,22 @@ extension SizingTableViewDelegate {
         tableView.estimatedRowHeight
     }
 
+    /// Returns the `estimatedSectionHeaderHeight` of the table view.
+    public func tableView(
+        _ tableView: SizingTableView,
+        estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat {
+        tableView.estimatedSectionHeaderHeight
+    }
+
+    /// Returns the `estimatedSectionFooterHeight` of the table view.
+    public func tableView(
+        _ tableView: SizingTableView,
+        estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat {
+        tableView.estimatedSectionFooterHeight
+    }
+
     /// Returns `nil`.
     public func tableView(_ tableView: SizingTableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 

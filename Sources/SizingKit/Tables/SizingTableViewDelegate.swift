@@ -46,6 +46,14 @@ public protocol SizingTableViewDelegate: UIScrollViewDelegate {
     /// cannot measure before they are shown. The default is ``SizingTableView/estimatedRowHeight``.
     func tableView(_ tableView: SizingTableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
+    /// Returns the estimated height of a header until some have been measured, in points. The table view calls it for the first
+    /// section only, since estimates are learned. The default is ``SizingTableView/estimatedSectionHeaderHeight``.
+    func tableView(_ tableView: SizingTableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+    /// Returns the estimated height of a footer until some have been measured, in points. The table view calls it for the first
+    /// section only. The default is ``SizingTableView/estimatedSectionFooterHeight``.
+    func tableView(_ tableView: SizingTableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
     /// Returns the header of a section; `nil`, the default, for its title.
     func tableView(_ tableView: SizingTableView, viewForHeaderInSection section: Int) -> UIView?
 

@@ -214,6 +214,9 @@ open class SizingListCell: UICollectionViewCell {
         didSet { if selectionStyle != oldValue { showSelectionStyle() } }
     }
 
+    /// The views behind the content, shown or not.
+    var backgrounds: [UIView] { [backgroundView, selectedBackgroundView].compactMap(\.self) }
+
     private func showSelectionStyle() {
         guard selectionStyle == .default else {
             selectedBackgroundView = nil
@@ -310,7 +313,7 @@ open class SizingListCell: UICollectionViewCell {
         #if !os(tvOS)
             if isSwiped != attributes.isSwiped { setSwiped(attributes.isSwiped) }
         #endif
-        for background in [backgroundView, selectedBackgroundView].compactMap(\.self) {
+        for background in backgrounds {
             background.layer.cornerRadius = attributes.cornerRadius
             background.layer.maskedCorners = attributes.maskedCorners
         }

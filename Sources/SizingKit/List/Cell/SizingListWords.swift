@@ -26,6 +26,8 @@ public struct SizingListWords: Hashable, Sendable {
     public var moreInfo = "More Info"
     /// The label of the section index.
     public var sectionIndex = "Section Index"
+    /// The title of the section index that stands for a search.
+    public var search = "Search"
 
     /// Creates the words by default.
     public init() {}

@@ -64,13 +64,14 @@ struct ListSectionGeometry: Equatable, Sendable {
         let margin = metrics.margin(for: environment.sizeClass)
         let index = environment.showsSectionIndex ? SizingListMetrics.length(metrics.sectionIndexWidth) : 0
         let safeArea = environment.safeAreaInsets
+        let cleared = configuration.insetsContentToSafeArea ? safeArea : .zero
         var insets = insets
         var contentInsets = NSDirectionalEdgeInsets(
             top: 0,
-            leading: safeArea.leading,
+            leading: cleared.leading,
             bottom: configuration.showsSeparators
                 ? metrics.separatorHeight(displayScale: environment.displayScale) : 0,
-            trailing: safeArea.trailing + index
+            trailing: cleared.trailing + index
         )
         if configuration.appearance == .insetGrouped {
             insets.leading += safeArea.leading + margin

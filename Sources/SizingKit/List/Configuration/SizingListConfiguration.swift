@@ -104,6 +104,9 @@ public struct SizingListConfiguration: Equatable, Sendable {
     /// ``SizingListCell`` and `UICollectionViewListCell` do, and so do cells that are laid out by `layoutMarginsGuide` or
     /// `safeAreaLayoutGuide`. Cards of the inset-grouped appearance are always inside the safe area.
     public var insetsRowsToSafeArea = true
+
+    /// Whether the content of rows that reach the edges of the list is inset to the safe area.
+    var insetsContentToSafeArea = true
     /// The space between two rows, in points.
     public var rowSpacing: CGFloat
     /// Whether rows show their editing controls, as the collection view's editing mode says: see

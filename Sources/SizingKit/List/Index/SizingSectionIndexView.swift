@@ -14,11 +14,13 @@ import UIKit
 /// )
 /// ```
 ///
-/// Titles are drawn in the tint colour. If there is no room for all titles, dots replace some of them, as in a table.
+/// Titles are drawn in the tint colour, ``SizingTableView/indexSearch`` as a magnifying glass. If there is no room for all titles, dots replace some of them, as in a table.
 open class SizingSectionIndexView: UIControl {
     private var labels: [UILabel] = []
     private var layout: SectionIndexLayout?
     private var ownBackground: UIColor?
+    /// The magnifying glass, in place of a label's text.
+    private var glass: (view: UIImageView, label: Int)?
 
     /// The titles, from the top down.
     open var titles: [String] = [] {
@@ -93,7 +95,8 @@ open class SizingSectionIndexView: UIControl {
 
     /// The width of the widest title, at least ``SizingListMetrics/sectionIndexWidth``, and the height of all titles.
     open override var intrinsicContentSize: CGSize {
-        let widest = titles.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0
+        let words = titles.filter { $0 != SizingTableView.indexSearch }
+        let widest = words.map { ($0 as NSString).size(withAttributes: [.font: font]).width }.max() ?? 0
         return CGSize(
             width: titles.isEmpty ? 0 : max(SizingListMetrics.length(metrics.sectionIndexWidth), widest.rounded(.up)),
             height: CGFloat(titles.count) * titleHeight
@@ -127,6 +130,7 @@ open class SizingSectionIndexView: UIControl {
                 height: layout.entryHeight
             )
         }
+        if let glass { glass.view.frame = labels[glass.label].frame }
     }
 
     private func show(_ layout: SectionIndexLayout) {
@@ -138,14 +142,30 @@ open class SizingSectionIndexView: UIControl {
             addSubview(label)
             labels.append(label)
         }
-        for (label, entry) in zip(labels, layout.entries) {
+        glass?.view.removeFromSuperview()
+        glass = nil
+        for (number, (label, entry)) in zip(labels, layout.entries).enumerated() {
             switch entry {
+            case .title(let index) where titles[index] == SizingTableView.indexSearch:
+                label.text = nil
+                showGlass(inPlaceOf: number)
             case .title(let index): label.text = titles[index]
             case .dot: label.text = "•"
             }
             label.font = font
             label.textColor = tintColor
         }
+    }
+
+    private func showGlass(inPlaceOf label: Int) {
+        guard glass == nil else { return }
+        let view = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: SizingListMetrics.length(metrics.sectionIndexFontSize)
+        )
+        view.contentMode = .center
+        addSubview(view)
+        glass = (view, label)
     }
 
     open override func tintColorDidChange() {
@@ -188,7 +208,8 @@ open class SizingSectionIndexView: UIControl {
     private func select(_ index: Int) {
         guard index != selectedIndex, titles.indices.contains(index) else { return }
         selectedIndex = index
-        accessibilityValue = titles[index]
+        let title = titles[index]
+        accessibilityValue = title == SizingTableView.indexSearch ? SizingListWords.current.search : title
         selectionHandler?(titles[index], index)
         sendActions(for: .valueChanged)
     }
