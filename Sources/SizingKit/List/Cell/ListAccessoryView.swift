@@ -10,6 +10,7 @@ final class ListAccessoryView: UIView {
     private let edge: Edge
     private var accessory = SizingListRow.Accessory.none
     private var metrics = SizingListMetrics()
+    private var glyphScale: CGFloat = 1
     private weak var custom: UIView?
     private lazy var chevron = makeChevron()
     private lazy var checkmark = makeCheckmark()
@@ -21,10 +22,8 @@ final class ListAccessoryView: UIView {
     var buttonHandler: (@MainActor () -> Void)?
 
     // In points, by appearance on iOS 13 to 18; unverified on a device. Together with `SizingListMetrics.accessoryMargin`
-    // after them and 8 points before them, they have the widths of the accessories in the metrics.
-    private static let chevronSize = CGSize(width: 10, height: 14)
+    // after them and 8 points before them, they and the sizes in the metrics have the widths of the accessories there.
     private static let chevronPointSize: CGFloat = 13
-    private static let checkmarkSize = CGSize(width: 16, height: 16)
     private static let buttonSize = CGSize(width: 24, height: 24)
 
     init(edge: Edge) {
@@ -37,8 +36,17 @@ final class ListAccessoryView: UIView {
         fatalError("ListAccessoryView is made in code only")
     }
 
-    func show(_ accessory: SizingListRow.Accessory, custom: UIView?, _ metrics: SizingListMetrics) {
-        guard accessory != self.accessory || custom !== self.custom || metrics != self.metrics else { return }
+    func show(
+        _ accessory: SizingListRow.Accessory,
+        custom: UIView?,
+        _ metrics: SizingListMetrics,
+        glyphScale: CGFloat
+    ) {
+        guard
+            accessory != self.accessory || custom !== self.custom || metrics != self.metrics
+                || glyphScale != self.glyphScale
+        else { return }
+        self.glyphScale = glyphScale
         self.accessory = accessory
         self.custom = custom
         self.metrics = metrics
@@ -53,10 +61,11 @@ final class ListAccessoryView: UIView {
         if let custom { return [(custom, size(of: custom))] }
         return switch accessory {
         case .none, .custom: []
-        case .disclosureIndicator: [(chevron, Self.chevronSize)]
+        case .disclosureIndicator: [(scaledChevron, scaled(SizingListMetrics.chevronSize))]
         case .detailButton: [(button, Self.buttonSize)]
-        case .detailDisclosureButton: [(chevron, Self.chevronSize), (button, Self.buttonSize)]
-        case .checkmark: [(checkmark, Self.checkmarkSize)]
+        case .detailDisclosureButton:
+            [(scaledChevron, scaled(SizingListMetrics.chevronSize)), (button, Self.buttonSize)]
+        case .checkmark: [(checkmark, scaled(SizingListMetrics.checkmarkSize))]
         case .switch: switchParts
         }
     }
@@ -88,9 +97,24 @@ final class ListAccessoryView: UIView {
 
     // MARK: Parts
 
+    private func scaled(_ size: CGSize) -> CGSize {
+        CGSize(width: (size.width * glyphScale).rounded(.up), height: (size.height * glyphScale).rounded(.up))
+    }
+
+    /// The chevron in the size of the text beside it.
+    private var scaledChevron: UIImageView {
+        let size = Self.chevronPointSize * glyphScale
+        if size != chevronPointSize {
+            chevronPointSize = size
+            chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
+        }
+        return chevron
+    }
+
+    private var chevronPointSize: CGFloat = 0
+
     private func makeChevron() -> UIImageView {
         let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
-        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.chevronPointSize)
         view.contentMode = .center
         view.tintColor = ListColors.glyph
         return view

@@ -17,7 +17,23 @@ final class ListCellLabel: UILabel {
     }
 
     override var numberOfLines: Int {
-        didSet { contentDidChange?() }
+        didSet {
+            guard !isWrapping else { return }
+            statesLines = true
+            contentDidChange?()
+        }
+    }
+
+    private var statesLines = false
+    private var isWrapping = false
+
+    /// Lets the text have as many lines as it needs, or one, unless the app has stated a number.
+    func wrap(_ wraps: Bool) {
+        let lines = wraps ? 0 : 1
+        guard !statesLines, numberOfLines != lines else { return }
+        isWrapping = true
+        numberOfLines = lines
+        isWrapping = false
     }
 
     var isEmpty: Bool { (attributedText?.length ?? 0) == 0 }

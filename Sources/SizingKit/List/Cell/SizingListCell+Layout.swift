@@ -47,7 +47,8 @@ extension SizingListCell {
             insets: listInsets,
             isEditing: showsEditing,
             allowance: metrics.allowance(forWidth: listWidth(forWidth: width), displayScale: scale),
-            metrics: metrics
+            metrics: metrics,
+            glyphScale: SizingListMetrics.glyphScale(for: traitCollection)
         )
     }
 
@@ -86,12 +87,14 @@ extension SizingListCell {
     private func contentLayout(in row: ListRowLayout) -> ListCellContentLayout {
         let margin = metrics.margin(for: traitCollection.horizontalSizeClass)
         let hasNeighbour = row.accessoryWidth > 0 || row.reorderControlWidth > 0
+        let isTextLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        for label in [text, detail] { label.wrap(isTextLarge) }
         let parts = ListCellContentLayout.Parts(
             style: style,
             image: style == .value2 || picture.image == nil ? nil : picture.sizeThatFits(.zero),
             text: text.isEmpty ? nil : text,
             detail: style == .default || detail.isEmpty ? nil : detail,
-            isTextLarge: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+            isTextLarge: isTextLarge,
             captionColumnWidth: UIFontMetrics(forTextStyle: .caption1)
                 .scaledValue(for: SizingListMetrics.length(metrics.captionColumnWidth), compatibleWith: traitCollection)
         )
@@ -168,7 +171,7 @@ extension SizingListCell {
                 right: -(isRightToLeft ? rowMargins.leading : rowMargins.trailing)
             )
         )
-        for background in [backgroundView, selectedBackgroundView].compactMap(\.self) where background.frame != frame {
+        for background in backgrounds where background.frame != frame {
             background.frame = frame
         }
     }
@@ -193,7 +196,13 @@ extension SizingListCell {
         direction: UIUserInterfaceLayoutDirection
     ) {
         let custom = showsEditing ? editingAccessoryView : accessoryView
-        accessories.show(showsEditing ? self.row.editingAccessory : self.row.accessory, custom: custom, metrics)
+        let glyphScale = SizingListMetrics.glyphScale(for: traitCollection)
+        accessories.show(
+            showsEditing ? self.row.editingAccessory : self.row.accessory,
+            custom: custom,
+            metrics,
+            glyphScale: glyphScale
+        )
         accessories.frame = turned(
             CGRect(
                 x: row.width - row.accessoryTrailing - row.accessoryWidth,
@@ -203,7 +212,12 @@ extension SizingListCell {
             ),
             direction
         )
-        leadingAccessories.show(self.row.leadingAccessory, custom: leadingAccessoryView, metrics)
+        leadingAccessories.show(
+            self.row.leadingAccessory,
+            custom: leadingAccessoryView,
+            metrics,
+            glyphScale: glyphScale
+        )
         leadingAccessories.frame = turned(
             CGRect(x: row.leadingAccessoryLeading, y: 0, width: row.leadingAccessoryWidth, height: height),
             direction

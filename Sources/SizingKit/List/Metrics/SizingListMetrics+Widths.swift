@@ -9,17 +9,36 @@ extension SizingListMetrics {
     }
 
     /// The width that an accessory takes from the content, in points, from the content to the row's trailing edge.
-    func width(of accessory: SizingListRow.Accessory) -> CGFloat {
-        switch accessory {
+    ///
+    /// - Parameter glyphScale: How large chevrons and checkmarks are: see ``glyphScale(for:)``.
+    func width(of accessory: SizingListRow.Accessory, glyphScale: CGFloat = 1) -> CGFloat {
+        func grown(_ width: CGFloat, _ glyph: CGSize) -> CGFloat {
+            Self.length(width) + ((glyphScale - 1) * glyph.width).rounded(.up)
+        }
+        return switch accessory {
         case .none: 0
-        case .disclosureIndicator: Self.length(disclosureIndicatorWidth)
+        case .disclosureIndicator: grown(disclosureIndicatorWidth, Self.chevronSize)
         case .detailButton: Self.length(detailButtonWidth)
-        case .detailDisclosureButton: Self.length(detailDisclosureButtonWidth)
-        case .checkmark: Self.length(checkmarkWidth)
+        case .detailDisclosureButton: grown(detailDisclosureButtonWidth, Self.chevronSize)
+        case .checkmark: grown(checkmarkWidth, Self.checkmarkSize)
         case .switch: Self.length(accessoryViewPadding) + Self.length(switchWidth)
         case .custom(let width): Self.length(accessoryViewPadding) + Self.length(width)
         }
     }
+
+    // In points, by appearance on iOS 13 to 18; unverified on a device.
+    static let chevronSize = CGSize(width: 10, height: 14)
+    static let checkmarkSize = CGSize(width: 16, height: 16)
+
+    /// How much larger than at the default text size chevrons and checkmarks are, as the texts beside them: 1 at smaller sizes.
+    static func glyphScale(for traitCollection: UITraitCollection) -> CGFloat {
+        guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        return max(1, length(font.pointSize) / bodySize)
+    }
+
+    /// The size of body text at the default text size, in points.
+    private static let bodySize: CGFloat = 17
 
     /// The distance by which an editing control indents the content, in points.
     func width(of style: SizingListRow.EditingStyle) -> CGFloat {

@@ -47,13 +47,15 @@ struct ListRowLayout: Equatable, Sendable {
     ///   - allowance: The width that is subtracted at the trailing edge on some displays, see
     ///     ``SizingListMetrics/allowance(forWidth:displayScale:)``.
     ///   - metrics: The widths of the accessories and the controls.
+    ///   - glyphScale: How large chevrons and checkmarks are.
     init(
         _ row: SizingListRow,
         width: CGFloat,
         insets: NSDirectionalEdgeInsets = .zero,
         isEditing: Bool = false,
         allowance: CGFloat = 0,
-        metrics: SizingListMetrics = SizingListMetrics()
+        metrics: SizingListMetrics = SizingListMetrics(),
+        glyphScale: CGFloat = 1
     ) {
         self.width = width
         separatorHeight = insets.bottom
@@ -65,13 +67,16 @@ struct ListRowLayout: Equatable, Sendable {
             * SizingListMetrics.length(row.indentationWidth ?? metrics.indentationWidth)
         leadingAccessoryLeading =
             insets.leading + (row.shouldIndentWhileEditing ? editingControlWidth : 0) + indentation
-        leadingAccessoryWidth = metrics.width(of: row.leadingAccessory)
+        leadingAccessoryWidth = metrics.width(of: row.leadingAccessory, glyphScale: glyphScale)
         contentLeading = leadingAccessoryLeading + leadingAccessoryWidth
         reorderControlTrailing = insets.trailing
         reorderControlWidth =
             isEditing && row.showsReorderControl ? SizingListMetrics.length(metrics.reorderControlWidth) : 0
         accessoryTrailing = insets.trailing + reorderControlWidth + allowance
-        accessoryWidth = metrics.width(of: isEditing ? row.editingAccessory : row.accessory)
+        accessoryWidth = metrics.width(
+            of: isEditing ? row.editingAccessory : row.accessory,
+            glyphScale: glyphScale
+        )
         contentTrailing = accessoryTrailing + accessoryWidth
     }
 
