@@ -39,12 +39,21 @@ import UIKit
         view.collectionViewLayout as? SizingCompositionalLayout ?? SizingCompositionalLayout { _, _ in nil }
     }
 
-    private func screen(_ width: CGFloat, isLargest: Bool, _ hostility: Hostility = []) -> HeadlessScreen {
-        ShownCells.screen(
-            width == 390 ? ShownCells.upright : ShownCells.onItsSide,
-            isLargest: isLargest,
-            hostility: hostility
-        )
+    private func screen(
+        _ width: CGFloat,
+        isLargest: Bool,
+        _ hostility: Hostility = [],
+        isRightToLeft: Bool = false
+    ) -> HeadlessScreen {
+        let size = width == 390 ? ShownCells.upright : ShownCells.onItsSide
+        let screen = ShownCells.screen(size, isLargest: isLargest, hostility: hostility)
+        if isRightToLeft { screen.set { $0.layoutDirection = .rightToLeft } }
+        return screen
+    }
+
+    /// The frame as it is from right to left on a screen of a width in points.
+    private func mirrored(_ frame: [Int], _ width: CGFloat = 390) -> [Int] {
+        [Int(width) * 3 - frame[0] - frame[2], frame[1], frame[2], frame[3]]
     }
 
     /// The height of a label of so many lines.
@@ -90,7 +99,7 @@ import UIKit
 
     @Test(arguments: cases)
     func aStoreIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
-        for hostility in sample(of: ShownCells.modes) {
+        for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
             let store = store(rows: 40)
             screen.show(store)
@@ -159,7 +168,7 @@ import UIKit
 
     @Test(arguments: cases)
     func aLibraryIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
-        for hostility in sample(of: ShownCells.modes) {
+        for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
             let library = library()
             screen.show(library)
@@ -210,7 +219,8 @@ import UIKit
 
     // MARK: News
 
-    /// Articles of one line and of two: eight words of four digits take two lines of 171 points, and eight of 53 points size.
+    /// Articles of one line and of more: eight words of four digits take two lines of 171 points, and eight of 53 points size; one line
+    /// of 398 points, and three of 53 points size.
     private func news() -> NewsViewController {
         let words = Array(repeating: "7777", count: 8).joined(separator: " ")
         let articles = (0..<12).map { CompositionalScreens.Article(headline: "77", teaser: $0 % 5 == 2 ? words : "7") }
@@ -218,19 +228,22 @@ import UIKit
     }
 
     /// The heights of an article of a short and of a long teaser.
-    private func article(_ index: Int, isLargest: Bool) -> Int {
+    private func article(_ index: Int, _ width: CGFloat, isLargest: Bool) -> Int {
         let line = text(1, isLargest: isLargest)
-        return 48 + line + (index % 5 == 2 ? text(isLargest ? 8 : 2, isLargest: isLargest) : line)
+        let lines = width == 390 ? (isLargest ? 8 : 2) : isLargest ? 3 : 1
+        return 48 + line + (index % 5 == 2 ? text(lines, isLargest: isLargest) : line)
     }
 
-    /// At 390 points there are two columns of 171, 16 beside each other. A page is a lead, and two rows 20 below it and each other;
-    /// 32 lie between two pages.
-    private func newsFrames(isLargest: Bool) -> (frames: [[Int]], end: Int) {
+    /// There are two columns of 171 or 398 points, 16 beside each other. A page is a lead, and two rows 20 below it and each other; 32
+    /// lie between two pages.
+    private func newsFrames(_ width: CGFloat, isLargest: Bool) -> (frames: [[Int]], end: Int) {
         var (frames, top) = ([[Int]](), text(1, isLargest: isLargest) + 30)
         var index = 0
         while index < 12 {
-            let heights = (0..<5).map { article(index + $0, isLargest: isLargest) }
-            let place: [(x: Int, width: Int)] = [(48, 1074), (48, 513), (609, 513), (48, 513), (609, 513)]
+            let heights = (0..<5).map { article(index + $0, width, isLargest: isLargest) }
+            let (whole, column) = (Int(width) * 3 - 96, (Int(width) * 3 - 144) / 2)
+            let (left, right) = ((x: 48, width: column), (x: 96 + column, width: column))
+            let place = [(x: 48, width: whole), left, right, left, right]
             let rows = [top, top + heights[0] + 60, top + heights[0] + 60 + max(heights[1], heights[2]) + 60]
             for item in 0..<min(5, 12 - index) {
                 frames.append([place[item].x, rows[(item + 1) / 2], place[item].width, heights[item]])
@@ -242,15 +255,15 @@ import UIKit
         return (frames, top - 96)
     }
 
-    @Test(arguments: [false, true])
-    func aNewsPageIsRightInItsFirstFrame(_ isLargest: Bool) {
-        for hostility in sample(of: ShownCells.modes) {
-            let screen = screen(390, isLargest: isLargest, hostility)
+    @Test(arguments: cases)
+    func aNewsPageIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
+        for hostility in ShownCells.everyMode() {
+            let screen = screen(width, isLargest: isLargest, hostility)
             let news = news()
             screen.show(news)
             screen.frame()
             let view = news.collectionView!
-            let (frames, end) = newsFrames(isLargest: isLargest)
+            let (frames, end) = newsFrames(width, isLargest: isLargest)
             let line = text(1, isLargest: isLargest)
             // The footer of 30 points and 24 points lie before the next topic.
             let second = end + 30 + 90 + 72
@@ -260,12 +273,12 @@ import UIKit
                 return frame
             }
             #expect(problem(of: view, frame) == nil, "\(hostility)")
-            #expect(views(of: view, NewsViewController.headerKind).first == [48, 0, 1074, line])
+            #expect(views(of: view, NewsViewController.headerKind).first == [48, 0, Int(width) * 3 - 96, line])
             let background = layout(of: view).layoutAttributesForDecorationView(
                 ofKind: NewsViewController.backgroundKind,
                 at: IndexPath(item: 0, section: 0)
             )
-            #expect(background.map { Array(pixels($0.frame).prefix(3)) } == [24, 0, 1122])
+            #expect(background.map { Array(pixels($0.frame).prefix(3)) } == [24, 0, Int(width) * 3 - 48])
             for _ in 0..<12 {
                 view.contentOffset.y += 60
                 screen.frame()
@@ -285,22 +298,42 @@ import UIKit
         ])
     }
 
-    /// The profile is a line and 48 points high, 16 points from the top and 20 from the sides. The lists are those of a list layout.
+    /// The profile is a line and 48 points high, 16 points from the top and 20 from the sides. The cards are 16 points from the sides.
+    /// A row is a line, 22 points and a separator high, at least 44; where name and value don't fit beside each other, two lines and 3
+    /// points more. A heading is a line of the footnote's 13 or 44 points and 24 points high. 17.7 points lie above rows without
+    /// a heading, and below rows without a note.
+    private func setting(_ path: IndexPath, _ width: CGFloat, isLargest: Bool) -> [Int] {
+        let (line, footnote) = (text(1, isLargest: isLargest), isLargest ? 158 : 47)
+        guard path.section > 0 else { return [60, 48, Int(width) * 3 - 120, line + 144] }
+        let isStacked = width == 390 && isLargest
+        let row = max(132, line + 66 + (isStacked ? line + 9 : 0) + 1)
+        let first = 48 + line + 144 + 48 + footnote + 72
+        let start = path.section == 1 ? first : first + 3 * row + 53 + 53
+        return [48, start + path.item * row, Int(width) * 3 - 96, row]
+    }
+
     @Test(arguments: cases)
     func settingsAreRightInTheirFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
-        for hostility in sample(of: ShownCells.modes) {
+        for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
             let settings = settings()
             screen.show(settings)
             screen.frame()
             let view = settings.collectionView!
-            let profile = view.cellForItem(at: IndexPath(item: 0, section: 0))
-            let line = text(1, isLargest: isLargest)
-            #expect(profile.map { pixels($0.frame) } == [60, 48, Int(width) * 3 - 120, line + 144], "\(hostility)")
-            let shown = view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0) }.map(\.frame)
+            let frame = { (path: IndexPath) -> [Int] in self.setting(path, width, isLargest: isLargest) }
+            #expect(problem(of: view, frame) == nil, "\(hostility)")
             screen.runUntilRest()
-            let atRest = view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0) }.map(\.frame)
-            #expect(shown == atRest, "\(hostility)")
+            #expect(problem(of: view, frame) == nil, "\(hostility)")
+            // Where cells answer what they are offered, rows of a registration that come on screen keep their estimates.
+            if hostility.contains(.fittingAnswersOfferedSize) { continue }
+            for _ in 0..<8 {
+                let end = max(0, view.contentSize.height - view.bounds.height)
+                view.contentOffset.y = min(view.contentOffset.y + 100, end)
+                screen.frame()
+                // Cells of a registration are measured when they are shown: late where UIKit asks them late.
+                if hostility.contains(.lateSelfSizing) { screen.runUntilRest() }
+                #expect(problem(of: view, frame) == nil, "\(hostility)")
+            }
         }
     }
 
@@ -352,7 +385,7 @@ import UIKit
     @Test(arguments: cases)
     func anAgendaIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
         let counts = [4, 3, 12]
-        for hostility in sample(of: ShownCells.modes) {
+        for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
             let agenda = agenda(counts)
             screen.show(agenda)
@@ -413,5 +446,92 @@ import UIKit
             view.cellForItem(at: path).map { visible.contains($0.frame) } == true
         }
         #expect(Set(badges(of: view).keys).isSuperset(of: onScreen))
+    }
+
+    // MARK: Magazine
+
+    private func magazine(topics: Int = 6) -> MagazineViewController {
+        let stories = (0..<10).map { Story(title: "7", teaser: "77", hue: CGFloat($0) / 10) }
+        return MagazineViewController(covers: stories, topics: (0..<topics).map { ("Topic \($0)", stories) })
+    }
+
+    /// A cover is 0.86 of the width between the insets of 16 wide. A cover and a story are a picture of 150 or 64 points, a line of 17
+    /// points size and one of 13, or of 53 and 44, and 10, 3 and 12 points. A topic is a line of 22 points size and 18 points.
+    private func story(_ path: IndexPath, _ width: CGFloat, isLargest: Bool) -> [Int] {
+        let whole = Int(width) * 3 - 96
+        let texts = 30 + (isLargest ? 190 + 9 + 158 : 61 + 9 + 47) + 36
+        let cover = Int((CGFloat(whole) * 0.86).rounded())
+        guard path.section > 0 else { return [48 + path.item * (cover + 36), 36, cover, 450 + texts] }
+        let columns = width == 390 ? 2 : 3
+        let (column, story) = ((whole - 36 * (columns - 1)) / columns, 192 + texts)
+        let topic = 133 + (10 + columns - 1) / columns * (story + 36)
+        let start = 36 + 450 + texts + 24 + (path.section - 1) * topic + 133
+        return [
+            48 + path.item % columns * (column + 36), start + path.item / columns * (story + 36), column, story,
+        ]
+    }
+
+    @Test(arguments: cases)
+    func aMagazineIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
+        for hostility in ShownCells.everyMode() {
+            let screen = screen(width, isLargest: isLargest, hostility)
+            let magazine = magazine()
+            screen.show(magazine)
+            screen.frame()
+            let view = magazine.collectionView!
+            let frame = { (path: IndexPath) -> [Int] in self.story(path, width, isLargest: isLargest) }
+            for _ in 0..<10 {
+                #expect(problem(of: view, frame) == nil, "\(hostility)")
+                view.contentOffset.y += 150
+                screen.frame()
+            }
+            #expect(views(of: view, MagazineViewController.topicKind).contains { $0[0] == 48 && $0[3] == 133 })
+            #expect(layout(of: view).statistics.items.corrected == 0, "\(hostility)")
+        }
+    }
+
+    /// The fling of the README in a compositional layout whose estimates are those of an app.
+    /// Claim (Swapping it in): "A fling up through stories that were never on screen moves them by 0 pixels."
+    @Test func nothingMovesInAFlingThroughAMagazine() {
+        let film = MagazineFilm.film(isDark: false)
+        #expect(film.frameCount > 100)
+        #expect(film.movedPixels == 0)
+    }
+
+    // MARK: Right to left
+
+    @Test(arguments: ShownCells.everyMode())
+    func screensAreMirroredFromRightToLeft(_ hostility: Hostility) {
+        func check(_ view: UICollectionView, _ frame: @escaping (IndexPath) -> [Int]) {
+            #expect(problem(of: view) { self.mirrored(frame($0)) } == nil, "\(hostility)")
+        }
+        let (store, library, news, settings, agenda) = (store(rows: 40), library(), news(), settings(), agenda())
+        let magazine = magazine()
+        let controllers: [UIViewController] = [store, library, news, settings, agenda, magazine]
+        let screens = controllers.map { controller in
+            let screen = screen(390, isLargest: false, hostility, isRightToLeft: true)
+            screen.show(controller)
+            screen.frame()
+            return screen
+        }
+        check(store.collectionView) { self.storeFrame($0, 390, isLargest: false) }
+        let month = text(1, isLargest: false) + 48
+        check(library.collectionView) { path in
+            self.photo(path.item, 390, after: month + (path.section == 0 ? 0 : month + 3 * 2080))
+        }
+        let (articles, end) = newsFrames(390, isLargest: false)
+        check(news.collectionView) { path in
+            var frame = articles[path.item]
+            frame[1] += path.section * (end + 30 + 90 + 72)
+            return frame
+        }
+        check(settings.collectionView) { self.setting($0, 390, isLargest: false) }
+        check(agenda.collectionView) { self.appointment($0, [4, 3, 12], 390, isLargest: false) }
+        check(magazine.collectionView) { self.story($0, 390, isLargest: false) }
+        // A badge is at the left corner.
+        let badge = badges(of: agenda.collectionView)[IndexPath(item: 0, section: 0)]
+        let first = appointment(IndexPath(item: 0, section: 0), [4, 3, 12], 390, isLargest: false)
+        #expect(badge == [48 - 18, first[1] - 18, 60, 60], "\(hostility)")
+        #expect(screens.count == 6)
     }
 }

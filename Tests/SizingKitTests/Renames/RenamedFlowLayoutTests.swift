@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: ShownCells.modes))
+    @Test(arguments: ShownCells.everyMode())
     func aSubclassShowsWhatItShowed(_ hostility: Hostility) throws {
         let (source, sizes) = (Source(), Sizes())
         for pair in pairs {

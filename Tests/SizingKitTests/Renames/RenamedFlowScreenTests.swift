@@ -30,9 +30,16 @@ import UIKit
         [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 3).rounded()) }
     }
 
-    private func screen(_ width: CGFloat, isLargest: Bool, _ hostility: Hostility = []) -> HeadlessScreen {
+    private func screen(
+        _ width: CGFloat,
+        isLargest: Bool,
+        _ hostility: Hostility = [],
+        isRightToLeft: Bool = false
+    ) -> HeadlessScreen {
         let size = width == 390 ? ShownCells.upright : ShownCells.onItsSide
-        return ShownCells.screen(size, isLargest: isLargest, hostility: hostility)
+        let screen = ShownCells.screen(size, isLargest: isLargest, hostility: hostility)
+        if isRightToLeft { screen.set { $0.layoutDirection = .rightToLeft } }
+        return screen
     }
 
     nonisolated private static let cases = pairs([390, 844] as [CGFloat], [false, true])
@@ -59,7 +66,7 @@ import UIKit
 
     @Test(arguments: cases)
     func productsAreRightInTheirFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
-        for hostility in sample(of: ShownCells.modes) {
+        for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
             let shop = FlowScreens.ProductsViewController(categories: categories)
             screen.show(shop)
@@ -67,12 +74,13 @@ import UIKit
             let columns = width == 390 ? 2 : 4
             let expected = (0..<columns).map { product($0, 0, width, isLargest: isLargest) }
             let shown = frames(of: shop.collectionView)
-            #expect(Array(shown.prefix(columns)) == expected)
+            #expect(Array(shown.prefix(columns)) == expected, "\(hostility)")
             #expect(
-                shown.dropFirst(columns).first == product(0, 1, width, isLargest: isLargest) || shown.count == columns
+                shown.dropFirst(columns).first == product(0, 1, width, isLargest: isLargest) || shown.count == columns,
+                "\(hostility)"
             )
             let title = [0, 0, Int(width) * 3, isLargest ? 240 : 111]
-            #expect(headers(of: shop.collectionView).first == title)
+            #expect(headers(of: shop.collectionView).first == title, "\(hostility)")
             #expect((shop.collectionView.collectionViewLayout as? SizingFlowLayout)?.statistics.items.corrected == 0)
         }
     }
@@ -154,7 +162,7 @@ import UIKit
     /// Claim (Swapping it in): "With `estimatedItemSize`, every item has its true size before it is shown."
     @Test(arguments: cases)
     func tagsAreRightInTheirFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
-        for hostility in sample(of: ShownCells.modes, always: [.lateSelfSizing, .fittingAlongBothAxes]) {
+        for hostility in ShownCells.everyMode(always: [.lateSelfSizing, .fittingAlongBothAxes]) {
             let screen = screen(width, isLargest: isLargest, hostility)
             let tags = FlowScreens.TagsViewController(tags: Self.tags)
             screen.show(tags)
@@ -195,14 +203,14 @@ import UIKit
 
     @Test(arguments: cases)
     func aShelfIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
-        for hostility in sample(of: ShownCells.modes) {
+        for hostility in ShownCells.everyMode() {
             let screen = screen(width, isLargest: isLargest, hostility)
             let shelf = FlowScreens.ShelfViewController(shelves: shelves)
             screen.show(shelf)
             screen.frame()
             let columns = (0..<5).map { book($0, width, isLargest: isLargest) }
             let onScreen = columns.filter { $0[0] < Int(width) * 3 }
-            #expect(Array(frames(of: shelf.collectionView).prefix(onScreen.count)) == onScreen)
+            #expect(Array(frames(of: shelf.collectionView).prefix(onScreen.count)) == onScreen, "\(hostility)")
             let end = shelf.collectionView.layoutAttributesForSupplementaryElement(
                 ofKind: UICollectionView.elementKindSectionFooter,
                 at: IndexPath(item: 0, section: 0)
@@ -225,6 +233,95 @@ import UIKit
         #expect(shelf.collectionView.contentOffset.x == 136)
     }
 
+    // MARK: Journal
+
+    private var months: [FlowScreens.JournalMonth] {
+        (1...4).map { month in
+            let entries = (1...12).map { FlowScreens.JournalEntry(day: $0, title: "7", text: "77") }
+            return FlowScreens.JournalMonth(name: "Month \(month)", entries: entries)
+        }
+    }
+
+    /// A title of 46 points, and 4 above the first entry. An entry has a line of 17 points size and one of 15, or of 53 and 49, 3 points
+    /// between them, 12 above and 14 below; 10 lie between two entries.
+    private func entry(_ index: Int, _ width: CGFloat, isLargest: Bool) -> [Int] {
+        let height = 36 + (isLargest ? 190 + 9 + 176 : 61 + 9 + 54) + 42
+        return [48, 138 + 12 + index * (height + 30), Int(width) * 3 - 96, height]
+    }
+
+    @Test(arguments: cases)
+    func aJournalIsRightInItsFirstFrame(_ width: CGFloat, _ isLargest: Bool) {
+        for hostility in ShownCells.everyMode() {
+            let screen = screen(width, isLargest: isLargest, hostility)
+            let journal = FlowScreens.JournalViewController(months: months)
+            screen.show(journal)
+            screen.frame()
+            let shown = frames(of: journal.collectionView)
+            let expected = shown.indices.map { entry($0, width, isLargest: isLargest) }
+            #expect(shown.count > 1)
+            #expect(Array(shown.prefix(12)) == Array(expected.prefix(12)), "\(hostility)")
+            #expect(headers(of: journal.collectionView).first == [0, 0, Int(width) * 3, 138], "\(hostility)")
+            let layout = journal.collectionViewLayout as? SizingFlowLayout
+            #expect(layout?.statistics.items.corrected == 0, "\(hostility)")
+        }
+    }
+
+    /// How far the middle of an entry lies below the middle of its screen, in points.
+    private func distance(of entry: IndexPath, in view: UICollectionView) -> CGFloat? {
+        view.cellForItem(at: entry).map { $0.frame.midY - view.bounds.midY }
+    }
+
+    /// Claim (Swapping it in): "The flow layout misses it, by as much as its estimates are wrong"
+    @Test(arguments: [[], .all] as [Hostility])
+    func anEntryThatIsAskedForIsInTheMiddle(_ hostility: Hostility) throws {
+        let screen = screen(390, isLargest: false, hostility)
+        let journal = FlowScreens.JournalViewController(months: SwapPictures.months)
+        screen.show(journal)
+        screen.frame()
+        journal.showEntry(at: SwapPictures.entry)
+        screen.frame()
+        let view = journal.collectionView!
+        #expect(try abs(#require(distance(of: SwapPictures.entry, in: view))) < 0.34)
+        screen.runUntilRest()
+        #expect(try abs(#require(distance(of: SwapPictures.entry, in: view))) < 0.34)
+        guard hostility == [] else { return }
+        let original = OriginalFlowScreens.JournalViewController(months: SwapPictures.originalMonths)
+        screen.show(original)
+        screen.frame()
+        original.showEntry(at: SwapPictures.entry)
+        screen.runUntilRest()
+        #expect(try abs(#require(distance(of: SwapPictures.entry, in: original.collectionView))) > 20)
+    }
+
+    // MARK: Right to left
+
+    /// A flow layout is not mirrored unless a subclass asks for it, and neither is what the renames make of it.
+    @Test(arguments: ShownCells.everyMode())
+    func screensAreRightFromRightToLeft(_ hostility: Hostility) {
+        func screen() -> HeadlessScreen { self.screen(390, isLargest: false, hostility, isRightToLeft: true) }
+        let (shops, walls, shelfScreen) = (screen(), screen(), screen())
+        let shop = FlowScreens.ProductsViewController(categories: categories)
+        shops.show(shop)
+        shops.frame()
+        let expected = (0..<4).map { product($0 % 2, $0 / 2, 390, isLargest: false) }
+        #expect(Array(frames(of: shop.collectionView).prefix(4)) == expected)
+        let tags = FlowScreens.TagsViewController(tags: Self.tags)
+        walls.show(tags)
+        walls.frame()
+        #expect(frames(of: tags.collectionView) == Self.tagFrames(390, isLargest: false))
+        let shelf = FlowScreens.ShelfViewController(shelves: shelves)
+        shelfScreen.show(shelf)
+        shelfScreen.frame()
+        let books = (0..<5).map { book($0, 390, isLargest: false) }
+        #expect(Array(frames(of: shelf.collectionView).prefix(5)) == books)
+        let pages = screen()
+        let journal = FlowScreens.JournalViewController(months: months)
+        pages.show(journal)
+        pages.frame()
+        let entries = (0..<3).map { entry($0, 390, isLargest: false) }
+        #expect(Array(frames(of: journal.collectionView).prefix(3)) == entries)
+    }
+
     // MARK: Before and after
 
     private func compare(_ view: UICollectionView, _ original: UICollectionView, on screen: HeadlessScreen) {
@@ -245,9 +342,10 @@ import UIKit
 
     /// The screens that state their sizes look as they did.
     /// Claim (Swapping it in): "Items whose sizes are stated lie where they did."
-    @Test(arguments: cases)
-    func screensOfStatedSizesLookAsBefore(_ width: CGFloat, _ isLargest: Bool) {
-        let shops = screen(width, isLargest: isLargest)
+    @Test(arguments: cases, [false, true])
+    func screensOfStatedSizesLookAsBefore(_ look: (width: CGFloat, isLargest: Bool), _ isRightToLeft: Bool) {
+        let (width, isLargest) = look
+        let shops = screen(width, isLargest: isLargest, isRightToLeft: isRightToLeft)
         let shop = FlowScreens.ProductsViewController(categories: categories)
         let originalShop = OriginalFlowScreens.ProductsViewController(
             categories: categories.map { category in
@@ -267,7 +365,7 @@ import UIKit
         shops.frames(2)
         compare(shop.collectionView, originalShop.collectionView, on: shops)
 
-        let shelfScreen = screen(width, isLargest: isLargest)
+        let shelfScreen = screen(width, isLargest: isLargest, isRightToLeft: isRightToLeft)
         let shelf = FlowScreens.ShelfViewController(shelves: shelves)
         let originalShelf = OriginalFlowScreens.ShelfViewController(
             shelves: shelves.map { $0.map { OriginalFlowScreens.Book(title: $0.title) } }

@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import UIKit
 
 @testable import SizingKit
@@ -90,4 +91,11 @@ final class ShownCells {
     /// Every hostile option alone, the sets that users meet, and all of them.
     nonisolated static let modes: [Hostility] =
         [[]] + (0..<45).filter { !(35..<40).contains($0) }.map { Hostility(rawValue: 1 << $0) } + Hostility.userModes
+
+    /// The friendly UIKit, all options at once, every option alone, and the sets that users meet: usually the first two, those that a
+    /// test must always try, and one of twenty others.
+    nonisolated static func everyMode(always: [Hostility] = [], line: Int = #line) -> [Hostility] {
+        let single = (0..<54).filter { !(38...39).contains($0) }.map { Hostility(rawValue: 1 << $0) }
+        return sample(of: single + Hostility.userModes, always: [[], .all] + always, line: line)
+    }
 }

@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+@testable import FlowScreens
+@testable import OriginalFlowScreens
+
+/// The pictures of *Swapping it in* are those that its screens draw. `SIZINGKIT_PICTURES=update` draws them anew.
+@MainActor
+@Suite struct SwapPictureTests {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Docs.docc")
+
+    @Test(arguments: [false, true])
+    func thePicturesAreWhatTheScreensShow(_ isDark: Bool) throws {
+        let suffix = isDark ? "~dark" : ""
+        let pictures = [
+            ("swap-flow", SwapPictures.flow(isDark: isDark)),
+            ("swap-compositional", SwapPictures.compositional(isDark: isDark)),
+        ]
+        for (name, picture) in pictures {
+            let file = Self.folder.appendingPathComponent("\(name)\(suffix).svg")
+            if ProcessInfo.processInfo.environment["SIZINGKIT_PICTURES"] == "update" {
+                try Data(picture.utf8).write(to: file)
+            }
+            #expect(try String(contentsOf: file, encoding: .utf8) == picture, "draw \(name) anew: Scripts/pictures")
+        }
+    }
+}
