@@ -87,6 +87,14 @@ final class MessagesViewController: UIViewController, UICollectionViewDataSource
         #expect(messages.collectionView.visibleCells.count > 5)
     }
 
+    @Test(arguments: [[], .all] as [Hostility]) func theFirstScreenIsFull(_ hostility: Hostility) {
+        let messages = MessagesViewController()
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: hostility)
+        screen.show(messages)
+        screen.frame()
+        #expect(messages.collectionView.visibleCells.count > 5)
+    }
+
     @Test func theScreenLooksRight() throws {
         let messages = MessagesViewController()
         let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
