@@ -100,9 +100,7 @@ extension SizingTableView {
 
     /// Sets what a table's data source and delegate say of a row.
     func prepare(_ row: SizingTableViewCell, at indexPath: IndexPath) {
-        let metrics = listLayout.configuration.metrics
-        if row.metrics != metrics { row.metrics = metrics }
-        row.followMargin(metrics.margin(for: traitCollection.horizontalSizeClass))
+        followMetrics(row)
         let outer = rowInPreparation
         rowInPreparation = row
         defer { rowInPreparation = outer }
@@ -111,6 +109,13 @@ extension SizingTableView {
             if level != row.indentationLevel { row.indentationLevel = level }
         }
         if isEditing { prepareEditing(of: row, at: indexPath) }
+    }
+
+    /// Gives a row the lengths of the table's list.
+    func followMetrics(_ row: SizingTableViewCell) {
+        let metrics = listLayout.configuration.metrics
+        if row.metrics != metrics { row.metrics = metrics }
+        row.followMargin(metrics.margin(for: traitCollection.horizontalSizeClass))
     }
 
     private func prepareEditing(of row: SizingTableViewCell, at indexPath: IndexPath) {

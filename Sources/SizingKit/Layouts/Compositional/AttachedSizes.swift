@@ -3,16 +3,13 @@ import UIKit
 
 /// The sizes of views that are attached to items and whose descriptions estimate them.
 struct AttachedSizes {
-    /// More items than fit on any screen with its margins.
-    private static let limit = 1_024
-
     private var sizes: [Element: [String: CGSize]] = [:]
 
     /// The size of a view, in points; `nil` if it isn't known.
     subscript(element: Element, kind: String) -> CGSize? { sizes[element]?[kind] }
 
     mutating func remember(_ size: CGSize, ofKind kind: String, at element: Element) {
-        if sizes.count >= Self.limit { sizes = [:] }
+        if sizes.count >= KnownKeys.limit { sizes = [:] }
         sizes[element, default: [:]][kind] = size
     }
 

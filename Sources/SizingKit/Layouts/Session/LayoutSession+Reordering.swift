@@ -99,7 +99,6 @@ extension LayoutSession {
         self.movement?.move(to: target)
         moveShownElements(through: map)
         knownKeys.move(through: map)
-        styles.attachedSizes.move(through: map)
         stale = Set(stale.compactMap { map.destination(of: $0) })
         moveAsyncMeasurements(through: map)
         place(in: viewport, keeping: kept)

@@ -66,7 +66,6 @@ extension LayoutSession {
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         removeSizesOfReloadedItems(map)
         knownKeys.move(through: map)
-        styles.attachedSizes.move(through: map)
         scrollTargets.removeAll()
         moveCarousels(through: map)
         let separators = self.separators
@@ -123,6 +122,7 @@ extension LayoutSession {
         elementsOfOtherSpace = Set(
             elementsOfOtherSpace.compactMap { map.isReloaded($0) ? nil : map.destination(of: $0) }
         )
+        styles.attachedSizes.move(through: map)
         moveSizeSources(through: map)
         trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
     }

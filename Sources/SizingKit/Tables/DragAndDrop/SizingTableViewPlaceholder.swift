@@ -145,9 +145,7 @@ import UIKit
         }
 
         private func prepare(_ row: SizingTableViewCell, as placeholder: SizingTableViewPlaceholder) {
-            let metrics = listLayout.configuration.metrics
-            if row.metrics != metrics { row.metrics = metrics }
-            row.followMargin(metrics.margin(for: traitCollection.horizontalSizeClass))
+            followMetrics(row)
             placeholder.cellUpdateHandler?(row)
         }
     }
