@@ -34,6 +34,7 @@ final class DiaryViewController: UIViewController, UICollectionViewDataSource {
         super.viewDidLoad()
         collectionView.register(EntryCell.self, forCellWithReuseIdentifier: "entry")
         collectionView.dataSource = self
+        collectionView.backgroundColor = .systemBackground
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
@@ -86,6 +87,7 @@ enum Columns {
             layout.itemSizing = { indexPath in .dataSource().columnSpan(indexPath.item % 10 == 0 ? Int.max : 1) }
             collectionView.register(EntryCell.self, forCellWithReuseIdentifier: "entry")
             collectionView.dataSource = self
+            collectionView.backgroundColor = .systemBackground
             collectionView.frame = view.bounds
             collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(collectionView)
@@ -106,8 +108,66 @@ enum Columns {
     }
 }
 
+struct TalkMessage {
+    var text: String
+    var isMine: Bool
+
+    static let talk = [
+        TalkMessage(text: "Are you coming along on Sunday?", isMine: false),
+        TalkMessage(text: "Where to?", isMine: true),
+        TalkMessage(text: "To the lighthouse. The path was closed all winter, and now it is open.", isMine: false),
+        TalkMessage(text: "All the way around the bay, or by the ferry and back on foot?", isMine: true),
+        TalkMessage(text: "By the ferry. It leaves at nine.", isMine: false),
+        TalkMessage(text: "Then I'll bring bread and cheese, and you bring coffee.", isMine: true),
+        TalkMessage(text: "And an umbrella.", isMine: false),
+        TalkMessage(text: "Is rain expected?", isMine: true),
+        TalkMessage(text: "Not before the evening. But last time it came at noon, on the rocks.", isMine: false),
+        TalkMessage(text: "I remember. Two umbrellas, then.", isMine: true),
+    ]
+}
+
+final class TalkCell: UICollectionViewCell {
+    let bubble = UIView()
+    let label = UILabel()
+    lazy var atTrailingEdge = bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12)
+    lazy var atLeadingEdge = bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        bubble.layer.cornerRadius = 18
+        bubble.translatesAutoresizingMaskIntoConstraints = false
+        bubble.addSubview(label)
+        contentView.addSubview(bubble)
+        NSLayoutConstraint.activate([
+            bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 3),
+            bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -3),
+            bubble.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor, multiplier: 0.75),
+            label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 8),
+            label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 14),
+            label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -14),
+            label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -8),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("TalkCell is made in code only")
+    }
+
+    func show(_ message: TalkMessage) {
+        label.text = message.text
+        label.textColor = message.isMine ? .white : .label
+        bubble.backgroundColor = message.isMine ? .systemBlue : .secondarySystemBackground
+        atTrailingEdge.isActive = false
+        atLeadingEdge.isActive = false
+        (message.isMine ? atTrailingEdge : atLeadingEdge).isActive = true
+    }
+}
+
 final class TalkViewController: UIViewController, UICollectionViewDataSource {
-    var messages = (1...100).map { "Message \($0). " + String(repeating: "A few words more. ", count: $0 % 5) }
+    var messages = (0..<100).map { TalkMessage.talk[$0 % TalkMessage.talk.count] }
     let layout = SizingListLayout()
     lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
 
@@ -115,24 +175,25 @@ final class TalkViewController: UIViewController, UICollectionViewDataSource {
         super.viewDidLoad()
         layout.contentAnchor = .end
         layout.configuration.showsSeparators = false
-        collectionView.register(EntryCell.self, forCellWithReuseIdentifier: "message")
+        collectionView.register(TalkCell.self, forCellWithReuseIdentifier: "message")
         collectionView.dataSource = self
+        collectionView.backgroundColor = .systemBackground
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)
         let older = UIAction(title: "Older") { [unowned self] _ in showOlder() }
-        let newer = UIAction(title: "New") { [unowned self] _ in receive("A new message.") }
+        let newer = UIAction(title: "New") { [unowned self] _ in receive("See you on Sunday.") }
         navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: older)
         navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: newer)
     }
 
-    func receive(_ message: String) {
-        messages.append(message)
+    func receive(_ text: String) {
+        messages.append(TalkMessage(text: text, isMine: false))
         collectionView.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
     }
 
     func showOlder() {
-        let older = (1...20).map { "An older message. " + String(repeating: "A few words more. ", count: $0 % 6) }
+        let older = (0..<20).map { TalkMessage.talk[$0 * 3 % TalkMessage.talk.count] }
         messages.insert(contentsOf: older, at: 0)
         collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
     }
@@ -146,7 +207,7 @@ final class TalkViewController: UIViewController, UICollectionViewDataSource {
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "message", for: indexPath)
-        (cell as? EntryCell)?.label.text = messages[indexPath.item]
+        (cell as? TalkCell)?.show(messages[indexPath.item])
         return cell
     }
 }
@@ -165,6 +226,7 @@ enum Renamed {
             layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
             collectionView.register(EntryCell.self, forCellWithReuseIdentifier: "place")
             collectionView.dataSource = self
+            collectionView.backgroundColor = .systemBackground
             collectionView.frame = view.bounds
             collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(collectionView)

@@ -17,7 +17,7 @@ import UIKit
 
     /// The cells on screen whose text needs another height than it has.
     private func wrongCells(of view: UICollectionView) -> [String?] {
-        let cells = view.visibleCells.compactMap { ($0 as? EntryCell)?.label }
+        let cells = view.visibleCells.compactMap { ($0 as? EntryCell)?.label ?? ($0 as? TalkCell)?.label }
         #expect(cells.count > 5)
         return cells.filter { label in
             let text = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))

@@ -12,6 +12,7 @@ final class PlacesViewController: UIViewController, UICollectionViewDataSource {
         layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
         collectionView.register(EntryCell.self, forCellWithReuseIdentifier: "place")
         collectionView.dataSource = self
+        collectionView.backgroundColor = .systemBackground
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)

@@ -7,9 +7,9 @@ import UIKit
 @testable import FlowScreens
 @testable import OriginalFlowScreens
 
-/// The pictures of *Swapping it in* are those that its screens draw. `SIZINGKIT_PICTURES=update` draws them anew.
+/// The pictures of articles are those that their screens draw. `SIZINGKIT_PICTURES=update` draws them anew.
 @MainActor
-@Suite struct SwapPictureTests {
+@Suite struct ArticlePictureTests {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Docs.docc")
@@ -20,6 +20,7 @@ import UIKit
         let pictures = [
             ("swap-flow", SwapPictures.flow(isDark: isDark)),
             ("swap-compositional", SwapPictures.compositional(isDark: isDark)),
+            ("chat", chat(isDark: isDark)),
         ]
         for (name, picture) in pictures {
             let file = Self.folder.appendingPathComponent("\(name)\(suffix).svg")
@@ -28,5 +29,16 @@ import UIKit
             }
             #expect(try String(contentsOf: file, encoding: .utf8) == picture, "draw \(name) anew: Scripts/pictures")
         }
+    }
+    /// The chat of *From an empty file* as it opens, and after a tap on New.
+    private func chat(isDark: Bool) -> String {
+        let screen = SwapPictures.screen(isDark: isDark)
+        let talk = TalkViewController()
+        screen.show(UINavigationController(rootViewController: talk))
+        screen.runUntilRest()
+        let first = SVGPicture.Screen(screen.window)
+        talk.receive("See you on Sunday.")
+        screen.runUntilRest()
+        return SVGPicture(screens: [first, SVGPicture.Screen(screen.window)]).text
     }
 }
