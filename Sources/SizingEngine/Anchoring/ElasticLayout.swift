@@ -360,7 +360,10 @@ package struct ElasticLayout: Sendable {
         if unmeasured?.section != anchor.section,
             model.hasUndecided(after: anchor.section, startingBefore: window.end)
         {
-            let first = model.approachSections(after: anchor.section, startingBefore: window.end)
+            // What comes after the next element that isn't known waits until that is known.
+            let unresolved = model.firstUnresolved(from: anchor.section, startingBefore: window.end)
+            let last = min(unmeasured?.section ?? .max, unresolved ?? .max)
+            let first = model.approachSections(after: anchor.section, through: last, startingBefore: window.end)
             keep(placement.anchor)
             window = modelSpan(content)
             unmeasured = first ?? model.nextToPlace(from: anchor, startingBefore: window.end)
@@ -376,7 +379,9 @@ package struct ElasticLayout: Sendable {
         if unmeasuredBefore?.section != anchor.section,
             model.hasUndecided(before: anchor.section, endingAfter: window.start)
         {
-            let first = model.approachSections(before: anchor.section, endingAfter: window.start)
+            let unresolved = model.lastUnresolved(before: anchor.section, endingAfter: window.start)
+            let last = max(unmeasuredBefore?.section ?? 0, unresolved ?? 0)
+            let first = model.approachSections(before: anchor.section, from: last, endingAfter: window.start)
             keep(placement.anchor)
             window = modelSpan(content)
             unmeasuredBefore = first ?? model.nextToPlace(before: anchor, endingAfter: window.start)

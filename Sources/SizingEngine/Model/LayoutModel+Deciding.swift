@@ -50,11 +50,16 @@ extension LayoutModel {
 
     /// Decides positions from the first items on, in the sections after one that start before a position.
     ///
+    /// - Parameter last: The last of these sections, if those after it can wait.
     /// - Returns: An item to measure before this is called again; `nil` when nothing is left to do.
     /// - Complexity: O(log *n*) for each section with undecided items down to there.
-    package mutating func approachSections(after section: Int, startingBefore position: Int) -> Element? {
+    package mutating func approachSections(
+        after section: Int,
+        through last: Int = .max,
+        startingBefore position: Int
+    ) -> Element? {
         var next = sections.findFirst(from: section + 1) { $0.undecided }
-        while let candidate = next, start(after: candidate.before) < position {
+        while let candidate = next, candidate.index <= last, start(after: candidate.before) < position {
             if let first = approach(.header(of: candidate.index)) { return first }
             next = sections.findFirst(from: candidate.index + 1) { $0.undecided }
         }
@@ -63,11 +68,18 @@ extension LayoutModel {
 
     /// Decides positions from the last items on, in the sections before one that end after a position.
     ///
+    /// - Parameter first: The first of these sections, if those before it can wait.
     /// - Returns: An item to measure before this is called again; `nil` when nothing is left to do.
-    /// - Complexity: O(log *n*) for each section with undecided items up to there.
-    package mutating func approachSections(before section: Int, endingAfter position: Int) -> Element? {
+    /// - Complexity: O(log *n*) for each section with undecided or unmeasured items up to there.
+    package mutating func approachSections(
+        before section: Int,
+        from first: Int = 0,
+        endingAfter position: Int
+    ) -> Element? {
         var previous = sections.findLast(before: section) { $0.unmeasured + $0.undecided }
-        while let candidate = previous, start(after: candidate.before) + extent(candidate.element.summary) > position {
+        while let candidate = previous, candidate.index >= first,
+            start(after: candidate.before) + extent(candidate.element.summary) > position
+        {
             if let first = approach(.footer(of: candidate.index)) { return first }
             previous = sections.findLast(before: candidate.index) { $0.unmeasured + $0.undecided }
         }

@@ -41,13 +41,18 @@ extension LayoutModel {
     }
 
     /// The first unmeasured header or footer that can be pinned, of the sections that overlap a visible span.
+    ///
+    /// - Complexity: O(log *n*) for each section with unmeasured elements up to there.
     func firstUnmeasuredPinned(in visible: Span) -> Element? {
-        guard hasPinnedElements else { return nil }
-        var found: Element?
-        forEachPinnedElement(in: visible, visible) { element, _, isMeasured in
-            if !isMeasured, found == nil { found = element }
+        guard hasPinnedElements, let first = section(at: visible.start) else { return nil }
+        var next = sections.findFirst(from: first.index) { $0.unmeasured }
+        while let candidate = next, start(after: candidate.before) < visible.end {
+            let section = candidate.element
+            if section.header.isUnmeasured, section.pinsHeader { return .header(of: candidate.index) }
+            if section.footer.isUnmeasured, section.pinsFooter { return .footer(of: candidate.index) }
+            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured }
         }
-        return found
+        return nil
     }
 
     private func pinnedSpan(
@@ -58,16 +63,23 @@ extension LayoutModel {
     ) -> Span? {
         let header = section.headerSpan(estimates).offset(by: start)
         switch element.kind {
-        case .header where section.shape.pinsHeader && section.header.mayTakeSpace:
+        case .header where section.pinsHeader:
             let end =
                 section.shape.headerStopsAtFooter
                 ? section.footerSpan(estimates).start + start : start + extent(section.summary) - sectionSpacing
             return Span(start: max(header.start, min(visible.start, end - header.length)), length: header.length)
-        case .footer where section.shape.pinsFooter && section.footer.mayTakeSpace:
+        case .footer where section.pinsFooter:
             let footer = section.footerSpan(estimates).offset(by: start)
             let lowest = min(footer.start, header.end)
             return Span(start: min(footer.start, max(visible.end - footer.length, lowest)), length: footer.length)
         default: return nil
         }
     }
+}
+
+extension ModelSection {
+    /// Whether the section has a header that can be pinned.
+    fileprivate var pinsHeader: Bool { shape.pinsHeader && header.mayTakeSpace }
+    /// Whether the section has a footer that can be pinned.
+    fileprivate var pinsFooter: Bool { shape.pinsFooter && footer.mayTakeSpace }
 }

@@ -105,6 +105,15 @@ import Testing
                 .whileCarried(.deletion, 4_234_194_192_964_133_836), .updateMove(x: 124, y: 257), .frame,
             ]
         ),
+        // The place of a header is asked for by the closure that states its size.
+        (
+            500_039,
+            [
+                .reload(13_653_653_401_484_745_719), .resize(width: 390, height: 0), .changeSize(of: 847, by: 5),
+                .twoBatches(14_944_849_875_184_562_579, 8_752_550_034_078_122_681),
+                .whenAsked(.headerSizing, .ask, at: 175), .setEstimate(187), .resize(width: 777, height: 874), .frame,
+            ]
+        ),
     ]
 
     @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {

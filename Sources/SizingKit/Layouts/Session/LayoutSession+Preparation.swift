@@ -13,7 +13,9 @@ extension LayoutSession {
             guard !invalidParts.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil
             else {
                 settleInPass()
-                if let start, told.isTold, start.told != frames(in: start.viewport) { tellAgain() }
+                if let start, told.isTold, told.isToldTooEarly || start.told != frames(in: start.viewport) {
+                    tellAgain()
+                }
                 return
             }
         }
