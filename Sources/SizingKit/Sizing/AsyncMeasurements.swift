@@ -26,6 +26,8 @@ final class AsyncMeasurements {
     private var numbers: [SizeKey: Int] = [:]
     private var lastNumber = 0
     private var willTidyUp = false
+    /// Whether a pass must be done before it is known what is far away.
+    var awaitsPass = false
 
     /// The number of measurements that are under way.
     var count: Int { running.count }

@@ -92,7 +92,7 @@ struct MeasuredElement {
         UIView.performWithoutAnimation {
             var sizing = PreferredSizing.untested(agreed: [])
             own = sizeOfContent(fitting: size, of: fitting, &sizing)
-            fitting.setSize(shownSize)
+            fitting.restoreSize(shownSize)
         }
         return own
     }

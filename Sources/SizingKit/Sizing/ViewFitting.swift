@@ -59,7 +59,7 @@ struct ViewFitting {
         var answer = CGSize.zero
         UIView.performWithoutAnimation {
             answer = self.answer(by: fitting, unknown: 0)
-            setSize(size)
+            restoreSize(size)
         }
         return !answer.isBroken && proposal.isAnswered(by: answer) ? proposal.limited(answer) : nil
     }
@@ -179,9 +179,13 @@ struct ViewFitting {
     /// The length by which a view is stretched to see whether its result changes, in points.
     private static let stretch: CGFloat = 10.25
 
-    /// Gives the view a size, in points.
+    /// Gives the view a size, in points, up to the greatest length of a view.
     func setSize(_ size: CGSize) {
-        let size = CGSize(width: min(size.width, Self.longest), height: min(size.height, Self.longest))
+        restoreSize(CGSize(width: min(size.width, Self.longest), height: min(size.height, Self.longest)))
+    }
+
+    /// Gives the view the size that it had, in points, however long: an estimate of the app's may be.
+    func restoreSize(_ size: CGSize) {
         if let position {
             let whole = CGSize(width: size.width + besideContent, height: size.height)
             let frame = CGRect(origin: CGPoint(x: position, y: 0), size: whole)

@@ -214,14 +214,23 @@ extension FuzzedScreen {
     private func changeWhileCarried(_ kind: FuzzedChange, _ seed: UInt64) {
         guard isMoving else { return }
         switch kind {
-        case .batch: change(seed, animated: true)
-        case .silentBatch: change(seed, animated: false)
+        case .batch where isCarriedWithinItsSection: change(seed, animated: true)
+        case .silentBatch where isCarriedWithinItsSection: change(seed, animated: false)
+        case .batch, .silentBatch: break
         case .reload: view.reload(with: view.data)
         case .deletion:
-            guard let carried else { return }
+            guard let carried, isCarriedWithinItsSection else { return }
             view.delete(carried)
         case .layout: layout.invalidateLayout()
         case .sizes: layout.invalidateSizes()
+        }
+    }
+
+    /// Whether the collection view counts the items as its data source does. A batch is counted against what the user sees, where
+    /// the item under the finger may be in another section, of which the app knows nothing.
+    private var isCarriedWithinItsSection: Bool {
+        view.data.sections.enumerated().allSatisfy { index, section in
+            collectionView.numberOfItems(inSection: index) == section.items.count
         }
     }
 

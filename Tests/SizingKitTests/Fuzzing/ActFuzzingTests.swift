@@ -114,6 +114,8 @@ import Testing
                 .whenAsked(.headerSizing, .ask, at: 175), .setEstimate(187), .resize(width: 777, height: 874), .frame,
             ]
         ),
+        // Items that are longer than any view should be: a shown cell that was asked for its size gets its own back.
+        (102_250, [.setOdd(.spacing, .huge), .setArrangement(.pattern), .frame]),
     ]
 
     @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {

@@ -7,7 +7,7 @@ import UIKit
 /// What is measured off the main actor and was scrolled far away.
 @MainActor
 @Suite struct CancelledMeasurementsTests {
-    @Test func everyScrollFarAwayCancelsWhatItLeavesBehind() async {
+    private let list: ListFixture = {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 3_000)],
             estimate: CGSize(width: 60, height: 60)
@@ -20,19 +20,47 @@ import UIKit
             }
         }
         list.screen.frame()
+        return list
+    }()
+
+    private var statistics: SizingStatistics.Counts { list.layout.statistics.items }
+
+    /// Lets the turn of the main actor pass that looks for what is unwanted so far.
+    private func letItTidyUp() async {
+        try? await Task.sleep(for: .milliseconds(20))
+        list.takeScreenBack()
+    }
+
+    private func expectAllCancelled(_ begun: Int) async {
+        for _ in 0..<2_000 where statistics.cancelledOffMainActor < begun {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        #expect(statistics.cancelledOffMainActor == begun)
+        list.takeScreenBack()
+    }
+
+    @Test func everyScrollFarAwayCancelsWhatItLeavesBehind() async {
         for offset in [40_000, 90_000, 0] as [CGFloat] {
-            // The turn of the main actor that has looked for what is unwanted so far.
-            try? await Task.sleep(for: .milliseconds(20))
-            list.takeScreenBack()
-            let begun = list.layout.statistics.items.begunOffMainActor
+            await letItTidyUp()
+            let begun = statistics.begunOffMainActor
             #expect(list.layout.session.asyncMeasurements.count > 0)
             list.collectionView.contentOffset.y = offset
             list.screen.runUntilRest()
-            for _ in 0..<2_000 where list.layout.statistics.items.cancelledOffMainActor < begun {
-                try? await Task.sleep(for: .milliseconds(1))
-            }
-            #expect(list.layout.statistics.items.cancelledOffMainActor == begun)
-            list.takeScreenBack()
+            await expectAllCancelled(begun)
         }
+    }
+
+    @Test func whatIsLeftBehindIsCancelledAfterAReload() async {
+        await letItTidyUp()
+        let begun = statistics.begunOffMainActor
+        list.collectionView.contentOffset.y = 40_000
+        list.screen.frame()
+        // Until the next pass nobody knows what is where.
+        list.collectionView.reloadData()
+        #expect(list.layout.session.asyncMeasurements.count > begun)
+        await letItTidyUp()
+        #expect(statistics.cancelledOffMainActor == 0)
+        list.screen.runUntilRest()
+        await expectAllCancelled(begun)
     }
 }

@@ -30,9 +30,18 @@ extension LayoutSession {
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }
         // Not at once: this may be a placement for bounds that are not set yet.
-        if !precacher.isMeasuring {
-            asyncMeasurements.tidyUpLater(whileLayoutLives { $0.cancelUnwantedMeasurements() })
-        }
+        if !precacher.isMeasuring { tidyUpMeasurementsLater() }
+    }
+
+    /// Looks for measurements that nobody waits for any longer if that was put off until after a pass.
+    func tidyUpMeasurementsIfNeeded() {
+        guard asyncMeasurements.awaitsPass else { return }
+        asyncMeasurements.awaitsPass = false
+        tidyUpMeasurementsLater()
+    }
+
+    private func tidyUpMeasurementsLater() {
+        asyncMeasurements.tidyUpLater(whileLayoutLives { $0.cancelUnwantedMeasurements() })
     }
 
     /// Updates the waiting elements after a batch of updates.
@@ -45,7 +54,10 @@ extension LayoutSession {
     private func cancelUnwantedMeasurements() {
         guard isCurrent, let elastic, let environment,
             let collectionView
-        else { return }
+        else {
+            asyncMeasurements.awaitsPass = true
+            return
+        }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let wanted = viewport.span.expanded(by: viewport.length * MeasuringReach.awaited)
         let (elements, cancelled) = asyncMeasurements.cancel {

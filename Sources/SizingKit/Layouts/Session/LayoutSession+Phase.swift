@@ -116,6 +116,7 @@ extension LayoutSession {
         told.layoutWasPrepared()
         if !isUpdating { placeContentEnds() }
         askShownViewsLater()
+        tidyUpMeasurementsIfNeeded()
         if told.isOutdated { finder.templates.host.setNeedsLayout() }
     }
 
