@@ -495,6 +495,7 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+        session.noteQuestion()
         if let element = session.element(ofKind: elementKind, at: indexPath) {
             return session.anyAttributes(of: element)
         }

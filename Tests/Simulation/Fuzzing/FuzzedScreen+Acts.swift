@@ -108,9 +108,13 @@ extension FuzzedScreen {
     }
 
     /// What a closure does while it is asked.
-    func reply(_ reply: FuzzedReply, at place: Int) {
+    func reply(_ reply: FuzzedReply, to closure: FuzzedClosure, at place: Int) {
         switch reply {
-        case .ask: for question in FuzzedQuestion.allCases { ask(question, place) }
+        case .ask:
+            // UIKit keeps what it is told of a header, also while a header's size is still being asked for.
+            for question in FuzzedQuestion.allCases where closure != .headerSizing || question != .header {
+                ask(question, place)
+            }
         case .layOut: collectionView.layoutIfNeeded()
         case .scroll: setOffset(place, false)
         case .scrollToItem:
@@ -161,6 +165,7 @@ extension FuzzedScreen {
             offset.y = (-insets.top + (last + insets.top) * share).rounded()
         }
         collectionView.setContentOffset(offset, animated: animated)
+        if animated { askedOffset = offset }
     }
 
     private func setInsets(_ start: CGFloat, _ end: CGFloat, _ side: CGFloat) {

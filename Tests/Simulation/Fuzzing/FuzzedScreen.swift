@@ -22,6 +22,8 @@ final class FuzzedScreen: NSObject {
     private let ownEstimate: CGSize
     /// The item that was picked up last.
     var carried: Int?
+    /// The offset to which the app has scrolled with an animation, last. UIKit goes there whatever becomes of the content meanwhile.
+    var askedOffset: CGPoint?
     /// Whether another layout has taken the place of the one under test.
     var isReplaced = false
 
@@ -82,7 +84,9 @@ final class FuzzedScreen: NSObject {
     private func asked(_ closure: FuzzedClosure) {
         guard let armed, armed.closure == closure else { return }
         self.armed = nil
-        LayoutPassFaults.meaning("an app may do anything in its closures") { reply(armed.reply, at: armed.place) }
+        LayoutPassFaults.meaning("an app may do anything in its closures") {
+            reply(armed.reply, to: closure, at: armed.place)
+        }
     }
 }
 

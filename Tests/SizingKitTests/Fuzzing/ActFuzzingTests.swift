@@ -116,6 +116,20 @@ import Testing
         ),
         // Items that are longer than any view should be: a shown cell that was asked for its size gets its own back.
         (102_250, [.setOdd(.spacing, .huge), .setArrangement(.pattern), .frame]),
+        // The place of a header is asked for while the layout is put back.
+        (
+            104_951,
+            [
+                .replaceLayout(animated: true), .reload(14_817_858_024_435_065_093),
+                .invalidate(.templates, at: 857), .whenAsked(.headerSizing, .ask, at: 814), .setArrangement(.pattern),
+                .putLayoutBack(animated: false), .select(40),
+            ]
+        ),
+        (
+            623_201_866,
+            [.resize(width: 894, height: 389), .reload(6_169_728_606_660_387_334), .setOffset(689, animated: true)]
+        ),
+        (660_201_977, [.setOffset(716, animated: true), .turn, .holdEnd(true)]),
     ]
 
     @Test(arguments: found.indices) func whatWasFoundStaysMended(_ number: Int) throws {

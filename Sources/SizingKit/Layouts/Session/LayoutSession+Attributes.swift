@@ -21,7 +21,7 @@ extension LayoutSession {
     /// create a cell of the wrong size. Elements near the viewport have been measured before.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         settling?.isShown = true
-        told.wasAsked(whileMeasuring: phase == .asking)
+        noteQuestion()
         guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
         let edges = environment.axis.main(rect)
         let span = Span(
@@ -76,6 +76,11 @@ extension LayoutSession {
         if styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         // A closure of the app may have set another layout.
         return collectionView == nil ? nil : attributes
+    }
+
+    /// Records that UIKit keeps the answer to a question: about a rectangle, or about a header or footer.
+    func noteQuestion() {
+        told.wasAsked(whileMeasuring: phase == .asking)
     }
 
     /// Returns the attributes of an element, with its estimated size if it is not measured; `nil` if it does not exist.

@@ -92,10 +92,14 @@ extension LayoutSession {
             guard let near = visibleViewport, self.elastic?.model.contains(element) == true else { return }
             return scroll(element, at: scrollPosition, from: near, environment, isCutShort: true)
         }
-        // The ends of the content must be final when the animation begins: an offset beyond them would bounce.
-        settle()
-        invalidateLayout()
-        collectionView.layoutIfNeeded()
+        // The ends of the content must be final when the animation begins: an offset beyond them would bounce. A closure of the
+        // app that scrolls while it is asked may move the origin again.
+        for _ in 0..<Self.maximumAttempts {
+            settle()
+            invalidateLayout()
+            collectionView.layoutIfNeeded()
+            if self.elastic?.origin == 0 { break }
+        }
         guard let settled = self.elastic, settled.model.contains(element), let now = visibleViewport,
             let start = self.start(of: element, at: scrollPosition, in: now, environment)
         else { return }
