@@ -2,7 +2,7 @@ import Foundation
 
 /// An item that a finger carries to another place. Until it is dropped the data source knows nothing of it.
 struct InteractiveMovement {
-    let original: ElementKey
+    private(set) var original: ElementKey
 
     /// Where the item stands in the user's eyes.
     private(set) var current: ElementKey
@@ -16,6 +16,16 @@ struct InteractiveMovement {
 
     mutating func move(to key: ElementKey) {
         current = key
+    }
+
+    /// Moves along with a batch of updates.
+    ///
+    /// - Returns: Whether the item is still there.
+    mutating func follow(_ map: UpdateMap) -> Bool {
+        guard let moved = map.position(after: original) else { return false }
+        current = current == original ? moved : map.position(after: current) ?? moved
+        original = moved
+        return true
     }
 
     /// Puts the item back where the data source has it.

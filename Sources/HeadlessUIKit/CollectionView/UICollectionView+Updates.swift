@@ -82,7 +82,7 @@ extension UICollectionView {
         let running = RunningBatch(map: map, before: liveViews.mapValues { layoutAttributes($0.attributes) })
         runningBatch = running
         counts = newCounts
-        if let movement, map.position(after: movement.original) == nil { self.movement = nil }
+        if movement?.follow(map) == false { movement = nil }
         prefetching = PrefetchState()
         isInLayoutPass = true
         invalidateForUpdates()

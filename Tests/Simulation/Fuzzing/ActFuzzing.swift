@@ -30,10 +30,9 @@ package enum ActFuzzing {
         do {
             let fuzzed = FuzzedScreen(scene, hostility: hostility)
             (layout, collectionView) = (fuzzed.layout, fuzzed.collectionView)
-            if try run(acts, on: fuzzed, isFriendly: hostility.isEmpty) {
-                defer { fuzzed.collectionView.removeFromSuperview() }
-                try fuzzed.checkTwin(hostility: hostility)
-            }
+            // Whoever answers a view is there as long as the view is in a window.
+            defer { fuzzed.collectionView.removeFromSuperview() }
+            if try run(acts, on: fuzzed, isFriendly: hostility.isEmpty) { try fuzzed.checkTwin(hostility: hostility) }
         } catch {
             throw Difference(description: "\(error) [\(scene)]")
         }
@@ -49,11 +48,7 @@ package enum ActFuzzing {
     /// - Returns: Whether the screen is there in the end.
     private static func run(_ acts: [FuzzedAct], on fuzzed: FuzzedScreen, isFriendly: Bool) throws -> Bool {
         for (number, act) in acts.enumerated() {
-            if case .letGo = act {
-                // Whoever answers a view is there as long as the view is in a window.
-                fuzzed.collectionView.removeFromSuperview()
-                return false
-            }
+            if case .letGo = act { return false }
             do {
                 try FuzzedFaults.catching { fuzzed.perform(act) }
                 switch act {

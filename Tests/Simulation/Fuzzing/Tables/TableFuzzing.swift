@@ -22,10 +22,9 @@ package enum TableFuzzing {
         do {
             let fuzzed = FuzzedTable(seed: seed, hostility: hostility)
             (view, layout) = (fuzzed.view, fuzzed.view.listLayout)
-            if try run(acts, on: fuzzed, isFriendly: hostility.isEmpty) {
-                defer { fuzzed.view.removeFromSuperview() }
-                try fuzzed.checkTwin(hostility: hostility)
-            }
+            // Whoever answers a view is there as long as the view is in a window.
+            defer { fuzzed.view.removeFromSuperview() }
+            if try run(acts, on: fuzzed, isFriendly: hostility.isEmpty) { try fuzzed.checkTwin(hostility: hostility) }
         }
         // The next screen takes the place of the last one.
         HeadlessScreen().frames(2)
@@ -37,11 +36,7 @@ package enum TableFuzzing {
     /// - Returns: Whether the table is there in the end.
     private static func run(_ acts: [FuzzedTableAct], on fuzzed: FuzzedTable, isFriendly: Bool) throws -> Bool {
         for (number, act) in acts.enumerated() {
-            if case .letGo = act {
-                // Whoever answers a view is there as long as the view is in a window.
-                fuzzed.view.removeFromSuperview()
-                return false
-            }
+            if case .letGo = act { return false }
             do {
                 try FuzzedFaults.catching { fuzzed.perform(act) }
                 switch act {
