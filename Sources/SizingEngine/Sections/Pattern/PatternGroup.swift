@@ -5,27 +5,81 @@
 /// of a stack keep their extents, and a frame says what extent its part has. Places without an item take no space.
 struct PatternGroup {
     let parameters: PatternParameters
-    /// The extents of the items, those of unmeasured ones estimated.
-    private let extents: [Int]
+    private let itemCount: Int
     private let isUnmeasured: Bool
+    /// The extent of each part, apart from what it grows by; `nil` for one that has no items, as the last parts of a group may.
+    private let extents: [Int?]
 
     /// - Parameter measured: The measured extents of the items, `nil` for an unmeasured one.
     init(_ measured: [Int?], parameters: PatternParameters) {
         self.parameters = parameters
-        let shares = parameters.shares
+        itemCount = measured.count
         // The extent of the group if the unmeasured items are as tall as their share of it.
-        let suggested = zip(measured, shares).compactMap { extent, share in extent.map { $0 * share } }.max()
-        isUnmeasured = suggested == nil
-        extents = zip(measured, shares).map { extent, share in
-            extent ?? suggested.map { max(1, $0 / share) } ?? 0
+        var suggested: Int?
+        for (place, extent) in measured.enumerated() {
+            if let extent { suggested = max(suggested ?? 0, extent * parameters.shares[place]) }
         }
+        isUnmeasured = suggested == nil
+        extents = Self.extents(of: measured, suggested, parameters)
+    }
+
+    private static func extents(
+        of measured: [Int?],
+        _ suggested: Int?,
+        _ parameters: PatternParameters
+    ) -> [Int?] {
+        let parts = parameters.parts
+        var extents: [Int?] = Array(repeating: nil, count: parts.count)
+        // The last part first: what a part contains comes after it.
+        var place = parameters.placeCount
+        for index in parts.indices.reversed() {
+            let part = parts[index]
+            let (next, end) = (index + 1, index + part.size)
+            switch part.kind {
+            case .item:
+                place -= 1
+                guard place < measured.count else { continue }
+                extents[index] = measured[place] ?? suggested.map { max(1, $0 / parameters.shares[place]) } ?? 0
+            case .row:
+                var inner = next
+                while inner < end, let extent = extents[inner] {
+                    extents[index] = max(extents[index] ?? extent, extent)
+                    inner += parts[inner].size
+                }
+            case .column: extents[index] = total(of: next..<end, parts, extents, parameters.spacing).extent
+            case .stack(let stack): extents[index] = total(of: next..<end, parts, extents, stack.spacing).extent
+            case .framed(let frame):
+                guard let content = extents[next] else { continue }
+                if case .fixed(let extent) = frame.extent {
+                    extents[index] = extent
+                } else {
+                    extents[index] = frame.before + content + frame.after
+                }
+            }
+        }
+        return extents
+    }
+
+    /// The number of parts one after another that have items, and the extent of these with the spaces between them.
+    private static func total(
+        of inner: Range<Int>,
+        _ parts: [PatternParameters.FlatPart],
+        _ extents: [Int?],
+        _ spacing: Int
+    ) -> (count: Int, extent: Int?) {
+        var (count, sum, index) = (0, 0, inner.lowerBound)
+        while index < inner.upperBound, let extent = extents[index] {
+            sum += extent
+            count += 1
+            index += parts[index].size
+        }
+        return count == 0 ? (0, nil) : (count, sum + (count - 1) * spacing)
     }
 
     /// The extent of the group; `nil` if nothing of it is measured, so that it has the estimated extent.
     var extent: Int? {
-        if let extent = parameters.fixedExtent { return isUnmeasured ? nil : extent }
-        var place = 0
-        return isUnmeasured ? nil : min(extent(of: parameters.group, from: &place) ?? 0, PixelGrid.maximumExtent)
+        guard !isUnmeasured else { return nil }
+        return parameters.fixedExtent ?? min(extents[0] ?? 0, PixelGrid.maximumExtent)
     }
 
     /// The spans of the items along the scroll axis.
@@ -33,79 +87,77 @@ struct PatternGroup {
     /// - Parameter span: The span of the group.
     func spans(in span: Span) -> [Span] {
         var spans: [Span] = []
-        spans.reserveCapacity(extents.count)
-        append(parameters.group, in: span, to: &spans)
+        spans.reserveCapacity(itemCount)
+        append(0, in: span, to: &spans)
         guard parameters.mayOverflow else { return spans }
         // What a group has no room for ends with the group: elements are looked for in their group.
-        return spans.map { found in
-            let start = min(max(found.start, span.start), span.end)
-            return Span(start: start, end: min(max(found.end, start), span.end))
+        for index in spans.indices {
+            let start = min(max(spans[index].start, span.start), span.end)
+            spans[index] = Span(start: start, end: min(max(spans[index].end, start), span.end))
         }
-    }
-
-    /// The extent of a part, apart from what it grows by; `nil` if it has no items.
-    ///
-    /// - Parameter place: The first place of the part, then the first place after it.
-    private func extent(of part: PatternParameters.Part, from place: inout Int) -> Int? {
-        switch part {
-        case .item:
-            defer { place += 1 }
-            return place < extents.count ? extents[place] : nil
-        case .row(let parts):
-            return parts.compactMap { extent(of: $0, from: &place) }.max()
-        case .column(let parts):
-            let lengths = parts.compactMap { extent(of: $0, from: &place) }
-            return lengths.isEmpty ? nil : lengths.reduce(0, +) + (lengths.count - 1) * parameters.spacing
-        case .stack(let parts, let stack):
-            let lengths = parts.compactMap { extent(of: $0, from: &place) }
-            return lengths.isEmpty ? nil : lengths.reduce(0, +) + (lengths.count - 1) * stack.spacing
-        case .framed(let part, let frame):
-            guard let content = extent(of: part, from: &place) else { return nil }
-            if case .fixed(let extent) = frame.extent { return extent }
-            return frame.before + content + frame.after
-        }
+        return spans
     }
 
     /// Appends the spans of the items of a part that takes a span.
-    private func append(_ part: PatternParameters.Part, in span: Span, to spans: inout [Span]) {
-        switch part {
-        case .item:
-            if spans.count < extents.count { spans.append(span) }
-        case .row(let parts):
-            for part in parts { append(part, in: span, to: &spans) }
-        case .column(let parts):
-            var place = spans.count
-            let lengths = parts.compactMap { extent(of: $0, from: &place) }
-            let rest = span.length - lengths.reduce(0, +) - (lengths.count - 1) * parameters.spacing
-            var start = span.start
-            for (index, length) in lengths.enumerated() {
-                let grown = length + rest * (index + 1) / lengths.count - rest * index / lengths.count
-                append(parts[index], in: Span(start: start, length: max(0, grown)), to: &spans)
-                start += grown + parameters.spacing
+    private func append(_ index: Int, in span: Span, to spans: inout [Span]) {
+        guard let own = extents[index] else { return }
+        let part = parameters.parts[index]
+        let inner = index + 1..<index + part.size
+        switch part.kind {
+        case .item: spans.append(span)
+        case .row:
+            var next = inner.lowerBound
+            while next < inner.upperBound {
+                append(next, in: span, to: &spans)
+                next += parameters.parts[next].size
             }
-        case .stack(let parts, let stack):
-            var place = spans.count
-            let lengths = parts.compactMap { extent(of: $0, from: &place) }
-            let gaps = lengths.count - 1
-            let rest = max(0, span.length - lengths.reduce(0, +) - gaps * stack.spacing)
-            var start = span.start
-            for (index, length) in lengths.enumerated() {
-                let growth = stack.grows ? rest * (index + 1) / lengths.count - rest * index / lengths.count : 0
-                append(parts[index], in: Span(start: start, length: length + growth), to: &spans)
-                start += length + growth + stack.spacing
-                if stack.isFlexible, !stack.grows, gaps > 0 {
-                    start += rest * (index + 1) / gaps - rest * index / gaps
-                }
-            }
-        case .framed(let part, let frame):
-            var place = spans.count
-            guard let own = extent(of: .framed(part, frame), from: &place) else { return }
+        case .column:
+            appendOneAfterAnother(inner, from: span.start, parameters.spacing, growingBy: span.length - own, to: &spans)
+        case .stack(let stack):
+            let rest = max(0, span.length - own)
+            appendOneAfterAnother(
+                inner,
+                from: span.start,
+                stack.spacing,
+                growingBy: stack.grows ? rest : 0,
+                spreadBy: stack.isFlexible && !stack.grows ? rest : 0,
+                to: &spans
+            )
+        case .framed(let frame):
             let length = frame.extent == .filling ? max(own, span.length) : own
             let rest = max(0, span.length - length)
             let shift = frame.isFlexibleBefore ? (frame.isFlexibleAfter ? rest / 2 : rest) : 0
             let start = span.start + shift + frame.before
-            let inner = Span(start: start, length: max(0, length - frame.before - frame.after))
-            append(part, in: inner, to: &spans)
+            let content = Span(start: start, length: max(0, length - frame.before - frame.after))
+            append(inner.lowerBound, in: content, to: &spans)
+        }
+    }
+
+    /// Appends the spans of parts along the scroll axis.
+    ///
+    /// - Parameters:
+    ///   - growth: What all of them together grow by, or shrink by if it is negative.
+    ///   - spread: What the spaces between them grow by.
+    private func appendOneAfterAnother(
+        _ inner: Range<Int>,
+        from position: Int,
+        _ spacing: Int,
+        growingBy growth: Int,
+        spreadBy spread: Int = 0,
+        to spans: inout [Span]
+    ) {
+        let parts = parameters.parts
+        let count = growth == 0 && spread == 0 ? 1 : Self.total(of: inner, parts, extents, spacing).count
+        func share(_ number: Int, of whole: Int, among count: Int) -> Int {
+            whole == 0 || count == 0 ? 0 : whole * (number + 1) / count - whole * number / count
+        }
+        var (number, start, index) = (0, position, inner.lowerBound)
+        while index < inner.upperBound, let extent = extents[index] {
+            let length = extent + share(number, of: growth, among: count)
+            append(index, in: Span(start: start, length: max(0, length)), to: &spans)
+            start += length + spacing + share(number, of: spread, among: count - 1)
+            number += 1
+            index += parts[index].size
         }
     }
 }

@@ -60,7 +60,24 @@ package struct PatternParameters: Hashable, Sendable {
         }
     }
 
+    /// A part in a list of all parts.
+    struct FlatPart: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case item
+            case row
+            case column
+            case stack(Stack)
+            case framed(Frame)
+        }
+
+        let kind: Kind
+        /// The number of parts in it, and one for itself: the next part beside it comes so many places later in the list.
+        var size = 1
+    }
+
     package let group: Part
+    /// The parts of the group, each before those that it contains.
+    let parts: [FlatPart]
     /// The space between two parts of a column, and between two groups.
     package let spacing: Int
 
@@ -86,6 +103,9 @@ package struct PatternParameters: Hashable, Sendable {
         depth = group.collect(&places, share: 1)
         self.group = group
         self.spacing = min(max(spacing, 0), PixelGrid.maximumExtent)
+        var parts: [FlatPart] = []
+        group.flatten(into: &parts)
+        self.parts = parts
         self.places = places.map(\.cross)
         shares = places.map(\.share)
         var stated: [Int?] = []
@@ -145,6 +165,27 @@ extension PatternParameters.Part {
         case .framed(let part, _):
             return part.collect(&places, share: share)
         }
+    }
+
+    /// Appends the part and what it contains.
+    fileprivate func flatten(into list: inout [PatternParameters.FlatPart]) {
+        let own = list.count
+        switch self {
+        case .item: list.append(.init(kind: .item))
+        case .row(let parts):
+            list.append(.init(kind: .row))
+            for part in parts { part.flatten(into: &list) }
+        case .column(let parts):
+            list.append(.init(kind: .column))
+            for part in parts { part.flatten(into: &list) }
+        case .stack(let parts, let stack):
+            list.append(.init(kind: .stack(stack)))
+            for part in parts { part.flatten(into: &list) }
+        case .framed(let part, let frame):
+            list.append(.init(kind: .framed(frame)))
+            part.flatten(into: &list)
+        }
+        list[own].size = list.count - own
     }
 
     fileprivate var hasFrames: Bool {
