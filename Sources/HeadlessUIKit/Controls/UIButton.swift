@@ -191,6 +191,13 @@ open class UIButton: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// Those of the title in a button of the height that it asks for.
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        guard hasTitle else { return (0, 0) }
+        let (around, title) = ((intrinsicContentSize.height - titleSize.height) / 2, titleView.baselineOffsets)
+        return (around + title.first, around + title.last)
+    }
+
     private var pictureSize: CGSize { currentImage?.size ?? .zero }
 
     private var titleSize: CGSize { hasTitle ? titleView.sizeThatFits(.zero) : .zero }

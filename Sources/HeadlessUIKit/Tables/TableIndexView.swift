@@ -1,10 +1,11 @@
 import Foundation
 
-/// The index at the side of a table: its titles, one below the other in the middle.
+/// The index at the side of a table: its titles, one below the other in the middle. Where they have no room, dots stand for
+/// some of them.
 @MainActor
 final class TableIndexView: UIView {
     var titles: [String] = [] {
-        didSet { if titles != oldValue { titlesDidChange() } }
+        didSet { if titles != oldValue { setNeedsLayout() } }
     }
 
     /// In points: customary.
@@ -12,25 +13,45 @@ final class TableIndexView: UIView {
 
     private var labels: [UILabel] = []
 
-    private func titlesDidChange() {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let entries = entries
+        if labels.map(\.text) != entries { show(entries) }
+        let pixel = max(1, traitCollection.displayScale)
+        var y = max(0, (bounds.height - CGFloat(labels.count) * Self.titleHeight) / 2)
+        for label in labels {
+            label.frame = CGRect(
+                x: 0,
+                y: (y * pixel).rounded() / pixel,
+                width: bounds.width,
+                height: Self.titleHeight
+            )
+            y += Self.titleHeight
+        }
+    }
+
+    /// Titles and dots by turns where not all have room; the first and the last are titles.
+    private var entries: [String?] {
+        let room = Int(max(0, bounds.height) / Self.titleHeight)
+        guard room < titles.count else { return titles }
+        let shown = (room + 1) / 2
+        guard shown > 1 else { return shown == 1 ? [titles[0]] : [] }
+        return (0..<shown).flatMap { index -> [String?] in
+            let title = titles[(index * (titles.count - 1) + (shown - 1) / 2) / (shown - 1)]
+            return index == shown - 1 ? [title] : [title, "•"]
+        }
+    }
+
+    private func show(_ entries: [String?]) {
         for label in labels { label.removeFromSuperview() }
-        labels = titles.map { title in
+        labels = entries.map { text in
             let label = UILabel()
-            label.text = title
+            label.text = text
             label.font = .systemFont(ofSize: 11, weight: .semibold)
+            label.textColor = tintColor
             label.textAlignment = .center
             addSubview(label)
             return label
-        }
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        var y = (bounds.height - CGFloat(labels.count) * Self.titleHeight) / 2
-        for label in labels {
-            label.frame = CGRect(x: 0, y: y, width: bounds.width, height: Self.titleHeight)
-            y += Self.titleHeight
         }
     }
 }

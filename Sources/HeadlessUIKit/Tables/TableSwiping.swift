@@ -12,14 +12,14 @@ final class TableSwiping: NSObject, UIGestureRecognizerDelegate {
     private(set) var distance: CGFloat = 0
     private var isLeading = false
     private var configuration: UISwipeActionsConfiguration?
-    private var buttons: [UIButton] = []
+    private var buttons: [TableSwipeButton] = []
     private var start: CGFloat = 0
     /// Whether the delegate knows of the row.
     private var isAnnounced = false
     private var isClosingTouch = false
 
-    /// Of a button, in points.
-    private static let buttonWidth: CGFloat = 74
+    /// Of each button, in points.
+    private var buttonWidth = TableSwipeButton.leastWidth
 
     init(_ tableView: UITableView) {
         self.tableView = tableView
@@ -30,7 +30,7 @@ final class TableSwiping: NSObject, UIGestureRecognizerDelegate {
     }
 
     private var isMirrored: Bool { tableView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var openDistance: CGFloat { Self.buttonWidth * CGFloat(buttons.count) }
+    private var openDistance: CGFloat { buttonWidth * CGFloat(buttons.count) }
     /// 1 if the row moves to the right.
     private var direction: CGFloat { isLeading != isMirrored ? 1 : -1 }
 
@@ -71,14 +71,15 @@ final class TableSwiping: NSObject, UIGestureRecognizerDelegate {
     private func begin(_ row: IndexPath, isLeading: Bool, _ configuration: UISwipeActionsConfiguration) {
         (self.row, self.isLeading, self.configuration) = (row, isLeading, configuration)
         buttons = configuration.actions.map { action in
-            let button = UIButton()
-            button.setTitle(action.title, for: .normal)
-            button.backgroundColor = action.backgroundColor
+            let button = TableSwipeButton(action)
             let perform = UIAction { [weak self, weak button] _ in self?.perform(action, button) }
             button.addAction(perform, for: .touchUpInside)
-            tableView.addSubview(button)
+            tableView.insertSubview(button, at: 0)
             return button
         }
+        let height = tableView.rectForRow(at: row).height
+        let widest = buttons.map { $0.width(inRowOfHeight: height) }.max() ?? 0
+        buttonWidth = min(widest, tableView.rectForRow(at: row).width * 0.8 / CGFloat(max(1, buttons.count)))
         tableView.cellForRow(at: row)?.showsDeleteConfirmation = true
     }
 
@@ -103,15 +104,18 @@ final class TableSwiping: NSObject, UIGestureRecognizerDelegate {
         guard indexPath == row else { return }
         let frame = cell.frame
         cell.frame.origin.x += distance * direction
-        let width = distance / CGFloat(max(1, buttons.count))
+        // All show a part of their width in proportion; the first, at the row's end, may spread.
+        let opening = openDistance > 0 ? distance / openDistance : 0
         for (number, button) in buttons.enumerated() {
-            let inset = CGFloat(number) * width
+            let (start, end) = (CGFloat(number) * buttonWidth * opening, CGFloat(number + 1) * buttonWidth * opening)
             button.frame = CGRect(
-                x: direction > 0 ? frame.minX + inset : frame.maxX - inset - width,
+                x: direction > 0 ? frame.minX + start : frame.maxX - end,
                 y: frame.minY,
-                width: width,
+                width: end - start,
                 height: frame.height
             )
+            button.contentWidth = buttonWidth
+            button.isAtLeft = direction > 0
         }
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Rows one below the other, in sections.
 ///
-/// Enough of Apple's table to measure its cells, to show a plain data source and to scroll it: updates of rows reload all
-/// of them, headers scroll along, nothing is animated or reordered. Rows are pulled aside and deleted by their red minus.
+/// Enough of Apple's table to measure its cells, to show a data source and to scroll it: updates of rows reload all of them,
+/// nothing is animated or reordered. Rows are pulled aside and deleted by their red minus.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
@@ -41,7 +41,6 @@ open class UITableView: UIScrollView {
     var table = TableSections()
     private var shownCells: [IndexPath: UITableViewCell] = [:]
     private var sectionViews: [SectionPart: UIView] = [:]
-    private var lines: [UIView] = []
     private var selected: Set<IndexPath> = []
     private var isReloadNeeded = true
     private var widthOfHeights: CGFloat = 0
@@ -135,11 +134,11 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = cellPool[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
-        return cellMakers[identifier]?()
+        let pooled = cellPool[identifier]?.popLast()
+        pooled?.prepareForReuse()
+        let cell = pooled ?? cellMakers[identifier]?()
+        cell?.owner = self
+        return cell
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -202,17 +201,27 @@ open class UITableView: UIScrollView {
         return TableSections.Row(height: estimate > 0 ? estimate : UITableViewCell.standardHeight, isMeasured: false)
     }
 
-    private func height(of view: UIView?, asked: CGFloat) -> CGFloat {
-        guard let view else { return asked > 0 ? asked : 0 }
-        if asked >= 0 { return asked }
+    /// Nil where there is no header or footer.
+    private func height(of view: UIView?, asked: CGFloat) -> TableSpaces.Height? {
+        let pixel = 1 / max(1, traitCollection.displayScale)
+        if asked > 0 {
+            return style == .plain && asked < pixel ? nil : TableSpaces.Height(value: asked, isStated: true)
+        }
+        guard let view, asked < 0 || style != .plain else { return nil }
         (view as? UITableViewHeaderFooterView)?.sideInsets = safeSides
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: frame(ofSpan: (0, 0)).width, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
-        )
+        ).height
+        let height = fitting > 0 ? fitting : view.bounds.height
+        return TableSpaces.Height(value: onPixel(height), isStated: false)
+    }
+
+    /// Rounds up to whole pixels. A residue of the arithmetic is none.
+    private func onPixel(_ height: CGFloat) -> CGFloat {
         let pixel = max(1, traitCollection.displayScale)
-        return (fitting.height * pixel).rounded(.up) / pixel
+        return (height * pixel - 0.001).rounded(.up) / pixel
     }
 
     // MARK: Reloading
@@ -242,28 +251,49 @@ open class UITableView: UIScrollView {
     }
 
     private func installParts(of section: Int) {
-        let header =
-            delegate?.tableView(self, viewForHeaderInSection: section)
-            ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
-        let footer =
-            delegate?.tableView(self, viewForFooterInSection: section)
-            ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
-        let headerHeight = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        let footerHeight = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        table.sections[section].header = height(of: header, asked: headerHeight)
-        table.sections[section].footer = height(of: footer, asked: footerHeight)
-        for (view, isHeader) in [(header, true), (footer, false)] {
-            guard let view else { continue }
-            sectionViews[SectionPart(section: section, isHeader: isHeader)] = view
+        for isHeader in [true, false] {
+            let part = SectionPart(section: section, isHeader: isHeader)
+            let view = view(of: part)
+            let asked =
+                isHeader
+                ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+                : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+            let height = height(of: view, asked: asked)
+            table.sections[section].fill(with: height, isHeader: isHeader, spaces: spaces, isFirst: section == 0)
+            guard let view, let height, height.value > 0 else { continue }
+            sectionViews[part] = view
             addSubview(view)
         }
     }
 
-    private func titled(_ title: String?) -> UIView? {
+    private func view(of part: SectionPart) -> UIView? {
+        let section = part.section
+        let own =
+            part.isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
+        let title =
+            part.isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        let place = UITableViewHeaderFooterView.Place(isFooter: !part.isHeader, isPlain: style == .plain)
+        if let own {
+            (own as? UITableViewHeaderFooterView)?.place = place
+            return own
+        }
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = title
+        view.place = place
+        view.show(title: title)
         return view
+    }
+
+    private var spaces: TableSpaces {
+        TableSpaces(
+            isPlain: style == .plain,
+            headerTopPadding: keptTopPadding >= 0 ? keptTopPadding : nil,
+            pixel: 1 / max(1, traitCollection.displayScale)
+        )
     }
 
     // MARK: Updates
@@ -382,15 +412,33 @@ open class UITableView: UIScrollView {
 
     private var rowMargins: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
-        let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        let margin = TableCellMetrics.margin(in: traitCollection)
         let safe = safeAreaInsets
-        return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
+        // The index lies beside the cards.
+        let end = showsIndex ? max(margin, TableCellMetrics.index) : margin
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: 0,
+            left: safe.left + (isMirrored ? end : margin),
+            bottom: 0,
+            right: safe.right + (isMirrored ? margin : end)
+        )
     }
 
     open func rect(forSection section: Int) -> CGRect {
         bringUpToDate()
         let height = table.sections[section].height
         return CGRect(x: 0, y: table.start(of: section), width: bounds.width, height: height)
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        bringUpToDate()
+        return frame(ofSpan: table.spanOfHeader(section))
+    }
+
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        bringUpToDate()
+        return frame(ofSpan: table.spanOfFooter(section))
     }
 
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -442,33 +490,37 @@ open class UITableView: UIScrollView {
             let span = table.span(of: indexPath)
             cell.sideInsets = sideInsetsOfRows
             cell.frame = frame(ofSpan: span)
+            cell.tableLooks = looks(of: cell, at: indexPath)
             swiping.place(cell, at: indexPath)
         }
-        drawSeparators()
     }
 
     private func show(_ indexPath: IndexPath) {
         if shownCells[indexPath] == nil, let dataSource {
             let cell = dataSource.tableView(self, cellForRowAt: indexPath)
             shownCells[indexPath] = cell
+            cell.owner = self
             cell.isSelected = selected.contains(indexPath)
             insertSubview(cell, at: 0)
             setEditing(of: cell, at: indexPath, animated: false)
+            cell.accessoryButtonHandler = { [weak self, weak cell] in
+                guard let self, let cell, let row = self.indexPath(for: cell) else { return }
+                delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
+            }
             delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         }
         guard let cell = shownCells[indexPath], !table.sections[indexPath.section].rows[indexPath.row].isMeasured else {
             return
         }
         cell.sideInsets = sideInsetsOfRows
+        cell.tableLooks = looks(of: cell, at: indexPath)
         let fitting = cell.systemLayoutSizeFitting(
             CGSize(width: frame(ofSpan: (0, 0)).width, height: 0),
             withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         )
-        let pixel = max(1, traitCollection.displayScale)
         // The line below the row takes a pixel.
-        let line: CGFloat = separatorStyle == .none ? 0 : 1 / pixel
-        let height = max(1, (fitting.height * pixel).rounded(.up) / pixel + line)
+        let height = max(1, onPixel(fitting.height) + lineHeight)
         table.sections[indexPath.section].rows[indexPath.row] = TableSections.Row(height: height, isMeasured: true)
     }
 
@@ -478,14 +530,27 @@ open class UITableView: UIScrollView {
     }
 
     private func placeParts() {
+        let visible = bounds.inset(by: adjustedContentInset)
         for (part, view) in sectionViews {
-            let section = table.sections[part.section]
-            let start = table.start(of: part.section)
-            let height = part.isHeader ? section.header : section.footer
-            let y = part.isHeader ? start : start + section.height - section.footer
+            let section = part.section
+            var span = part.isHeader ? table.spanOfHeader(section) : table.spanOfFooter(section)
+            if style == .plain { span.start = pinned(span, part, visible) }
             (view as? UITableViewHeaderFooterView)?.sideInsets = safeSides
-            view.frame = frame(ofSpan: (y, height))
+            view.frame = frame(ofSpan: span)
         }
+    }
+
+    /// A header stays at the top of what is visible until the end of its section pushes it away, a footer at the bottom but not
+    /// above its header.
+    private func pinned(
+        _ span: (start: CGFloat, height: CGFloat),
+        _ part: SectionPart,
+        _ visible: CGRect
+    ) -> CGFloat {
+        let section = table.sections[part.section]
+        let start = table.start(of: part.section)
+        if part.isHeader { return max(span.start, min(visible.minY, start + section.height - span.height)) }
+        return min(span.start, max(visible.maxY - span.height, start + section.above + section.header))
     }
 
     // MARK: Separators
@@ -498,28 +563,21 @@ open class UITableView: UIScrollView {
         didSet { setNeedsLayout() }
     }
 
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-        didSet { setNeedsLayout() }
-    }
-
-    private func drawSeparators() {
-        for line in lines { line.removeFromSuperview() }
-        lines = []
-        guard separatorStyle != .none else { return }
-        let pixel = 1 / max(1, traitCollection.displayScale)
-        for cell in shownCells.values {
-            let line = UIView()
-            line.backgroundColor = separatorColor
-            line.frame = CGRect(
-                x: cell.frame.minX + separatorInset.left,
-                y: cell.frame.maxY - pixel,
-                width: max(0, cell.frame.width - separatorInset.left - separatorInset.right),
-                height: pixel
-            )
-            addSubview(line)
-            lines.append(line)
+    /// The automatic one until it is set.
+    open var separatorInset: UIEdgeInsets {
+        get {
+            ownSeparatorInset
+                ?? UIEdgeInsets(top: 0, left: TableCellMetrics.margin(in: traitCollection), bottom: 0, right: 0)
+        }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
         }
     }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
+
+    /// Of the line below a row, in points.
+    var lineHeight: CGFloat { separatorStyle == .none ? 0 : 1 / max(1, traitCollection.displayScale) }
 
     // MARK: Selection and editing
 
@@ -655,6 +713,7 @@ open class UITableView: UIScrollView {
             cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
             cell.isIndentedWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath)
         }
+        cell.isChosenInMultiples = allowsMultipleSelectionDuringEditing
         cell.isMovable = isEdited && dataSource?.tableView(self, canMoveRowAt: indexPath) != false
         cell.setEditing(isEdited, animated: animated)
     }
@@ -726,10 +785,18 @@ open class UITableView: UIScrollView {
     private func placeIndex() {
         guard showsIndex else { return index.removeFromSuperview() }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (safe, width) = (safeAreaInsets, TableCellMetrics.index)
+        let (safe, covered, width) = (safeAreaInsets, adjustedContentInset, TableCellMetrics.index)
         let x = isMirrored ? safe.left : bounds.width - safe.right - width
-        index.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
-        if index.superview == nil { addSubview(index) }
+        index.frame = CGRect(
+            x: x,
+            y: bounds.minY + max(safe.top, covered.top),
+            width: width,
+            height: max(0, bounds.height - max(safe.top, covered.top) - max(safe.bottom, covered.bottom))
+        )
+        // A row that is pulled aside has the table to itself.
+        index.alpha = swiping.row == nil ? 1 : 0
+        // Above headers that are made later.
+        addSubview(index)
     }
 
     // MARK: Scrolling

@@ -54,7 +54,9 @@ open class UITableViewCell: UIView {
     private var configuredView: (any UIView & UIContentView)?
     private var configuration: (any UIContentConfiguration)?
     private lazy var labels = TableCellLabels(style: style)
-    private var accessoryMark: CellAccessoryView?
+    private let accessories = TableCellAccessory()
+    private let controls = TableCellControls()
+    private let looks = TableCellLooks()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -95,6 +97,7 @@ open class UITableViewCell: UIView {
     private func setUp() {
         content.frame = bounds
         addSubview(content)
+        followMargin()
     }
 
     override var hostsLayout: Bool { true }
@@ -117,7 +120,7 @@ open class UITableViewCell: UIView {
     private var shownLabels: TableCellLabels {
         if !usesLabels {
             usesLabels = true
-            labels.install(in: content)
+            labels.install(in: content) { [weak self] in self?.setNeedsLayout() }
             setNeedsLayout()
         }
         return labels
@@ -174,7 +177,6 @@ open class UITableViewCell: UIView {
 
     private func backgroundDidChange(from old: UIView?, to new: UIView?) {
         old?.removeFromSuperview()
-        if let new { insertSubview(new, at: 0) }
         showState()
     }
 
@@ -263,17 +265,30 @@ open class UITableViewCell: UIView {
 
     private func showState() {
         let isPressed = (isSelected || isHighlighted) && selectionStyle != .none
-        selectedBackgroundView?.isHidden = !isPressed
-        guard selectedBackgroundView == nil else { return }
-        pressedColor.isHidden = !isPressed
-        if isPressed, pressedColor.superview == nil { insertSubview(pressedColor, at: 0) }
+        looks.show(backgroundView, selectedBackgroundView, isPressed: isPressed, in: self)
+        controls.isSelected = isSelected
     }
 
-    private lazy var pressedColor: UIView = {
-        let view = UIView()
-        view.backgroundColor = .systemGray4
-        return view
-    }()
+    /// The table that has made the cell, or shows it.
+    weak var owner: UITableView?
+
+    /// How the table shows its rows.
+    var tableLooks: TableRowLooks {
+        get { looks.table }
+        set {
+            guard newValue != looks.table else { return }
+            looks.table = newValue
+            showState()
+            setNeedsLayout()
+        }
+    }
+
+    open override var backgroundColor: UIColor? {
+        didSet {
+            looks.hasOwnColor = backgroundColor != nil
+            showState()
+        }
+    }
 
     // MARK: Accessories
 
@@ -303,20 +318,17 @@ open class UITableViewCell: UIView {
         }
     }
 
-    private var presentView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-    private var presentType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
-
-    private func accessoryDidChange() {
-        accessoryMark?.removeFromSuperview()
-        (isEditing ? accessoryView : editingAccessoryView)?.removeFromSuperview()
-        accessoryMark = presentView == nil ? presentType.accessory.flatMap(CellAccessoryView.init) : nil
-        if let shown = presentView ?? accessoryMark { addSubview(shown) }
-        setNeedsLayout()
+    /// What a finger on the detail button calls.
+    var accessoryButtonHandler: (() -> Void)? {
+        get { accessories.buttonHandler }
+        set { accessories.buttonHandler = newValue }
     }
 
-    private var accessorySize: CGSize {
-        if let presentView, presentView.bounds.size != .zero { return presentView.bounds.size }
-        return (presentView ?? accessoryMark)?.intrinsicContentSize ?? .zero
+    private func accessoryDidChange() {
+        let (shown, hidden) = isEditing ? (editingAccessoryView, accessoryView) : (accessoryView, editingAccessoryView)
+        if hidden !== shown { hidden?.removeFromSuperview() }
+        accessories.show(isEditing ? editingAccessoryType : accessoryType, view: shown, in: self)
+        setNeedsLayout()
     }
 
     // MARK: Insets of the content
@@ -336,43 +348,95 @@ open class UITableViewCell: UIView {
         didSet { if isMovable != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether several rows are chosen while the table is edited.
+    var isChosenInMultiples = false {
+        didSet { if isChosenInMultiples != oldValue { setNeedsLayout() } }
+    }
+
     /// From the row's start to the content's: the control for editing and the indentation.
     private var leadingInset: CGFloat {
         let isIndented = isEditing && isIndentedWhileEditing ?? shouldIndentWhileEditing
-        let control = isIndented ? TableCellMetrics.editingControl : 0
+        let control = isIndented && hasEditingControl ? TableCellMetrics.editingControl : 0
         return sideInsets.leading + control + CGFloat(indentationLevel) * indentationWidth
     }
 
+    private var hasEditingControl: Bool { isChosenInMultiples || editingStyle != .none }
+    private var showsGrip: Bool { isEditing && showsReorderControl && isMovable }
+
     /// From the accessory's or the content's end to the row's.
     private var reorderInset: CGFloat {
-        sideInsets.trailing + (isEditing && showsReorderControl && isMovable ? TableCellMetrics.reorderControl : 0)
+        sideInsets.trailing + (showsGrip ? TableCellMetrics.reorderControl : 0)
     }
 
     /// From the content's end to the row's.
-    private var trailingInset: CGFloat {
-        let accessory = presentView == nil ? presentType.width : accessorySize.width + TableCellMetrics.besideView
-        return reorderInset + accessory
+    private var trailingInset: CGFloat { reorderInset + accessories.width(in: traitCollection) }
+
+    /// Where the line below the row begins by itself: below the text.
+    var automaticSeparatorInset: CGFloat {
+        leadingInset + TableCellMetrics.margin(in: traitCollection) + (usesLabels ? labels.imageInset : 0)
     }
 
     // MARK: Layout
 
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// In place of the table's, once it is set.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: automaticSeparatorInset, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            superview?.setNeedsLayout()
+        }
+    }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
+
+    /// What the content's margins are as long as the app states none.
+    private var givenMargins = NSDirectionalEdgeInsets.zero
+
+    private func followMargin() {
+        guard configuredView == nil else { return }
+        let margin = TableCellMetrics.margin(in: traitCollection)
+        let isOwn = givenMargins != .zero && content.directionalLayoutMargins != givenMargins
+        guard !isOwn, givenMargins.leading != margin else { return }
+        let above = TableCellMetrics.aboveText
+        givenMargins = NSDirectionalEdgeInsets(top: above, leading: margin, bottom: above, trailing: margin)
+        content.directionalLayoutMargins = givenMargins
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followMargin()
+        setNeedsLayout()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let insets = NSDirectionalEdgeInsets(top: 0, leading: leadingInset, bottom: 0, trailing: trailingInset)
-        content.frame = bounds.inset(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
-        for view in [backgroundView, selectedBackgroundView, pressedColor] { view?.frame = bounds }
-        let size = accessorySize
-        let end = reorderInset + AccessoryMetrics.edge
-        (presentView ?? accessoryMark)?.frame = CGRect(
-            x: isMirrored ? end : bounds.width - end - size.width,
-            y: ((bounds.height - size.height) / 2).rounded(),
-            width: size.width,
-            height: size.height
+        let direction = effectiveUserInterfaceLayoutDirection
+        let insets = NSDirectionalEdgeInsets(
+            top: 0,
+            leading: leadingInset,
+            bottom: tableLooks.lineHeight,
+            trailing: trailingInset
         )
-        if usesLabels { labels.layOut(in: content.bounds, margins: content.layoutMargins, isMirrored: isMirrored) }
+        content.frame = bounds.inset(by: UIEdgeInsets(insets, direction: direction))
+        looks.layOut(in: self)
+        let height = bounds.height - tableLooks.lineHeight
+        accessories.layOut(in: bounds.width, height, end: reorderInset, self)
+        controls.show(
+            isEditing && hasEditingControl ? (isChosenInMultiples ? .circle : .style(editingStyle)) : .none,
+            showsGrip: showsGrip,
+            in: self
+        )
+        controls.layOut(in: bounds.width, height, insets: sideInsets, self)
+        guard usesLabels, configuredView == nil else { return }
+        labels.layOut(in: content.bounds.size, room(width: content.bounds.width), self)
+    }
+
+    private func room(width: CGFloat) -> TableCellLabels.Room {
+        TableCellLabels.Room(
+            width: width,
+            margin: TableCellMetrics.margin(in: traitCollection),
+            hasNeighbour: accessories.isShown || showsGrip,
+            traits: traitCollection
+        )
     }
 
     /// What the content asks for, with the accessory beside it; at least 44 points high where labels or nothing make it
@@ -383,54 +447,22 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let across = leadingInset + trailingInset
-        let room = CGSize(width: max(0, targetSize.width - across), height: targetSize.height)
+        let inner = CGSize(width: max(0, targetSize.width - across), height: targetSize.height)
         guard configuredView != nil || content.autoLayout.isUsed && !usesLabels else {
-            return CGSize(width: targetSize.width, height: sizeThatFits(room).height)
+            return CGSize(width: targetSize.width, height: sizeThatFits(inner).height)
         }
         let fitting = content.systemLayoutSizeFitting(
-            room,
+            inner,
             withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority
         )
         return CGSize(width: fitting.width + across, height: fitting.height)
     }
 
-    /// As high as its labels in the width of the content; 44 points at least.
+    /// As high as its labels in the width of the content; 44 points at least, the line below the row included.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = usesLabels && configuredView == nil ? labels.height(width: size.width) : 0
-        return CGSize(width: size.width, height: max(UITableViewCell.standardHeight, text))
-    }
-}
-
-/// Lengths beside the content of a table's row, in points. Apple does not print them; those of accessories are in
-/// circulation since UITableView-FDTemplateLayoutCell, those of controls are customary.
-enum TableCellMetrics {
-    static let editingControl: CGFloat = 40
-    static let reorderControl: CGFloat = 48
-    /// Beside a view of the app's own as accessory.
-    static let besideView: CGFloat = 16
-    static let index: CGFloat = 15
-}
-
-extension UITableViewCell.AccessoryType {
-    /// From the content's end to the row's, in points.
-    fileprivate var width: CGFloat {
-        switch self {
-        case .none: 0
-        case .disclosureIndicator: 34
-        case .detailDisclosureButton: 68
-        case .checkmark: 40
-        case .detailButton: 48
-        }
-    }
-
-    @MainActor
-    fileprivate var accessory: UICellAccessory? {
-        switch self {
-        case .none: nil
-        case .disclosureIndicator: .disclosureIndicator()
-        case .checkmark: .checkmark()
-        case .detailButton, .detailDisclosureButton: .detail()
-        }
+        let text = usesLabels && configuredView == nil ? labels.height(room(width: size.width)) : 0
+        let line = owner?.lineHeight ?? 0
+        return CGSize(width: size.width, height: max(UITableViewCell.standardHeight - line, text))
     }
 }

@@ -6,6 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
     private let identifier: String?
     private let content = UIView()
     private let label = UILabel()
+    private let ground = UIView()
 
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
@@ -34,10 +35,40 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func setUp() {
-        label.font = .preferredFont(forTextStyle: .subheadline)
-        label.textColor = .secondaryLabel
         label.numberOfLines = 0
-        addSubview(content)
+        label.adjustsFontForContentSizeCategory = true
+        for view in [ground, content] { addSubview(view) }
+        showPlace()
+    }
+
+    /// Where the view stands, which its standard look depends on.
+    struct Place: Equatable {
+        var isFooter = false
+        var isPlain = true
+
+        var content: ListContentStyle {
+            if isFooter { return isPlain ? .plainFooter : .groupedFooter }
+            return isPlain ? .plainHeader : .groupedHeader
+        }
+    }
+
+    var place = Place() {
+        didSet { if place != oldValue { showPlace() } }
+    }
+
+    private func showPlace() {
+        let look = place.content.look.text
+        label.font = look.font
+        label.textColor = look.color
+        // Rows pass below the header of a plain table.
+        let isOpaque = place.isPlain && !place.isFooter
+        ground.backgroundColor = isOpaque ? UIBackgroundConfiguration.listPlainHeaderFooter().backgroundColor : nil
+        setNeedsLayout()
+    }
+
+    /// Shows the title of a section, in capital letters where lists have them.
+    func show(title: String) {
+        textLabel?.text = place.content.look.text.transform == .uppercase ? title.uppercased() : title
     }
 
     override var hostsLayout: Bool { true }
@@ -53,7 +84,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            if let backgroundView { insertSubview(backgroundView, aboveSubview: ground) }
         }
     }
 
@@ -66,7 +97,6 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// In points: customary, Apple does not publish it.
     private static let standardHeight: CGFloat = 28
-    private static let edge: CGFloat = 16
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize,
@@ -82,15 +112,39 @@ open class UITableViewHeaderFooterView: UIView {
             )
             return CGSize(width: fitting.width + across, height: fitting.height)
         }
-        let room = CGSize(width: max(1, targetSize.width - across - 2 * Self.edge), height: 0)
-        let text = label.superview == nil ? 0 : label.sizeThatFits(room).height
-        return CGSize(width: targetSize.width, height: max(Self.standardHeight, text + 10))
+        guard label.superview != nil, !(label.text ?? "").isEmpty else {
+            return CGSize(width: targetSize.width, height: Self.standardHeight)
+        }
+        return CGSize(width: targetSize.width, height: textHeight(in: targetSize.width - across))
+    }
+
+    /// The height of the title with what is above and below it.
+    private func textHeight(in width: CGFloat) -> CGFloat {
+        let margins = place.content.look.margins
+        return margins.top + textSize(in: width).height + margins.bottom
+    }
+
+    private func textSize(in width: CGFloat) -> CGSize {
+        let column = max(0, width - 2 * TableCellMetrics.margin(in: traitCollection))
+        let size = label.sizeThatFits(CGSize(width: column, height: .greatestFiniteMagnitude))
+        return CGSize(width: column, height: size.height)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds.inset(by: UIEdgeInsets(sideInsets, direction: effectiveUserInterfaceLayoutDirection))
-        backgroundView?.frame = bounds
-        if label.superview != nil { label.frame = content.bounds.insetBy(dx: Self.edge, dy: 0) }
+        for view in [ground, backgroundView] { view?.frame = bounds }
+        guard label.superview != nil else { return }
+        let (width, margins) = (content.bounds.width, place.content.look.margins)
+        let size = textSize(in: width)
+        // A header stands directly above its rows, a footer directly below them.
+        let shift = place.isFooter ? 0 : max(0, bounds.height - textHeight(in: width))
+        let y = margins.top + shift
+        label.frame = CGRect(
+            x: TableCellMetrics.margin(in: traitCollection),
+            y: y,
+            width: size.width,
+            height: max(0, min(size.height, bounds.height - y))
+        )
     }
 }

@@ -13,9 +13,12 @@ struct TableRowSpace {
     private let isIndented: Bool?
     private let isSelectedInMultiples: Bool
     private let metrics: SizingListMetrics
+    /// How large chevrons and checkmarks are.
+    private let glyphScale: CGFloat
 
     init(at indexPath: IndexPath, in tableView: UITableView, metrics: SizingListMetrics) {
         self.metrics = metrics
+        glyphScale = SizingListMetrics.glyphScale(for: tableView.traitCollection)
         isEditing = tableView.isEditing && tableView.canEditRow(at: indexPath)
         isMovable = isEditing && tableView.canMoveRow(at: indexPath)
         isIndented = isEditing ? tableView.indentsWhileEditingRow(at: indexPath) : nil
@@ -39,20 +42,23 @@ struct TableRowSpace {
         if let view = isEditing ? cell.editingAccessoryView : cell.accessoryView {
             return metrics.width(of: .custom(width: view.bounds.width))
         }
-        return metrics.width(of: isEditing ? cell.editingAccessoryType : cell.accessoryType)
+        return metrics.width(of: isEditing ? cell.editingAccessoryType : cell.accessoryType, glyphScale: glyphScale)
     }
 }
 
 extension SizingListMetrics {
     /// The width that an accessory of a table's cell takes from the content, in points.
-    fileprivate func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
+    fileprivate func width(of accessory: UITableViewCell.AccessoryType, glyphScale: CGFloat) -> CGFloat {
+        func width(_ accessory: SizingListRow.Accessory) -> CGFloat {
+            self.width(of: accessory, glyphScale: glyphScale)
+        }
         #if !os(tvOS)
-            if accessory == .detailButton { return width(of: SizingListRow.Accessory.detailButton) }
-            if accessory == .detailDisclosureButton { return width(of: SizingListRow.Accessory.detailDisclosureButton) }
+            if accessory == .detailButton { return width(.detailButton) }
+            if accessory == .detailDisclosureButton { return width(.detailDisclosureButton) }
         #endif
         switch accessory {
-        case .disclosureIndicator: return width(of: SizingListRow.Accessory.disclosureIndicator)
-        case .checkmark: return width(of: SizingListRow.Accessory.checkmark)
+        case .disclosureIndicator: return width(.disclosureIndicator)
+        case .checkmark: return width(.checkmark)
         default: return 0
         }
     }

@@ -127,11 +127,17 @@ import UIKit
         stage.source.sections = [(title: "One", rows: ["a", "b"]), (title: "Two", rows: ["c"])]
         stage.table.rowHeight = 50
         stage.table.sectionHeaderHeight = 30
+        stage.table.sectionHeaderTopPadding = 0
         stage.show()
         #expect(stage.table.rect(forSection: 1) == CGRect(x: 0, y: 130, width: 320, height: 80))
         #expect(stage.table.headerView(forSection: 1)?.frame == CGRect(x: 0, y: 130, width: 320, height: 30))
         #expect(stage.table.headerView(forSection: 1)?.textLabel?.text == "Two")
         #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 160)
+        // 22 points above each header, unless the table states another padding.
+        stage.table.sectionHeaderTopPadding = UITableView.automaticDimension
+        stage.screen.frame()
+        #expect(stage.table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 174, width: 320, height: 30))
+        #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 204)
     }
 
     @Test func aTapSelectsAndTellsTheDelegate() {

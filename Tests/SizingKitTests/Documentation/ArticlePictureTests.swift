@@ -21,6 +21,10 @@ import UIKit
             ("swap-flow", SwapPictures.flow(isDark: isDark)),
             ("swap-compositional", SwapPictures.compositional(isDark: isDark)),
             ("chat", chat(isDark: isDark)),
+            ("swap-table-contacts", SwapPictures.table(.contacts, isDark: isDark)),
+            ("swap-table-settings", SwapPictures.table(.settings, isDark: isDark)),
+            ("swap-table-form", SwapPictures.table(.form, isDark: isDark)),
+            ("swap-table-feed", SwapPictures.table(.feed, isDark: isDark)),
         ]
         for (name, picture) in pictures {
             let file = Self.folder.appendingPathComponent("\(name)\(suffix).svg")

@@ -128,15 +128,15 @@ import UIKit
         tables.screen.set { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
         for table in tables.tables { table.tableView.reloadData() }
         tables.screen.frame()
-        // Eight lines of 189.75 pixels, nine in the narrowest content.
-        #expect(tables.rowHeights == [1579, 1579, 1769, 1579, 1579, 1579])
+        // Eight lines of 189.75 pixels, nine in 300 and 316 points: chevrons and checkmarks have grown by 22 and 34 points.
+        #expect(tables.rowHeights == [1579, 1579, 1769, 1769, 1579, 1579])
     }
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
     func cellsOfStandardStylesAreAsHighAsShown(style: UITableView.Style) {
         let rows = [1, 2, 8].map { KeptRow(id: $0, kind: .standard, text: .sentences($0)) }
         let tables = KeptTables(style: style) { $0.sections = [rows] }
-        #expect(tables.rowHeights == (style == .insetGrouped ? [133, 196, 379] : [133, 133, 316]))
+        #expect(tables.rowHeights == (style == .insetGrouped ? [132, 189, 372] : [132, 132, 311]))
     }
 
     @Test func headersAndFootersAreMeasuredInTheWidthOfTheTable() {

@@ -8,7 +8,7 @@ import UIKit
 @testable import FlowScreens
 @testable import OriginalFlowScreens
 
-/// The pictures of *Swapping it in*: screens before and after the renames.
+/// The pictures of *Swapping it in* and *Migrating a table screen*: screens before and after the renames.
 @MainActor
 enum SwapPictures {
     private static let size = CGSize(width: 390, height: 844)
@@ -87,6 +87,24 @@ enum SwapPictures {
     private static func text(_ index: Int, most: Int = 5) -> String {
         let count = min(most, [1, 3, 1, 2, 5, 1, 4, 2][index % 8])
         return (0..<count).map { sentences[(index * 3 + $0) % sentences.count] }.joined(separator: " ")
+    }
+
+    // MARK: Tables
+
+    /// A table screen and what the renames make of it. The contacts are being edited.
+    static func table(_ kind: TablePair.Screen, isDark: Bool) -> String {
+        let pair = TablePair(kind)
+        let screens = [("A table view", pair.before), ("After the renames", pair.after)].map { caption, controller in
+            let screen = screen(isDark: isDark)
+            screen.show(UINavigationController(rootViewController: controller))
+            screen.runUntilRest()
+            if kind == .contacts { controller.setEditing(true, animated: false) }
+            // Their lengths follow estimates.
+            TablePair.scrollView(in: controller.view)?.showsVerticalScrollIndicator = false
+            screen.runUntilRest()
+            return SVGPicture.Screen(screen.window, caption: caption)
+        }
+        return SVGPicture(screens: screens).text
     }
 
     // MARK: A compositional layout
