@@ -434,7 +434,7 @@ open class UITableViewCell: UIView {
         TableCellLabels.Room(
             width: width,
             margin: TableCellMetrics.margin(in: traitCollection),
-            hasNeighbour: accessories.isShown || showsGrip,
+            hasNeighbour: accessories.isShown || isEditing && showsReorderControl,
             traits: traitCollection
         )
     }
