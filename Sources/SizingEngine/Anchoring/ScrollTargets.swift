@@ -31,10 +31,15 @@ package struct ScrollTargets: Equatable, Sendable {
     /// The element that an exact scroll brings to its place with an animation. It stays there when the content is settled after
     /// the scroll.
     package private(set) var destination: Element?
+    /// Whether a scroll to an element may be under way, even if the element has gone. Content that becomes shorter meanwhile, or
+    /// insets, may have it end beyond the end.
+    package private(set) var mayEndBeyondContent = false
 
     package init() {}
 
-    package var isEmpty: Bool { targets.isEmpty && laterTargets.isEmpty && reached == nil && destination == nil }
+    package var isEmpty: Bool {
+        targets.isEmpty && laterTargets.isEmpty && reached == nil && destination == nil && !mayEndBeyondContent
+    }
 
     /// The span that was reported for an element; `nil` if it was not asked for.
     package subscript(element: Element) -> Span? {
@@ -51,6 +56,7 @@ package struct ScrollTargets: Equatable, Sendable {
         if isMoving, destination != nil { return }
         if isMoving, allTargets.contains(where: { viewport.passes(target.span, onTheWayTo: $0.span) }) { return }
         remove(target.element)
+        mayEndBeyondContent = true
         if isMoving {
             laterTargets = Array(([target] + laterTargets).prefix(Self.capacity))
         } else {
@@ -67,6 +73,12 @@ package struct ScrollTargets: Equatable, Sendable {
         removeSpans()
         leave()
         destination = nil
+    }
+
+    /// Forgets everything when no scroll is under way, or when the user has taken over.
+    package mutating func scrollDidEnd() {
+        removeAll()
+        mayEndBeyondContent = false
     }
 
     /// Makes the element of a target the reached one if a viewport shows its span.
@@ -93,6 +105,7 @@ package struct ScrollTargets: Equatable, Sendable {
     package mutating func setOut(for destination: Element) {
         removeAll()
         self.destination = destination
+        mayEndBeyondContent = true
     }
 
     /// Forgets the reached element, when something else than a scroll to an element has moved the viewport.

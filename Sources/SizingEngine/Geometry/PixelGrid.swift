@@ -11,10 +11,12 @@ package struct PixelGrid: Sendable, Hashable {
         case down
     }
 
-    /// The largest extent of one element in pixels: some 358 million points at three pixels a point.
+    /// The largest extent of one element in pixels: some 1.4 million points at three pixels a point. A longer one could only be
+    /// bad data.
     ///
-    /// It keeps a stored extent within 32 bits, and the sum over `ExtentList.maximumCount` elements within 64.
-    package static let maximumExtent = 1 << 30
+    /// It keeps a stored extent within 32 bits, and the sum over `ExtentList.maximumCount` elements within the 53 bits in which
+    /// a `CGFloat` has each whole pixel.
+    package static let maximumExtent = 1 << 22
 
     /// The largest distance from zero of a position in pixels, up to which a `Double` holds every whole number.
     package static let maximumPosition = 1 << 53

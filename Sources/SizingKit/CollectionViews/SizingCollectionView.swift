@@ -30,7 +30,7 @@ open class SizingCollectionView: UICollectionView {
     /// The views that stand in for views that can't be measured before they are shown, while the data source is asked.
     private var standIns: [UICollectionReusableView] = []
     /// What contains them. It is not in the collection view.
-    private lazy var standInHost = TemplateHost()
+    private lazy var standInHost = TemplateRoom()
     /// Whether the view that the data source was last asked for can be measured only when it is shown.
     private(set) final var awaitsShownView = false
     /// Whether UIKit may be asking the data source for views to show.

@@ -91,8 +91,8 @@ open class SizingLayout: UICollectionViewLayout {
 
     /// The size of items that have not been measured, in points. A list uses its height only.
     ///
-    /// The default is ``automaticEstimate``, which also replaces a size that is not positive, with a line in the log.
-    /// Changing it lays the content out again.
+    /// The default is ``automaticEstimate``, which also replaces a size that is not positive or longer than 2²² pixels, with a
+    /// line in the log. Changing it lays the content out again.
     public var estimatedItemSize: CGSize = SizingLayout.automaticEstimate {
         didSet { if estimatedItemSize != oldValue { session.invalidateArrangement() } }
     }

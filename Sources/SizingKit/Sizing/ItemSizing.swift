@@ -99,7 +99,7 @@ public struct ItemSizing {
     /// In a flow, and in a layout that scrolls horizontally, use ``fixed(_:)``: there the item has no given width, and
     /// has the estimated one instead, with a line in the log.
     ///
-    /// - Parameter height: The height, in points. A height that is negative, NaN or more than 2³⁰ pixels is replaced by
+    /// - Parameter height: The height, in points. A height that is negative, NaN or more than 2²² pixels is replaced by
     ///   the estimate, with a line in the log.
     public static func fixed(height: CGFloat) -> ItemSizing {
         .fixed(CGSize(width: .nan, height: height))
@@ -108,7 +108,7 @@ public struct ItemSizing {
     /// States the size of an element.
     ///
     /// - Parameter size: The size, in points. A list uses its height only. A width or height that is negative, NaN or
-    ///   more than 2³⁰ pixels is replaced by the estimate, with a line in the log.
+    ///   more than 2²² pixels is replaced by the estimate, with a line in the log.
     public static func fixed(_ size: CGSize) -> ItemSizing {
         ItemSizing(method: .fixed(size), key: nil)
     }
@@ -120,7 +120,7 @@ public struct ItemSizing {
     ///
     /// - Parameters:
     ///   - ratio: The width divided by the height: 1 for a square, 16.0 / 9 for a film. If it is not positive, NaN, or
-    ///     so small that the item would be longer than 2³⁰ pixels, the item keeps the estimate, with a line in the log.
+    ///     so small that the item would be longer than 2²² pixels, the item keeps the estimate, with a line in the log.
     ///   - extra: A length that is added to the computed side, in points, such as a caption of known height.
     public static func aspectRatio(_ ratio: CGFloat, extra: CGFloat = 0) -> ItemSizing {
         ItemSizing(method: .aspectRatio(ratio, extra: extra), key: nil)

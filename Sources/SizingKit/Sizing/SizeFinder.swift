@@ -195,7 +195,7 @@ final class SizeFinder {
         return CGSize(width: width, height: width / ratio + extra)
     }
 
-    /// A length with its insets, in pixels; `nil` if it is negative, NaN or more than 2³⁰ pixels.
+    /// A length with its insets, in pixels; `nil` if it is negative, NaN or more than 2²² pixels.
     private func extent(
         _ length: CGFloat,
         plus inset: Int,

@@ -2,20 +2,31 @@ import UIKit
 
 /// The hidden subview of the collection view that contains the templates, so that they have its traits, tint and layout
 /// direction.
+///
+/// To lay out a view lays out its superviews as well, up to the first one that does not need it: see the documentation of
+/// `CALayer.layoutIfNeeded()`. Only another size makes the host need it. So a template that is laid out lays out the room, and not
+/// the collection view, which would ask for attributes in the middle of a measurement.
 final class TemplateHost: UIView {
+    /// The superview of the templates.
+    let room = TemplateRoom()
+    private let observer = LayoutObserver()
     /// Called when traits that sizes depend on have changed.
     var traitsDidChange: (@MainActor () -> Void)?
     /// Called before `traitsDidChange`: templates may still have values from the old traits.
     var templatesAreOutdated: (@MainActor () -> Void)?
-    /// Called after the host's layout. Since the host is a subview, that is after its superview's layout in the same
-    /// pass.
-    var didLayOut: (@MainActor () -> Void)?
+    /// Called after the first layout of the collection view, and after each one that ``reportNextLayout()`` asks for.
+    var didLayOut: (@MainActor () -> Void)? {
+        get { observer.didLayOut }
+        set { observer.didLayOut = newValue }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
+        addSubview(room)
+        addSubview(observer)
         if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) { observeTraits() }
     }
 
@@ -24,9 +35,9 @@ final class TemplateHost: UIView {
         fatalError("TemplateHost is made in code only")
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        didLayOut?()
+    /// Calls `didLayOut` after the layout of the collection view that is under way, or comes next.
+    func reportNextLayout() {
+        observer.setNeedsLayout()
     }
 
     @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
@@ -70,17 +81,35 @@ extension TemplateHost {
     ///
     /// - Parameter position: The distance of the element from the left edge of the visible area, in points; `nil` if it
     ///   is not known: then the template lies inside the safe area.
-    /// - Returns: The position of a template in the host, in points.
+    /// - Returns: The position of a template in the room, in points.
     func prepare(for position: CGFloat?) -> CGFloat {
         guard let superview, case let insets = superview.safeAreaInsets, insets.left > 0 || insets.right > 0 else {
-            if frame != .zero { frame = .zero }
+            take(.zero)
             return 0
         }
         var covered = insets
         if position != nil { (covered.left, covered.right) = (0, 0) }
         let safe = superview.bounds.inset(by: covered)
-        if frame != safe { frame = safe }
+        take(safe)
         return position ?? 0
+    }
+
+    private func take(_ area: CGRect) {
+        if frame != area { frame = area }
+        if room.frame.size != area.size { room.frame.size = area.size }
+    }
+}
+
+/// The superview of templates.
+final class TemplateRoom: UIView {}
+
+/// Reports when it is laid out: after its superviews, in the same pass.
+private final class LayoutObserver: UIView {
+    var didLayOut: (@MainActor () -> Void)?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didLayOut?()
     }
 }
 
@@ -88,5 +117,5 @@ extension UICollectionReusableView {
     /// Whether this view is a template, which is measured off screen and never shown.
     ///
     /// Check it in the handler of a registration to skip work that the size does not depend on, such as a download.
-    public var isSizingTemplate: Bool { superview is TemplateHost }
+    public var isSizingTemplate: Bool { superview is TemplateRoom }
 }

@@ -142,20 +142,20 @@ final class TemplateMeasurer {
     }
 
     /// Whether a view is a template, not a view that is shown.
-    private func isTemplate(_ view: UIView) -> Bool { view.superview === host }
+    private func isTemplate(_ view: UIView) -> Bool { view.superview === host.room }
 
-    /// Returns a view of a source that is not in use, as a subview of the host unless it is shown already.
+    /// Returns a view of a source that is not in use, in the room of the host unless it is shown already.
     private func template(of source: TemplateSource) -> UIView? {
         guard let view = source.configuredView else {
             return idle[source.identifier]?.popLast() ?? makeTemplate(source)
         }
-        if view.superview == nil { host.addSubview(view) }
+        if view.superview == nil { host.room.addSubview(view) }
         return view
     }
 
     private func makeTemplate(_ source: TemplateSource) -> UIView? {
         guard let template = source.make() else { return nil }
-        host.addSubview(template)
+        host.room.addSubview(template)
         if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) { template.updateTraitsIfNeeded() }
         SizingLog.record(.templateMade, SizingEvent(.templateMade, template: source.identifier))
         return template

@@ -107,7 +107,7 @@ import Testing
         for item in 10..<20 { targets.insert(target(item, at: item * 100), isMoving: true, from: viewport(0)) }
         #expect(targets[item(3)] != nil)
         #expect(targets[item(19)] != nil)
-        targets.removeAll()
+        targets.scrollDidEnd()
         #expect(targets.isEmpty)
     }
 
@@ -136,7 +136,12 @@ import Testing
         #expect(targets[item(90)] == nil)
         targets.insert(target(90, at: 9_000), isMoving: false, from: viewport(100))
         #expect(targets[item(90)] != nil)
+        // As after a batch of updates, in the middle of the scroll.
         targets.removeAll()
+        #expect(targets[item(90)] == nil)
+        #expect(targets.destination == nil)
+        #expect(targets.mayEndBeyondContent)
+        targets.scrollDidEnd()
         #expect(targets.isEmpty)
         targets.insert(target(90, at: 9_000), isMoving: true, from: viewport(100))
         #expect(targets[item(90)] != nil)

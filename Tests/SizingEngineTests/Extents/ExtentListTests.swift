@@ -49,7 +49,10 @@ import Testing
         #expect(list.total == 163)
     }
 
-    @Test(arguments: [(-5, 0), (0, 0), (1 << 30, 1 << 30), (1 << 40, 1 << 30), (Int.max, 1 << 30), (Int.min, 0)])
+    @Test(arguments: [
+        (-5, 0), (0, 0), (PixelGrid.maximumExtent, PixelGrid.maximumExtent), (1 << 40, PixelGrid.maximumExtent),
+        (Int.max, PixelGrid.maximumExtent), (Int.min, 0),
+    ])
     func clampsExtents(given: Int, taken: Int) {
         var list = ExtentList(count: 2, estimate: given, spacing: given)
         #expect(list.estimate == taken)
@@ -64,7 +67,7 @@ import Testing
 
     @Test func sumsAreExactForAsManyAndAsLargeAsCanBe() {
         var list = ExtentList(count: ExtentList.maximumCount, estimate: .max, spacing: .max)
-        let (count, extent) = (1 << 31, 1 << 30)
+        let (count, extent) = (1 << 31, PixelGrid.maximumExtent)
         #expect(list.total == count * extent + (count - 1) * extent)
         list.measure(.max, at: count - 1)
         #expect(list.offset(of: count - 1) == (count - 1) * extent * 2)

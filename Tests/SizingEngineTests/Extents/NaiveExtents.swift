@@ -8,8 +8,8 @@ struct NaiveExtents: Equatable {
 
     init(count: Int = 0, estimate: Int, spacing: Int = 0) {
         extents = Array(repeating: nil, count: count)
-        self.estimate = min(max(estimate, 0), 1 << 30)
-        self.spacing = min(max(spacing, 0), 1 << 30)
+        self.estimate = min(max(estimate, 0), PixelGrid.maximumExtent)
+        self.spacing = min(max(spacing, 0), PixelGrid.maximumExtent)
     }
 
     var count: Int { extents.count }
@@ -38,7 +38,7 @@ struct NaiveExtents: Equatable {
     }
 
     mutating func measure(_ extent: Int, at index: Int) {
-        extents[index] = min(max(extent, 0), 1 << 30)
+        extents[index] = min(max(extent, 0), PixelGrid.maximumExtent)
     }
 
     mutating func forget(in range: Range<Int>) {

@@ -173,8 +173,10 @@ import Testing
 
     @Test func zeroAndHugeExtentsAreExact() {
         var masonry = masonry(6, columns: 2)
-        for (item, main) in [Int.max, 0, 0, -5, 1, 1 << 30].enumerated() { masonry.measure(size(main), at: item) }
-        let huge = 1 << 30
+        for (item, main) in [Int.max, 0, 0, -5, 1, PixelGrid.maximumExtent].enumerated() {
+            masonry.measure(size(main), at: item)
+        }
+        let huge = PixelGrid.maximumExtent
         let expected = [
             frame(0, 0, huge), frame(1, 0, 0), frame(1, 5, 0), frame(1, 10, 0), frame(1, 15, 1), frame(1, 21, huge),
         ]

@@ -34,7 +34,7 @@ struct MasonryTwin {
         sizes = Array(repeating: nil, count: count)
     }
 
-    static func clamped(_ extent: Int) -> Int { min(max(extent, 0), 1 << 30) }
+    static func clamped(_ extent: Int) -> Int { min(max(extent, 0), PixelGrid.maximumExtent) }
 
     var count: Int { sizes.count }
 
@@ -92,7 +92,7 @@ struct MasonryTwin {
     // MARK: Changes
 
     mutating func measure(_ size: ItemSize, at item: Int) {
-        sizes[item] = Size(main: Self.clamped(size.main), columns: min(max(size.columns, 1), 1 << 30))
+        sizes[item] = Size(main: Self.clamped(size.main), columns: min(max(size.columns, 1), PixelGrid.maximumExtent))
         let decided = decidedItems
         if decided.contains(item) {
             let width = min(max(size.columns, 1), columns.count)

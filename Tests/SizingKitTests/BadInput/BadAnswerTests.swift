@@ -7,8 +7,8 @@ import UIKit
 /// Shown views that answer a size that is none: their elements keep their estimates.
 @MainActor
 @Suite struct BadAnswerTests {
-    /// Lengths along the scroll axis: longer than 2³⁰ pixels, infinite, negative, and not a number.
-    nonisolated private static let lengths: [CGFloat] = [357_913_942, 4e8, .infinity, -3, .nan]
+    /// Lengths along the scroll axis: longer than 2²² pixels, infinite, negative, and not a number.
+    nonisolated private static let lengths: [CGFloat] = [1_398_102, 4e8, .infinity, -3, .nan]
 
     /// Twelve items of 70 points, of which the second answers a length.
     private func screen(_ length: CGFloat, _ section: SizingSection, isHorizontal: Bool = false) -> TellingScreen {
@@ -32,9 +32,23 @@ import UIKit
     }
 
     @Test func theLongestLengthIsLaidOut() {
-        let fixture = screen(357_913_941, .bareList())
+        let fixture = screen(1_398_101, .bareList())
         fixture.screen.show(fixture.view)
         fixture.screen.frames(3)
-        #expect(fixture.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 357_913_941)
+        #expect(fixture.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 1_398_101)
+    }
+
+    /// With an estimate so long each pass would show one more cell, until UIKit gives up.
+    @Test(arguments: [0, -5, .nan, .infinity, 1e9] as [CGFloat])
+    func anEstimateOfNoSizeIsLearned(_ estimate: CGFloat) {
+        let fixture = TellingScreen(.bareList(), count: 400) { _ in 4 }
+        fixture.layout.estimatedItemSize = CGSize(width: estimate, height: estimate)
+        let exceptions = catchingUIKitExceptions {
+            fixture.screen.show(fixture.view)
+            fixture.screen.runUntilRest()
+        }
+        #expect(exceptions.isEmpty)
+        #expect(fixture.view.contentSize.height < 400 * 44)
+        #expect(fixture.view.visibleCells.allSatisfy { $0.frame.height == 4 })
     }
 }

@@ -48,6 +48,43 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
+    /// UIKit's animation ends where it was sent.
+    @Test(arguments: [false, true], ContentChange.allCases)
+    func anAnimatedScrollToWhatHasGoneComesBackToTheContent(_ isExact: Bool, _ change: ContentChange) {
+        let fixture = fixture()
+        let view = fixture.collectionView
+        if isExact {
+            fixture.layout.scrollExactly(toItemAt: item(999), at: .bottom, animated: true)
+        } else {
+            view.scrollToItem(at: item(999), at: .bottom, animated: true)
+        }
+        fixture.screen.frames(2)
+        switch change {
+        case .fewerItems:
+            fixture.counts = [700]
+            view.performBatchUpdates { view.deleteItems(at: (700..<1_000).map { item($0) }) }
+        case .noItems:
+            fixture.counts = [0]
+            view.reloadData()
+        case .insets:
+            view.contentInset.bottom = -300
+        }
+        fixture.screen.runUntilRest()
+        // It waits whether UIKit itself bounces back.
+        fixture.screen.frames(60)
+        fixture.screen.runUntilRest()
+        let end = max(0, view.contentSize.height + view.contentInset.bottom - view.bounds.height)
+        #expect(view.contentOffset.y <= end)
+        // Beyond the end stays what an app itself puts there.
+        view.contentOffset.y = end + 50
+        fixture.screen.frames(60)
+        #expect(view.contentOffset.y == end + 50)
+    }
+
+    enum ContentChange: CaseIterable {
+        case fewerItems, noItems, insets
+    }
+
     /// The way is measured and much longer than estimated: the start of the content moves, and settles first.
     @Test func anAnimatedScrollStaysWithinTheContent() {
         let fixture = fixture()

@@ -261,7 +261,7 @@ import UIKit
         let host = TemplateHost()
         list.collectionView.addSubview(host)
         let template = SizingListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-        host.addSubview(template)
+        host.room.addSubview(template)
         template.textLabel?.text = String(repeating: "word ", count: 16)
         template.textLabel?.numberOfLines = 0
         template.editingStyle = .delete

@@ -155,7 +155,7 @@ import UIKit
         }
         list.takeScreenBack()
         #expect(list.layout.session.finder.templates.templateCount == 0)
-        #expect(list.layout.session.finder.templates.host.subviews.isEmpty)
+        #expect(list.layout.session.finder.templates.host.room.subviews.isEmpty)
         let before = made()
         list.layout.invalidateSizes()
         list.screen.frame()
@@ -184,7 +184,7 @@ import UIKit
         layout.itemSizing = { _ in .template(registration, item: 70) }
         list.screen.frame()
         #expect(layout.session.finder.templates.templateCount == 0)
-        #expect(layout.session.finder.templates.host.subviews.isEmpty)
+        #expect(layout.session.finder.templates.host.room.subviews.isEmpty)
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 70)
     }
 }

@@ -18,6 +18,7 @@ extension LayoutSession {
         (phase, invalidParts) = (.asking, [])
         let measured = showElements()
         let answer = code()
+        told.closureHasAnswered()
         if let measured { hideElements(behind: measured) }
         let isInterrupted = isInterrupted
         phase = outerPhase

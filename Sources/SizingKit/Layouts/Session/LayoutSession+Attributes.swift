@@ -80,7 +80,12 @@ extension LayoutSession {
 
     /// Records that UIKit keeps the answer to a question: about a rectangle, or about a header or footer.
     func noteQuestion() {
-        told.wasAsked(whileMeasuring: phase == .asking)
+        guard let insets = collectionView?.adjustedContentInset else { return }
+        // What is being measured changes the answer, and so do insets, which change without the bounds while a scroll view takes no
+        // offsets. UIKit ends apps in which a header changes without an invalidation.
+        let isChanging = phase == .asking && !told.isToldMeanwhile || told.insets.map { $0 != insets } == true
+        if isChanging { invalidateLayout() }
+        told.wasAsked(whileMeasuring: phase == .asking, isChanging: isChanging, insets)
     }
 
     /// Returns the attributes of an element, with its estimated size if it is not measured; `nil` if it does not exist.

@@ -20,12 +20,12 @@ extension LayoutSession {
             learned?.footer ?? grid.extent(of: first?.footer ?? Self.initialEstimates.footer, rounded: .nearest)
         if layout.itemEstimate != SizingLayout.automaticEstimate {
             let extent = environment.axis.main(layout.itemEstimate)
-            if extent.isFinite, extent > 0 {
+            if extent > 0, grid.position(of: extent) <= PixelGrid.maximumExtent {
                 return Estimates(item: grid.extent(of: extent), header: header, footer: footer, policy: .constant)
             }
             SizingLog.reportOnce(
                 "estimate",
-                "an estimatedItemSize of \(layout.estimatedItemSize) is not positive; using automaticEstimate"
+                "an estimatedItemSize of \(layout.estimatedItemSize) is not the size of any item; using automaticEstimate"
             )
         }
         let item =

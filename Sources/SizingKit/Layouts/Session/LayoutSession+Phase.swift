@@ -73,7 +73,7 @@ extension LayoutSession {
     func didInvalidate(everything: Bool, counts: Bool, items: [IndexPath], isOfMovement: Bool) {
         if !items.isEmpty {
             listedItems.formUnion(items.lazy.compactMap(Element.init(itemAt:)))
-            finder.templates.host.setNeedsLayout()
+            finder.templates.host.reportNextLayout()
         }
         if everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
@@ -117,7 +117,7 @@ extension LayoutSession {
         if !isUpdating { placeContentEnds() }
         askShownViewsLater()
         tidyUpMeasurementsIfNeeded()
-        if told.isOutdated { finder.templates.host.setNeedsLayout() }
+        if told.isOutdated { finder.templates.host.reportNextLayout() }
     }
 
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from

@@ -93,7 +93,7 @@ extension LayoutSession {
             elastic.model.contains(anchor.element)
         else { return }
         givenWay += anchor.position(in: elastic.span(of: anchor.element)) - anchor.position
-        if givenWay != 0 { finder.templates.host.setNeedsLayout() }
+        if givenWay != 0 { finder.templates.host.reportNextLayout() }
     }
 
     /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last

@@ -207,7 +207,7 @@ extension LayoutSession {
     /// Prepares the collection view after the pass, or when the run loop turns.
     func prepareCollectionViewLater() {
         preparesCollectionViewLater = true
-        finder.templates.host.setNeedsLayout()
+        finder.templates.host.reportNextLayout()
     }
 
     /// Prepares the collection view if that was put off.

@@ -5,7 +5,7 @@ extension LayoutSession {
     func noteRowLooks() {
         guard rowLooks == .none, styles.haveRowLooks, let collectionView else { return }
         rowLooks = collectionView.indexPathsForVisibleItems.isEmpty ? .told : .new
-        if rowLooks == .new { finder.templates.host.setNeedsLayout() }
+        if rowLooks == .new { finder.templates.host.reportNextLayout() }
     }
 
     /// Ends the order in which rows with their first looks lie, before anything is drawn.

@@ -146,7 +146,7 @@ extension LayoutSession {
         } else if let end = endOfJump(from: old, to: new) {
             place(in: new, keeping: end)
         } else {
-            if collectionView.isMovedByFinger { scrollTargets.removeAll() }
+            if collectionView.isMovedByFinger { scrollTargets.scrollDidEnd() }
             place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new)))
         }
     }

@@ -233,7 +233,7 @@ extension LayoutSession {
     /// Within the pass this is not possible: UIKit asks a view before it is a subview of the collection view. The host of
     /// the templates is laid out after its superview, the collection view, and in the same turn of the run loop.
     func askShownViewsLater() {
-        if shownViews.needAsking { finder.templates.host.setNeedsLayout() }
+        if shownViews.needAsking { finder.templates.host.reportNextLayout() }
     }
 
     /// Lets a shown cell be asked for its size again: from iOS 16 on by UIKit, which groups such requests, animates the change and
@@ -352,7 +352,7 @@ extension LayoutSession {
 }
 
 extension PixelGrid {
-    /// The extents of a size, in pixels; `nil` if it is not a valid size, or longer than 2³⁰ pixels.
+    /// The extents of a size, in pixels; `nil` if it is not a valid size, or longer than 2²² pixels.
     func extents(of size: CGSize, along axis: Axis) -> (main: Int, cross: Int)? {
         guard !size.isBroken, axis.main(size) <= points(of: Self.maximumExtent) else { return nil }
         return (extent(of: axis.main(size)), extent(of: axis.cross(size)))

@@ -29,7 +29,7 @@ extension LayoutSession {
     func settleInPass() {
         guard canSettle, needsSettling, isStill else { return }
         // If the scroll view ignores the offset within the pass, it may still take it afterwards.
-        finder.templates.host.setNeedsLayout()
+        finder.templates.host.reportNextLayout()
         if settling == nil { settle(levels: false, isInPass: true) }
     }
 
@@ -86,8 +86,21 @@ extension LayoutSession {
                 settle(levels: true)
                 invalidateLayout()
             }
-            if isShown { scrollTargets.removeAll() }
+            if isShown { endScroll() }
         }
+    }
+
+    /// Forgets scrolls to items, and comes back if one has ended beyond an end of the content.
+    private func endScroll() {
+        let mayBeBeyond = scrollTargets.mayEndBeyondContent
+        scrollTargets.scrollDidEnd()
+        guard mayBeBeyond, let collectionView, let environment, let elastic, elastic.origin == 0,
+            let viewport = visibleViewport,
+            viewport.isOverscrolled(contentEnd: elastic.contentEnd)
+        else { return }
+        let top = viewport.withoutOverscroll(contentEnd: elastic.contentEnd).top
+        let offset = environment.axis.moved(collectionView.contentOffset, to: environment.grid.points(of: top))
+        collectionView.setContentOffset(offset, animated: true)
     }
 
     /// Passes the end of a turn of the run loop on to `motion`. While the motion may continue, the run loop turns again.
@@ -164,7 +177,7 @@ extension LayoutSession {
     /// Learns the estimates, then sets the origin back to 0 and changes the offset by the same amount, so that nothing
     /// moves on screen.
     ///
-    /// Apart from the start of an animated scroll, this is the only place where the layout changes the content offset.
+    /// Apart from the start and the end of an animated scroll, this is the only place where the layout changes the content offset.
     ///
     /// - Parameters:
     ///   - levels: Whether the columns of masonries and the lines of flows are aligned at the start of their sections,

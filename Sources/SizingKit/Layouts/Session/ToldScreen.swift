@@ -1,3 +1,5 @@
+import UIKit
+
 /// Whether UIKit has been told what is on screen, in the pass under way.
 ///
 /// UIKit prepares a layout again that was invalidated within a pass, and need not ask again for what it was told before.
@@ -6,6 +8,10 @@ struct ToldScreen {
     private(set) var isTold = false
     /// Whether that was while elements were being measured, so that the answer may be outdated already.
     private(set) var isToldTooEarly = false
+    /// Whether UIKit has asked while a closure of the app is being called, and will ask again.
+    private(set) var isToldMeanwhile = false
+    /// The insets of the content when UIKit asked.
+    private(set) var insets: UIEdgeInsets?
     /// Whether UIKit has asked before a pass was done, and so may show what was there before.
     var isOutdated = false
     /// Whether the layout has been prepared in this turn of the run loop. UIKit may also ask before it prepares a layout, and
@@ -19,11 +25,20 @@ struct ToldScreen {
     mutating func layoutWasInvalidated() {
         isTold = false
         isToldTooEarly = false
+        insets = nil
     }
 
-    mutating func wasAsked(whileMeasuring isMeasuring: Bool) {
-        if isPrepared || isMeasuring { isTold = true }
-        if isMeasuring { isToldTooEarly = true }
+    /// - Parameters:
+    ///   - isChanging: Whether the layout was invalidated for the question, and so is prepared after it.
+    ///   - insets: Those of the content.
+    mutating func wasAsked(whileMeasuring isMeasuring: Bool, isChanging: Bool, _ insets: UIEdgeInsets) {
+        self.insets = insets
+        if isPrepared || isMeasuring || isChanging { isTold = true }
+        if isMeasuring { (isToldTooEarly, isToldMeanwhile) = (true, true) }
+    }
+
+    mutating func closureHasAnswered() {
+        isToldMeanwhile = false
     }
 
     mutating func turnEnded() {

@@ -1,0 +1,148 @@
+import HeadlessTools
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// What is measured where UIKit asks about new bounds: outside of a layout pass.
+@MainActor
+@Suite struct MeasuringInTurnTests {
+    /// A text that constraints hold: to measure it lays it out.
+    private final class TextCell: UICollectionViewCell {
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.numberOfLines = 0
+            contentView.addSubview(label)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { fatalError("made in code only") }
+    }
+
+    private final class CountingView: UICollectionView {
+        private(set) var passes = 0
+
+        override func layoutSubviews() {
+            passes += 1
+            super.layoutSubviews()
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 500 }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    /// A superview that needs layout is laid out with the view that is measured, up to the collection view.
+    @Test(arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)])
+    func toMeasureLaysOutNothingElse(_ safeArea: UIEdgeInsets) {
+        let layout = SizingListLayout.bare()
+        let view = CountingView(frame: .zero, collectionViewLayout: layout)
+        let registration = SizingRegistration<TextCell, Int> { cell, _, number in
+            cell.label.text = String(repeating: "word ", count: number % 40 + 1)
+        }
+        var configured = 0
+        layout.itemSizing = { indexPath in
+            configured += 1
+            return .template(registration, item: indexPath.item, key: indexPath.item)
+        }
+        view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+        let source = Source()
+        view.dataSource = source
+        let screen = HeadlessScreen(size: CGSize(width: 844, height: 390), scale: 3, safeAreaInsets: safeArea)
+        screen.show(view)
+        screen.runUntilRest()
+        // As after many acts of UIKit and of the app.
+        layout.session.finder.templates.host.reportNextLayout()
+        let (passes, before) = (view.passes, configured)
+        view.setNeedsLayout()
+        view.contentOffset.y = 3_000
+        #expect(configured > before)
+        #expect(view.passes == passes)
+        screen.frame()
+        #expect(view.passes > passes)
+    }
+
+    private func listWithHeaders(
+        sections: Int = 3,
+        of items: Int = 30,
+        hostility: Hostility = []
+    ) -> SectionsFixture {
+        let layout = SizingListLayout(configuration: SizingListConfiguration(appearance: .plain))
+        let fixture = SectionsFixture(
+            counts: Array(repeating: items, count: sections),
+            layout: layout,
+            hostility: hostility
+        )
+        fixture.size = { indexPath, _ in CGSize(width: 390, height: CGFloat(40 + indexPath.item * 7 % 60)) }
+        fixture.headerExtent = { _ in 30 }
+        fixture.show()
+        fixture.screen.runUntilRest()
+        return fixture
+    }
+
+    /// UIKit keeps what it is told of headers, and ends an app in which a header then changes without an invalidation.
+    @Test(arguments: [false, true])
+    func aClosureMayAskOrLayOutWhereHeadersMove(_ laysOut: Bool) {
+        let fixture = listWithHeaders(sections: 60, of: 3)
+        let view = fixture.collectionView
+        var isAsking = false
+        fixture.layout.headerSizing = { [unowned view] section in
+            if isAsking, laysOut { view.layoutIfNeeded() }
+            if isAsking, !laysOut { _ = view.indexPathForItem(at: CGPoint(x: 10, y: view.bounds.midY)) }
+            return .fixed(CGSize(width: 30, height: CGFloat(30 + section * 11 % 40)))
+        }
+        fixture.screen.runUntilRest()
+        isAsking = true
+        let exceptions = catchingUIKitExceptions {
+            for offset in [5_000, 4_700, 4_400, 4_100, 2_500, 2_200, 3_200, 7_000, 6_400, 900, 0] as [CGFloat] {
+                view.contentOffset.y = offset
+                view.setNeedsLayout()
+                fixture.screen.frame()
+            }
+            fixture.screen.runUntilRest()
+        }
+        #expect(exceptions.isEmpty)
+        #expect(fixture.shownHeader(1)?.height == 41)
+    }
+
+    /// A scroll view that takes no offset under a finger has the same bounds after the insets have changed.
+    @Test(arguments: [Hostility(), .offsetsIgnoredWhileDragging])
+    func insetsMayChangeUnderAFinger(_ hostility: Hostility) {
+        let fixture = listWithHeaders(hostility: hostility)
+        let view = fixture.collectionView
+        let exceptions = catchingUIKitExceptions {
+            fixture.screen.touchDown(view)
+            fixture.screen.drag(view, by: 300)
+            fixture.screen.frame()
+            for insets in [
+                UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0),
+                UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 30),
+            ] {
+                view.contentInset = insets
+                fixture.screen.frame()
+                fixture.screen.drag(view, by: 10)
+                fixture.screen.frame()
+                let top = view.contentOffset.y + insets.top
+                #expect(fixture.shownHeader(0)?.minY == top)
+            }
+            fixture.screen.lift(view, velocity: 0)
+            fixture.screen.runUntilRest()
+        }
+        #expect(exceptions.isEmpty)
+    }
+}
