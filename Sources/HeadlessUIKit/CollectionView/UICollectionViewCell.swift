@@ -5,6 +5,8 @@ import Foundation
 /// What the configurations do is in UICollectionViewCell+Configuration.swift.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    override var isFocusable: Bool { true }
+
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting = 1

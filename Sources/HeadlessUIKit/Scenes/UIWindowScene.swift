@@ -26,6 +26,11 @@ open class UIWindowScene: UIScene {
 
     @available(iOS 13.0, *)
     open var statusBarManager: UIStatusBarManager? { bar }
+
+    private let focus = UIFocusSystem()
+
+    @available(iOS 15.0, *)
+    open var focusSystem: UIFocusSystem? { focus }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {

@@ -6,7 +6,7 @@ import Foundation
 /// extensions of this folder.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
-    @preconcurrency CALayerDelegate
+    @preconcurrency CALayerDelegate, UIFocusItem
 {
     var geometry = ViewGeometry()
     var layoutState = LayoutState()
@@ -33,6 +33,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open func encode(with coder: NSCoder) {
     }
+
+    @available(iOS 17.0, *)
+    open var hoverStyle: UIHoverStyle?
+
+    open var canBecomeFocused: Bool { isFocusable }
+
+    /// Whether views of the class can have the focus as they are.
+    var isFocusable: Bool { false }
 
     open override var next: UIResponder? {
         viewController ?? superview

@@ -48,7 +48,9 @@ extension LayoutSession {
 
     /// Adds the scroll views to the collection view, or removes them. One of them is always free for the next touch.
     func hostCarousels(in collectionView: UICollectionView) {
-        if styles.hasCarousels { keepFreeScroller(in: collectionView) } else { removeScrollers() }
+        guard styles.hasCarousels else { return removeScrollers() }
+        keepFreeScroller(in: collectionView)
+        observeFocus()
     }
 
     private var hasFreeScroller: Bool { carouselScrollers.contains { $0.section == nil } }

@@ -121,6 +121,8 @@ final class LayoutSession {
 
     /// The scroll views of the carousels that are moving, and free ones.
     var carouselScrollers: [CarouselScroller] = []
+    /// Tells when the focus moves, once there are carousels.
+    var focusMoves: NotificationObservation?
     /// Where the app wants carousels to be scrolled to in the next pass.
     var wantedCarousels: [WantedCarousel] = []
 

@@ -61,6 +61,10 @@ open class SizingListCell: UICollectionViewCell {
         picture.contentDidChange = { [weak self] in self?.contentDidChange() }
         addSubview(accessories)
         addSubview(leadingAccessories)
+        #if os(visionOS)
+            // A view has no hover effect unless its class or the app gives it one: see `UIView.hoverStyle`.
+            hoverStyle = UIHoverStyle(shape: nil)
+        #endif
         styleDidChange()
         showSelectionStyle()
     }

@@ -54,10 +54,12 @@
 @class UIDropProposal;
 @class UIEvent;
 @class UIFeedbackGenerator;
+@class UIFocusSystem;
 @class UIFont;
 @class UIFontDescriptor;
 @class UIFontMetrics;
 @class UIGestureRecognizer;
+@class UIHoverStyle;
 @class UIImage;
 @class UIImageConfiguration;
 @class UIImageSymbolConfiguration;
@@ -156,6 +158,8 @@
 @protocol UIDragDropSession;
 @protocol UIDragSession;
 @protocol UIDropSession;
+@protocol UIFocusEnvironment;
+@protocol UIFocusItem;
 @protocol UIGestureRecognizerDelegate;
 @protocol UIKeyInput;
 @protocol UILayoutSupport;
@@ -1390,6 +1394,13 @@ UI_ACTOR SWIFT_NAMED("UIDropSession") @protocol UIDropSession <UIDragDropSession
 @property (readonly, nullable) id<UIDragSession> localDragSession SWIFT_NAME("localDragSession");
 @end
 
+UI_ACTOR SWIFT_NAMED("UIFocusEnvironment") @protocol UIFocusEnvironment <NSObject>
+@end
+
+UI_ACTOR SWIFT_NAMED("UIFocusItem") @protocol UIFocusItem <UIFocusEnvironment>
+@property (readonly) BOOL canBecomeFocused SWIFT_NAME("canBecomeFocused");
+@end
+
 UI_ACTOR SWIFT_NAMED("UIGestureRecognizerDelegate") @protocol UIGestureRecognizerDelegate <NSObject>
 @optional
 - (BOOL)gestureRecognizer:(UIGestureRecognizer * _Nonnull)gestureRecognizer shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer * _Nonnull)otherGestureRecognizer SWIFT_NAME("gestureRecognizer(_:shouldBeRequiredToFailBy:)");
@@ -1532,6 +1543,7 @@ UI_ACTOR SWIFT_NAMED("UITableViewDataSource") @protocol UITableViewDataSource <N
 
 UI_ACTOR SWIFT_NAMED("UITableViewDelegate") @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
+- (void)tableView:(UITableView * _Nonnull)tableView accessoryButtonTappedForRowWithIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:accessoryButtonTappedForRowWith:)");
 - (void)tableView:(UITableView * _Nonnull)tableView didDeselectRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didDeselectRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView didEndDisplayingCell:(UITableViewCell * _Nonnull)cell forRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("tableView(_:didEndDisplaying:forRowAt:)");
 - (void)tableView:(UITableView * _Nonnull)tableView didEndEditingRowAtIndexPath:(NSIndexPath * _Nullable)indexPath SWIFT_NAME("tableView(_:didEndEditingRowAt:)");
@@ -2175,6 +2187,10 @@ UI_ACTOR @interface UIFeedbackGenerator : NSObject
 - (void)prepare SWIFT_NAME("prepare()");
 @end
 
+UI_ACTOR @interface UIFocusSystem : NSObject
+@property (readonly, nullable) id<UIFocusItem> focusedItem SWIFT_NAME("focusedItem");
+@end
+
 SENDABLE @interface UIFont : NSObject <NSCopying, NSSecureCoding>
 @property (readonly) CGFloat ascender SWIFT_NAME("ascender");
 + (UIFont * _Nonnull)boldSystemFontOfSize:(CGFloat)fontSize SWIFT_NAME("boldSystemFont(ofSize:)");
@@ -2257,6 +2273,10 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 - (void)touchesEnded:(NSSet<UITouch *> * _Nonnull)touches withEvent:(UIEvent * _Nonnull)event SWIFT_NAME("touchesEnded(_:with:)");
 - (void)touchesMoved:(NSSet<UITouch *> * _Nonnull)touches withEvent:(UIEvent * _Nonnull)event SWIFT_NAME("touchesMoved(_:with:)");
 @property (readonly, nullable) UIView * view SWIFT_NAME("view");
+@end
+
+UI_ACTOR @interface UIHoverStyle : NSObject
+@property (getter=isEnabled) BOOL enabled SWIFT_NAME("isEnabled");
 @end
 
 SENDABLE @interface UIImage : NSObject
@@ -2624,7 +2644,7 @@ UI_ACTOR @interface UIUpdateLink : NSObject
 @property () BOOL wantsLowLatencyEventDispatch SWIFT_NAME("wantsLowLatencyEventDispatch");
 @end
 
-UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinateSpace, UITraitEnvironment>
+UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinateSpace, UIFocusItem, UITraitEnvironment>
 - (id<CAAction> _Nullable)actionForLayer:(CALayer * _Nonnull)layer forKey:(NSString * _Nonnull)event SWIFT_NAME("action(for:forKey:)");
 - (void)addConstraint:(NSLayoutConstraint * _Nonnull)constraint SWIFT_NAME("addConstraint(_:)");
 - (void)addConstraints:(NSArray<NSLayoutConstraint *> * _Nonnull)constraints SWIFT_NAME("addConstraints(_:)");
@@ -2646,6 +2666,7 @@ UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinat
 @property (readonly, nonnull) NSLayoutYAxisAnchor * bottomAnchor SWIFT_NAME("bottomAnchor");
 @property () CGRect bounds SWIFT_NAME("bounds");
 - (void)bringSubviewToFront:(UIView * _Nonnull)view SWIFT_NAME("bringSubviewToFront(_:)");
+@property (readonly) BOOL canBecomeFocused SWIFT_NAME("canBecomeFocused");
 @property () CGPoint center SWIFT_NAME("center");
 @property (readonly, nonnull) NSLayoutXAxisAnchor * centerXAnchor SWIFT_NAME("centerXAnchor");
 @property (readonly, nonnull) NSLayoutYAxisAnchor * centerYAnchor SWIFT_NAME("centerYAnchor");
@@ -2684,6 +2705,7 @@ UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinat
 @property (readonly) BOOL hasAmbiguousLayout SWIFT_NAME("hasAmbiguousLayout");
 @property (readonly, nonnull) NSLayoutDimension * heightAnchor SWIFT_NAME("heightAnchor");
 - (UIView * _Nullable)hitTest:(CGPoint)point withEvent:(UIEvent * _Nullable)event SWIFT_NAME("hitTest(_:with:)");
+@property (strong, nullable) UIHoverStyle * hoverStyle SWIFT_NAME("hoverStyle");
 @property (class, readonly) double inheritedAnimationDuration SWIFT_NAME("inheritedAnimationDuration");
 - (instancetype _Nonnull)init SWIFT_NAME("init()");
 - (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
@@ -3244,6 +3266,8 @@ UI_ACTOR @interface UITableView : UIScrollView
 - (void)performBatchUpdates:(void (NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL))completion SWIFT_NAME("performBatchUpdates(_:completion:)");
 - (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> * _Nonnull)indexPaths SWIFT_NAME("reconfigureRows(at:)");
 - (CGRect)rectForSection:(NSInteger)section SWIFT_NAME("rect(forSection:)");
+- (CGRect)rectForFooterInSection:(NSInteger)section SWIFT_NAME("rectForFooter(inSection:)");
+- (CGRect)rectForHeaderInSection:(NSInteger)section SWIFT_NAME("rectForHeader(inSection:)");
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath * _Nonnull)indexPath SWIFT_NAME("rectForRow(at:)");
 - (void)registerClass:(Class _Nullable)cellClass forCellReuseIdentifier:(NSString * _Nonnull)identifier SWIFT_NAME("register(_:forCellReuseIdentifier:)");
 - (void)registerNib:(UINib * _Nullable)nib forCellReuseIdentifier:(NSString * _Nonnull)identifier SWIFT_NAME("register(_:forCellReuseIdentifier:)");
@@ -3622,6 +3646,7 @@ UI_ACTOR @interface UIWindow : UIView
 @end
 
 UI_ACTOR @interface UIWindowScene : UIScene
+@property (readonly, nullable) UIFocusSystem * focusSystem SWIFT_NAME("focusSystem");
 @property (readonly) UIInterfaceOrientation interfaceOrientation SWIFT_NAME("interfaceOrientation");
 @property (readonly, nullable) UIWindow * keyWindow SWIFT_NAME("keyWindow");
 @property (readonly, nonnull) UIScreen * screen SWIFT_NAME("screen");

@@ -1,0 +1,31 @@
+import SizingEngine
+import UIKit
+
+/// Follows the focus along carousels: that of tvOS, and of keyboards on iPad and Mac.
+///
+/// UIKit scrolls a scroll view by itself so that what gets the focus is on screen. To UIKit an item of a carousel is one of the
+/// collection view, which doesn't scroll in that direction.
+extension LayoutSession {
+    func observeFocus() {
+        guard focusMoves == nil else { return }
+        focusMoves = NotificationObservation()
+        focusMoves?.observe(UIFocusSystem.didUpdateNotification, whileLayoutLives { $0.followFocus() })
+    }
+
+    /// Scrolls the carousel of the item with the focus so that all of the item is visible.
+    private func followFocus() {
+        guard phase == .ready, canShowItems, let item = focusedItem, carousel(item.section) != nil else { return }
+        showInCarousel(WantedPosition(element: item, target: .scrollPosition([])), animated: true)
+    }
+
+    /// The item whose cell has the focus, or a view in it.
+    private var focusedItem: Element? {
+        guard let collectionView else { return nil }
+        var view = collectionView.window?.windowScene?.focusSystem?.focusedItem as? UIView
+        while let superview = view?.superview, superview !== collectionView { view = superview }
+        guard let cell = view as? UICollectionViewCell, let indexPath = collectionView.indexPath(for: cell) else {
+            return nil
+        }
+        return Element(itemAt: indexPath)
+    }
+}
