@@ -26,6 +26,9 @@ struct LayoutState {
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
+    /// Whether the view itself is being laid out, or one below it that needs it again.
+    var holdsLayout: Bool { isLayingOut || hasDirtyDescendant }
+
     var isDirty: Bool {
         needsLayout || needsConstraintUpdate || hasDirtyDescendant
     }
@@ -116,6 +119,8 @@ extension UIView {
         for subview in subviews where subview.layoutState.isDirty || subview.autoLayout.needsSolving {
             if subview.layoutOnce() { didSomething = true }
         }
+        // What is being laid out already, and needs it again, is found when its own round has ended.
+        if subviews.contains(where: { $0.layoutState.isDirty && $0.layoutState.holdsLayout }) { markSublayers() }
         return didSomething
     }
 }

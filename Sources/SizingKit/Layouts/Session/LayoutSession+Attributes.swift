@@ -82,10 +82,19 @@ extension LayoutSession {
     func noteQuestion() {
         guard let insets = collectionView?.adjustedContentInset else { return }
         // What is being measured changes the answer, and so do insets, which change without the bounds while a scroll view takes no
-        // offsets. UIKit ends apps in which a header changes without an invalidation.
-        let isChanging = phase == .asking && !told.isToldMeanwhile || told.insets.map { $0 != insets } == true
-        if isChanging { invalidateLayout() }
+        // offsets.
+        let isMeasuring = phase == .asking && !told.isToldAfterwards && !told.isToldMeanwhile
+        let isChanging = isMeasuring || told.insets.map { $0 != insets } == true
+        if isChanging { forgetAnswers() }
         told.wasAsked(whileMeasuring: phase == .asking, isChanging: isChanging, insets)
+    }
+
+    /// Has UIKit ask again for what it was told, although all that is placed stays right: it ends apps in which a header changes
+    /// without an invalidation.
+    func forgetAnswers() {
+        let wasPrepared = isPrepared
+        invalidateLayout()
+        isPrepared = wasPrepared
     }
 
     /// Returns the attributes of an element, with its estimated size if it is not measured; `nil` if it does not exist.

@@ -5,6 +5,8 @@ extension LayoutSession {
     /// Updates the model and places the elements in the viewport and its margin.
     func prepareElements() {
         guard phase == .ready || phase == .settling else { return }
+        told.isToldAfterwards = true
+        defer { told.isToldAfterwards = false }
         var start: StartOfPass?
         // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
         // invalidated while it was being prepared.

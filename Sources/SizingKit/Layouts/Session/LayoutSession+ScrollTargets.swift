@@ -62,15 +62,11 @@ extension LayoutSession {
         return span
     }
 
-    /// Has UIKit ask again for headers off screen that have other places since an item was measured: it keeps what it was told of
-    /// them, and ends apps in which that changes without an invalidation.
-    ///
-    /// What is placed stays right: the next question for an item is answered as before.
+    /// Has UIKit ask again for headers off screen, which have other places since an item was measured. The next question for an item
+    /// is answered as before.
     func didMoveElementsOffScreen() {
         hasMovedElementsOffScreen = true
-        let wasPrepared = isPrepared
-        invalidateLayout()
-        isPrepared = wasPrepared
+        forgetAnswers()
     }
 
     /// The item that a scroll to new bounds reaches, or is on its way to.

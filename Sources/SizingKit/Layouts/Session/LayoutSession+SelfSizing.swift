@@ -271,6 +271,8 @@ extension LayoutSession {
     /// come on screen, and those that have changed without a usable result.
     func askShownViews() {
         guard shownViews.needAsking, let collectionView else { return }
+        told.isToldAfterwards = true
+        defer { told.isToldAfterwards = false }
         var shown: Set<Element> = []
         var isCorrected = false
         let wasPrepared = isPrepared

@@ -10,6 +10,8 @@ struct ToldScreen {
     private(set) var isToldTooEarly = false
     /// Whether UIKit has asked while a closure of the app is being called, and will ask again.
     private(set) var isToldMeanwhile = false
+    /// Whether what changes the answers now has UIKit ask again by itself.
+    var isToldAfterwards = false
     /// The insets of the content when UIKit asked.
     private(set) var insets: UIEdgeInsets?
     /// Whether UIKit has asked before a pass was done, and so may show what was there before.
