@@ -193,8 +193,9 @@ extension UICollectionView {
 extension ItemCounts {
     fileprivate func moving(from section: Int, to target: Int) -> ItemCounts {
         var moved = self
-        moved.items[section] -= 1
-        moved.items[target] += 1
+        // Sections may have gone meanwhile.
+        if moved.items.indices.contains(section) { moved.items[section] -= 1 }
+        if moved.items.indices.contains(target) { moved.items[target] += 1 }
         return moved
     }
 }

@@ -20,13 +20,7 @@ struct AttachedSizes {
 
     /// Updates the index paths after a batch of updates.
     mutating func move(through map: UpdateMap) {
-        guard !sizes.isEmpty else { return }
-        sizes = Dictionary(
-            sizes.compactMap { element, sizes in
-                map.isReloaded(element) ? nil : map.destination(of: element).map { ($0, sizes) }
-            },
-            uniquingKeysWith: { first, _ in first }
-        )
+        sizes = map.moved(sizes)
     }
 }
 

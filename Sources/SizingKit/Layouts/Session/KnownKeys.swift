@@ -40,9 +40,6 @@ struct KnownKeys {
 
     /// Updates the index paths after a batch of updates.
     mutating func move(through map: UpdateMap) {
-        known = Dictionary(
-            known.compactMap { element, known in map.destination(of: element).map { ($0, known) } },
-            uniquingKeysWith: { first, _ in first }
-        )
+        known = map.moved(known, keepingReloaded: true)
     }
 }

@@ -65,13 +65,6 @@ extension LayoutSession {
         }
     }
 
-    /// Updates the sources after a batch of updates.
-    func moveSizeSources(through map: UpdateMap) {
-        guard !sizeSources.isEmpty else { return }
-        let moved = sizeSources.compactMap { element, source in map.destination(of: element).map { ($0, source) } }
-        sizeSources = Dictionary(moved, uniquingKeysWith: { $1 })
-    }
-
     /// Notes where the size of an element was found, for the overlay.
     func noteSource(_ source: @autoclosure () -> SizeSource, of element: Element) {
         if layout.showsSizingOverlay { sizeSources[element] = source() }

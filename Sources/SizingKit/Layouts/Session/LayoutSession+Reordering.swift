@@ -97,9 +97,7 @@ extension LayoutSession {
         if let offset { model.scrollCarousel(target.section, to: offset) }
         self.elastic?.replaceModel(by: model)
         self.movement?.move(to: target)
-        moveShownElements(through: map)
-        knownKeys.move(through: map)
-        stale = Set(stale.compactMap { map.destination(of: $0) })
+        moveElements(through: map)
         moveAsyncMeasurements(through: map)
         place(in: viewport, keeping: kept)
     }

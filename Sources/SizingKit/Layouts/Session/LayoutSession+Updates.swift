@@ -62,17 +62,14 @@ extension LayoutSession {
         guard let model else { return createAgain() }
         stale = []
         self.elastic?.replaceModel(by: model)
-        moveShownElements(through: map)
-        if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
-        removeSizesOfReloadedItems(map)
-        knownKeys.move(through: map)
-        scrollTargets.removeAll()
-        moveCarousels(through: map)
         let separators = self.separators
         #if !os(tvOS)
             let swipedRows = self.swipedRows
-            moveSwipedRows(through: map)
         #endif
+        removeSizesOfReloadedItems(map)
+        moveElements(through: map)
+        if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
+        scrollTargets.removeAll()
         measureContentEnds(in: current)
         // Corrections by shown views keep its position, too.
         if let held = kept.element { scrollTargets.reach(held) }
@@ -115,15 +112,19 @@ extension LayoutSession {
         return isInterrupted ? nil : model
     }
 
-    /// Updates what is known of the elements on screen after elements have other index paths.
-    func moveShownElements(through map: UpdateMap) {
+    /// Updates all that is known of elements after they have got other index paths.
+    func moveElements(through map: UpdateMap) {
         turned = nil
         shownViews.move(through: map)
-        elementsOfOtherSpace = Set(
-            elementsOfOtherSpace.compactMap { map.isReloaded($0) ? nil : map.destination(of: $0) }
-        )
+        knownKeys.move(through: map)
+        elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
+        stale = map.moved(stale, keepingReloaded: true)
         styles.attachedSizes.move(through: map)
-        moveSizeSources(through: map)
+        sizeSources = map.moved(sizeSources, keepingReloaded: true)
+        moveCarousels(through: map)
+        #if !os(tvOS)
+            moveSwipedRows(through: map)
+        #endif
         trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
     }
 

@@ -203,15 +203,14 @@ struct ShownViews {
 
     /// Updates the elements after a batch of updates. Each view may correct its size again.
     mutating func move(through map: UpdateMap) {
-        let destination = { (element: Element) in map.isReloaded(element) ? nil : map.destination(of: element) }
         corrections = [:]
         corrected = []
         unused = [:]
         lastSizes = [:]
-        onScreen = Set(onScreen.compactMap(destination))
-        seen = Set(seen.compactMap(destination))
-        asked = Set(asked.compactMap(destination))
-        changed = Set(changed.compactMap(destination))
-        estimated = Set(estimated.compactMap(destination))
+        onScreen = map.moved(onScreen)
+        seen = map.moved(seen)
+        asked = map.moved(asked)
+        changed = map.moved(changed)
+        estimated = map.moved(estimated)
     }
 }
