@@ -116,11 +116,16 @@ extension UIView {
         guard layoutState.hasDirtyDescendant else { return didSomething }
         layoutState.hasDirtyDescendant = false
         if let layer = layerIfMade, layer.layoutOwnSublayers() { didSomething = true }
+        var holdsLayout = false
         for subview in subviews where subview.layoutState.isDirty || subview.autoLayout.needsSolving {
-            if subview.layoutOnce() { didSomething = true }
+            if subview.layoutOnce() {
+                didSomething = true
+            } else if subview.layoutState.isDirty, subview.layoutState.holdsLayout {
+                holdsLayout = true
+            }
         }
         // What is being laid out already, and needs it again, is found when its own round has ended.
-        if subviews.contains(where: { $0.layoutState.isDirty && $0.layoutState.holdsLayout }) { markSublayers() }
+        if holdsLayout { markSublayers() }
         return didSomething
     }
 }

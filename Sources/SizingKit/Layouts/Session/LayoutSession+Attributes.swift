@@ -80,11 +80,11 @@ extension LayoutSession {
 
     /// Records that UIKit keeps the answer to a question: about a rectangle, or about a header or footer.
     func noteQuestion() {
-        guard let insets = collectionView?.adjustedContentInset else { return }
         // What is being measured changes the answer, and so do insets, which change without the bounds while a scroll view takes no
-        // offsets.
+        // offsets: a pinned header lies beside them.
+        let insets = elastic?.hasPinnedElements == true ? collectionView?.adjustedContentInset : nil
         let isMeasuring = phase == .asking && !told.isToldAfterwards && !told.isToldMeanwhile
-        let isChanging = isMeasuring || told.insets.map { $0 != insets } == true
+        let isChanging = isMeasuring || told.hadOtherInsets(than: insets)
         if isChanging { forgetAnswers() }
         told.wasAsked(whileMeasuring: phase == .asking, isChanging: isChanging, insets)
     }

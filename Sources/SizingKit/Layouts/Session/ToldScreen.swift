@@ -12,8 +12,8 @@ struct ToldScreen {
     private(set) var isToldMeanwhile = false
     /// Whether what changes the answers now has UIKit ask again by itself.
     var isToldAfterwards = false
-    /// The insets of the content when UIKit asked.
-    private(set) var insets: UIEdgeInsets?
+    /// The insets of the content when UIKit asked; `nil` if nothing depends on them.
+    private var insets: UIEdgeInsets?
     /// Whether UIKit has asked before a pass was done, and so may show what was there before.
     var isOutdated = false
     /// Whether the layout has been prepared in this turn of the run loop. UIKit may also ask before it prepares a layout, and
@@ -32,11 +32,17 @@ struct ToldScreen {
 
     /// - Parameters:
     ///   - isChanging: Whether the layout was invalidated for the question, and so is prepared after it.
-    ///   - insets: Those of the content.
-    mutating func wasAsked(whileMeasuring isMeasuring: Bool, isChanging: Bool, _ insets: UIEdgeInsets) {
+    ///   - insets: Those of the content; `nil` if nothing depends on them.
+    mutating func wasAsked(whileMeasuring isMeasuring: Bool, isChanging: Bool, _ insets: UIEdgeInsets?) {
         self.insets = insets
         if isPrepared || isMeasuring || isChanging { isTold = true }
         if isMeasuring { (isToldTooEarly, isToldMeanwhile) = (true, true) }
+    }
+
+    /// Whether UIKit has asked while the content had other insets.
+    func hadOtherInsets(than now: UIEdgeInsets?) -> Bool {
+        guard let insets, let now else { return false }
+        return insets != now
     }
 
     mutating func closureHasAnswered() {
