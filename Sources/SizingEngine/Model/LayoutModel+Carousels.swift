@@ -70,6 +70,16 @@ extension LayoutModel {
         return carousel.offset(showing: element.item, at: alignment)
     }
 
+    /// The offset nearest to the present one at which a carousel shows all of an item and rests; `nil` for a section of another
+    /// kind.
+    ///
+    /// - Complexity: O(log *n*)
+    package func restingOffset(showing element: Element) -> Int? {
+        guard element.kind == .item, let carousel = arrangement(of: element.section), element.item < carousel.count
+        else { return nil }
+        return carousel.restingOffset(showing: element.item)
+    }
+
     /// The first item of the column that rests nearest to the present offset of a carousel; `nil` if it has no items.
     ///
     /// - Complexity: O(log *n*)

@@ -28,4 +28,13 @@ final class NotificationObservation: Sendable {
             }
         )
     }
+
+    /// Begins to observe what nobody but UIKit posts, and so on the main thread only. The action is called before the post returns.
+    func observeAtOnce(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
+        token.set(
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { action() }
+            }
+        )
+    }
 }

@@ -61,12 +61,28 @@ import UIKit
         #expect(fixture.layout.carouselOffset(inSection: 1) == offset)
     }
 
+    private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+    @Test(arguments: [Behavior.groupPaging, .continuousGroupLeadingBoundary])
+    func columnsComeToRestAsColumns(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+        let fixture = fixture(.carousel(itemWidth: .fixed(170), spacing: 10, scrollingBehavior: behavior))
+        for item in [1, 2, 3, 4, 3, 2, 1, 0] {
+            moveFocus(to: try cell(item, fixture), fixture)
+            let offset = try #require(fixture.layout.carouselOffset(inSection: 1))
+            #expect(offset.truncatingRemainder(dividingBy: 180) == 0)
+            let frame = try cell(item, fixture).frame
+            #expect(frame.minX >= 0 && frame.maxX <= 400)
+        }
+    }
+
+    /// Cards of 170 points, in pages of 400 points with insets of 20.
     @Test func pagesComeToRestAsPages() throws {
-        let fixture = fixture(.carousel(itemWidth: .fixed(170), spacing: 10).scrollingBehavior(.groupPaging))
-        moveFocus(to: try cell(2, fixture), fixture)
-        let offset = try #require(fixture.layout.carouselOffset(inSection: 1))
-        #expect(offset > 0)
-        #expect(offset.truncatingRemainder(dividingBy: 180) == 0)
+        let fixture = fixture(.carousel(itemWidth: .fixed(170), spacing: 10, scrollingBehavior: .paging))
+        // The third is cut at the end of the first page, and at the start of the second.
+        for (item, offset) in [(1, 0), (2, 170), (3, 400), (2, 360), (1, 0)] as [(Int, CGFloat)] {
+            moveFocus(to: try cell(item, fixture), fixture)
+            #expect(fixture.layout.carouselOffset(inSection: 1) == offset)
+        }
     }
 
     @Test func aCarouselThatScrollsVerticallyFollowsToo() throws {

@@ -89,6 +89,24 @@ extension CarouselArrangement {
         return restingOffsets.clamp(parameters.rest == .centeredColumns ? offset(restingAt: column) : wanted)
     }
 
+    /// The offset nearest to the present one at which an item is wholly visible and a column or page rests; of an item that two
+    /// pages cut, one at which it is wholly visible.
+    func restingOffset(showing item: Int) -> Int {
+        let nearest = offset(showing: item, at: nil)
+        guard nearest != offset else { return offset }
+        switch parameters.rest {
+        case .anywhere, .centeredColumns: return nearest
+        case .pages:
+            let page = restingOffsets.clamp(restingOffset(of: item))
+            return column(of: item).end - parameters.contentWidth <= page ? page : nearest
+        case .columns, .singleColumns:
+            // Backwards it is the start of the item's own column. Forwards the first column that need not be cut.
+            let cut = columns.item(at: nearest).map { column(of: $0) } ?? column(of: item)
+            let next = cut.start < nearest ? cut.end + parameters.columnSpacing : cut.start
+            return restingOffsets.clamp(min(next, column(of: item).start))
+        }
+    }
+
     /// The offset at which a scroll comes to rest.
     ///
     /// - Parameters:

@@ -148,7 +148,7 @@ extension LayoutSession {
         if !isInterrupted { place(in: viewport, keeping: KeptPosition(kept)) }
     }
 
-    private func moveCarousel(_ section: Int, to offset: Int, _ animated: Bool) {
+    func moveCarousel(_ section: Int, to offset: Int, _ animated: Bool) {
         guard carousel(section)?.state.offset != offset else { return }
         if animated, collectionView?.window != nil, let scroller = scroller(for: section) {
             scroller.animate(to: offset)

@@ -9,13 +9,15 @@ extension LayoutSession {
     func observeFocus() {
         guard focusMoves == nil else { return }
         focusMoves = NotificationObservation()
-        focusMoves?.observe(UIFocusSystem.didUpdateNotification, whileLayoutLives { $0.followFocus() })
+        focusMoves?.observeAtOnce(UIFocusSystem.didUpdateNotification, whileLayoutLives { $0.followFocus() })
     }
 
     /// Scrolls the carousel of the item with the focus so that all of the item is visible.
     private func followFocus() {
-        guard phase == .ready, canShowItems, let item = focusedItem, carousel(item.section) != nil else { return }
-        showInCarousel(WantedPosition(element: item, target: .scrollPosition([])), animated: true)
+        guard phase == .ready, canShowItems, let item = focusedItem,
+            let offset = elastic?.model.restingOffset(showing: item)
+        else { return }
+        moveCarousel(item.section, to: offset, true)
     }
 
     /// The item whose cell has the focus, or a view in it.
