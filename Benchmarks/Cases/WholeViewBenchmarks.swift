@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 enum WholeViewBenchmarks {
     static let all: [Benchmark] = WholeViewScreen.Kind.allCases.flatMap { kind in
-        operations.map { name, run in
+        (kind.sectionLength == nil ? operations : showing).map { name, run in
             Benchmark(name: "view.\(kind).\(name)", rival: kind.rival.map { "view.\($0).\(name)" }, sizes: kind.sizes) {
                 try run(WholeViewScreen(kind, count: $0), $1)
             }
@@ -16,10 +16,13 @@ enum WholeViewBenchmarks {
 
     private typealias Run = @MainActor (WholeViewScreen, Effort) throws -> Measurement
 
-    private static let operations: [(String, Run)] = [
-        ("open", open), ("step", step), ("newStep", newStep), ("fling", fling), ("jump", jump), ("insert", insert),
-        ("batch", batch), ("rotation", rotation), ("reload", reload),
+    /// What changes no data.
+    private static let showing: [(String, Run)] = [
+        ("open", open), ("step", step), ("newStep", newStep), ("fling", fling), ("jump", jump), ("rotation", rotation),
+        ("reload", reload),
     ]
+
+    private static let operations = showing + [("insert", insert), ("batch", batch)]
 
     /// The first layout pass, with the cells of the first screen.
     private static func open(_ first: WholeViewScreen, _ effort: Effort) throws -> Measurement {

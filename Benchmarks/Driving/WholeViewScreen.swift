@@ -7,7 +7,14 @@ import UIKit
 final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     enum Kind: String, CaseIterable {
         case list
+        /// A list as it comes: with lines.
         case rows
+        /// Sections of ten rows, with lines, in the grouped appearance.
+        case grouped
+        /// The same in the inset-grouped appearance: each section has a card.
+        case cards
+        /// The same in the plain appearance, each section under a pinned header.
+        case pinned
         case grid
         case masonry
         /// A masonry of one column, which has as many cells on screen as the list.
@@ -23,16 +30,27 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         /// The layout that does the same without this package.
         var rival: Kind? {
             switch self {
-            case .list, .rows, .grid, .masonry, .flow, .renamed: .flowLayout
+            case .list, .rows, .grouped, .cards, .pinned, .grid, .masonry, .flow, .renamed: .flowLayout
             case .column: .list
             case .flowLayout, .equal: nil
             }
         }
 
+        /// The number of items in a section; `nil` if there is one section.
+        var sectionLength: Int? {
+            switch self {
+            case .grouped, .cards, .pinned: 10
+            default: nil
+            }
+        }
+
+        /// Whether the list has a line below each row, within the row.
+        var hasLines: Bool { self == .rows || sectionLength != nil }
+
         var sizes: [Int?] {
             switch self {
             case .flowLayout, .renamed: [1_000, 100_000]
-            case .column: [1_000, 1_000_000]
+            case .column, .grouped, .cards, .pinned: [1_000, 1_000_000]
             default: [1_000, 100_000, 1_000_000, 10_000_000]
             }
         }
@@ -51,6 +69,11 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         super.init()
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            UICollectionReusableView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header"
+        )
         view.dataSource = self
         if kind != .equal { view.delegate = self }
         view.collectionViewLayout = makeLayout()
@@ -64,6 +87,12 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
             configuration.showsSeparators = false
             return sized(SizingListLayout(configuration: configuration))
         case .rows: return sized(SizingListLayout())
+        case .grouped: return sized(SizingListLayout(configuration: SizingListConfiguration(appearance: .grouped)))
+        case .cards: return sized(SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped)))
+        case .pinned:
+            let layout = sized(SizingListLayout())
+            layout.headerSizing = { _ in .fixed(CGSize(width: 0, height: Dataset.headerHeight)) }
+            return layout
         case .grid: return sized(SizingLayout(.grid(columns: 2, spacing: spacing)))
         case .masonry: return sized(SizingLayout(.masonry(columns: 2, spacing: spacing)))
         case .column: return sized(SizingLayout(.masonry(columns: 1, spacing: spacing)))
@@ -83,7 +112,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
     private func sized(_ layout: SizingLayout) -> SizingLayout {
         layout.estimatedItemSize = CGSize(width: Dataset.estimate, height: Dataset.estimate)
         layout.itemSizing = { [unowned self] indexPath in
-            let identity = identity(of: indexPath.item)
+            let identity = identity(of: indexPath)
             return .computed(key: identity) { [kind] in Self.size(of: identity, kind, width: $0.width) }
         }
         return layout
@@ -96,7 +125,8 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
     }
 
     /// What an item is, wherever it is now. Inserted items have negative identities.
-    private func identity(of item: Int) -> Int {
+    private func identity(of indexPath: IndexPath) -> Int {
+        let item = indexPath.section * (kind.sectionLength ?? 0) + indexPath.item
         guard !inserted.isEmpty else { return item }
         let before = inserted.partitioningIndex { $0 >= item }
         return before < inserted.count && inserted[before] == item ? -1 - item : item - before
@@ -138,10 +168,10 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         let cells = view.visibleCells
         try verify(cells.count > 2, true, "cells are on screen")
         for cell in cells {
-            guard let item = view.indexPath(for: cell)?.item else { continue }
+            guard let item = view.indexPath(for: cell) else { continue }
             let size = Self.size(of: identity(of: item), kind, width: cell.frame.width)
             let excess = cell.frame.height - size.height
-            let most: CGFloat = kind == .rows ? 0.34 : kind == .grid ? 159 : 0
+            let most: CGFloat = kind.hasLines ? 0.34 : kind == .grid ? 159 : 0
             try verify(excess >= 0 && excess <= most, true, "item \(item) is \(cell.frame.height) high: correct")
         }
         guard let layout = view.collectionViewLayout as? SizingLayout else { return }
@@ -150,7 +180,21 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
 
     // MARK: Data
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        kind.sectionLength.map { count / $0 } ?? 1
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        kind.sectionLength ?? count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
 
     func collectionView(
         _ collectionView: UICollectionView,
@@ -164,7 +208,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        Self.size(of: identity(of: indexPath.item), kind, width: collectionView.bounds.width)
+        Self.size(of: identity(of: indexPath), kind, width: collectionView.bounds.width)
     }
 }
 

@@ -442,12 +442,12 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
         super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
-            + session.leavingSeparators(ofKind: elementKind)
+            + session.leavingLines(ofKind: elementKind)
     }
 
     open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
         super.indexPathsToInsertForDecorationView(ofKind: elementKind)
-            + session.comingSeparators(ofKind: elementKind)
+            + session.comingLines(ofKind: elementKind)
     }
 
     open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
@@ -597,12 +597,11 @@ open class SizingLayout: UICollectionViewLayout {
 
     private func begin() {
         session.begin(for: self)
-        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.topElementKind)
-        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
+        register(ListLinesView.self, forDecorationViewOfKind: ListLinesView.elementKind)
         register(ListCardView.self, forDecorationViewOfKind: ListCardView.elementKind)
         #if !os(tvOS)
             register(SwipeActionsView.self, forDecorationViewOfKind: SwipeActionsView.elementKind)
-            register(ListSeparatorView.self, forDecorationViewOfKind: SwipeActionsView.coverElementKind)
+            register(ListCardView.self, forDecorationViewOfKind: SwipeActionsView.coverElementKind)
         #endif
         for end in ListCardEnd.allCases { register(ListCornersView.self, forDecorationViewOfKind: end.elementKind) }
     }

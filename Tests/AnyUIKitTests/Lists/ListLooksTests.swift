@@ -19,18 +19,17 @@ import UIKit
         1 / fixture.collectionView.traitCollection.displayScale
     }
 
+    /// The frames of lines and backgrounds on screen. One view draws lines, each as a view of its own.
     private func decorations(_ fixture: SectionsFixture) -> [CGRect] {
-        let content = CGRect(origin: .zero, size: fixture.collectionView.contentSize)
-        let vended = fixture.layout.layoutAttributesForElements(in: content) ?? []
-        let decorations = vended.filter { $0.representedElementCategory == .decorationView }
-        return decorations.map(\.frame).sorted { $0.minY < $1.minY }
-    }
-
-    /// The frames of the views, which the collection view mirrors.
-    private func shownDecorations(_ fixture: SectionsFixture) -> [CGRect] {
-        let views = fixture.collectionView.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }
-        let decorations = views.filter { !($0 is UICollectionViewCell) }
-        return decorations.map(\.frame).sorted { ($0.minY, $0.height) < ($1.minY, $1.height) }
+        let view = fixture.collectionView
+        let shown = view.subviews.filter {
+            $0 is UICollectionReusableView && !($0 is UICollectionViewCell) && !$0.isHidden
+        }
+        let frames = shown.flatMap { decoration in
+            let lines = decoration.subviews.filter { $0.frame.height < 2 }
+            return lines.isEmpty ? [decoration.frame] : lines.map { $0.convert($0.bounds, to: view) }
+        }
+        return frames.sorted { ($0.minY, $0.height) < ($1.minY, $1.height) }
     }
 
     private func separators(_ fixture: SectionsFixture) -> [CGRect] {
@@ -163,12 +162,12 @@ import UIKit
     @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped, .insetGrouped])
     func decorationsAreMirrored(_ appearance: SizingListConfiguration.Appearance) async {
         let configuration = SizingListConfiguration(appearance: appearance)
-        let there = await shownDecorations(show([2, 3], configuration))
+        let there = await decorations(show([2, 3], configuration))
         let fixture = await show([2, 3], configuration)
         fixture.collectionView.semanticContentAttribute = .forceRightToLeft
         fixture.layout.invalidateLayout()
         await fixture.stage.frame()
-        let mirrored = shownDecorations(fixture).map { $0.minX }
+        let mirrored = decorations(fixture).map { $0.minX }
         #expect(there.count > 4)
         #expect(mirrored == there.map { 390 - $0.maxX })
     }

@@ -87,10 +87,10 @@ import UIKit
         let view = controller.collectionView
         let cell = try #require(view.cellForItem(at: row))
         let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
-        let attributes = controller.layout.layoutAttributesForElements(in: view.bounds) ?? []
-        let separators = attributes.filter { $0.representedElementCategory == .decorationView && $0.frame.height < 1 }
-        #expect(separators.count > 3)
-        #expect(separators.allSatisfy { $0.frame.minX == cell.frame.minX + label.frame.minX })
+        let drawing = view.subviews.filter { $0 is UICollectionReusableView && !($0 is UICollectionViewCell) }
+        let lines = drawing.flatMap(\.subviews).filter { $0.frame.height < 1 }
+        #expect(lines.count > 3)
+        #expect(lines.allSatisfy { $0.convert($0.bounds, to: view).minX == cell.frame.minX + label.frame.minX })
     }
 
     @Test func ofNothingThereIsACardOnly() {

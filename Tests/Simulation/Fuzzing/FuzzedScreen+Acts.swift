@@ -116,10 +116,13 @@ extension FuzzedScreen {
                 ask(question, place)
             }
         case .layOut: collectionView.layoutIfNeeded()
-        case .scroll: setOffset(place, false)
+        case .scroll:
+            setOffset(place, false)
+            askedOffset = collectionView.contentOffset
         case .scrollToItem:
             if let indexPath = knownIndexPath(at: place) {
                 collectionView.scrollToItem(at: indexPath, at: position(place % 3), animated: false)
+                askedOffset = collectionView.contentOffset
             }
         case .reload: collectionView.reloadData()
         case .invalidateLayout: layout.invalidateLayout()

@@ -187,7 +187,7 @@ extension HandTable.Piece {
         add(.cell, view.visibleCells)
         add(.header, view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader))
         add(.footer, view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter))
-        add(.separator, view.subviews.filter { $0 is ListSeparatorView && !$0.isHidden })
+        for frame in view.shownLineFrames where frame.intersects(view.bounds) { pieces.insert(Self(.separator, frame)) }
         add(.card, view.subviews.filter { $0 is ListCardView && !$0.isHidden })
         return pieces
     }

@@ -16,14 +16,14 @@ final class HandTableFixture {
     init(
         _ table: HandTable,
         hostility: Hostility = [],
-        separator: UICollectionReusableView.Type = ListSeparatorView.self
+        lines: UICollectionReusableView.Type = ListLinesView.self
     ) {
         self.table = table
         var configuration = SizingListConfiguration(appearance: table.appearance)
         configuration.insetsRowsToSafeArea = false
         configuration.rowHandler = { _ in SizingListRow(editingStyle: .delete, showsReorderControl: true) }
         layout = SizingListLayout(configuration: configuration)
-        layout.register(separator, forDecorationViewOfKind: ListSeparatorView.bottomElementKind)
+        layout.register(lines, forDecorationViewOfKind: ListLinesView.elementKind)
         layout.scrollDirection = table.isHorizontal ? .horizontal : .vertical
         sections = SectionsFixture(
             counts: table.counts,

@@ -156,7 +156,7 @@ import UIKit
         let attributes = fixture.layout.layoutAttributesForElements(in: view.bounds) ?? []
         return Dictionary(grouping: attributes.filter { $0.representedElementCategory == .decorationView }) {
             $0.representedElementKind ?? ""
-        }.mapValues { $0.map(\.frame) }
+        }.mapValues { $0.flatMap { $0.lineFrames.isEmpty ? [$0.frame] : $0.lineFrames } }
     }
 
     @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped], [false, true])
@@ -180,7 +180,7 @@ import UIKit
         #expect(wide.collectionView.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 844 })
         // Lines and cards are where they were.
         #expect(decorations(inside) == decorations(wide))
-        #expect(decorations(inside)["SizingKit.separator.bottom"]?.count ?? 0 > 2)
+        #expect(decorations(inside)["SizingKit.lines"]?.count ?? 0 > 2)
     }
 }
 

@@ -33,7 +33,7 @@ import UIKit
     /// Every row whose item stays and whose view comes or goes is animated with its separator.
     private func expectSeparators(in fixture: ListFixture, _ change: ElementAnimation.Change, atLeast count: Int) {
         let animations = fixture.screen.animations(in: fixture.collectionView)
-        let separators = animations.filter { $0.kind == ListSeparatorView.bottomElementKind }
+        let separators = fixture.screen.lineAnimations(in: fixture.collectionView)
         let rows = animations.filter {
             $0.category == .cell && $0.change == change && $0.start.alpha == $0.end.alpha
                 && min($0.start.frame.maxY, $0.end.frame.maxY) <= 844

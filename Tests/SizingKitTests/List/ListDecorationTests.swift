@@ -31,7 +31,8 @@ import UIKit
     @Test func attributesThatLookDifferentAreNotEqual() {
         let changes: [@MainActor (SizingLayoutAttributes) -> Void] = [
             { $0.color = .blue }, { $0.cornerRadius = 11 }, { $0.maskedCorners = [] },
-            { $0.contentInsets.leading = 9 }, { $0.frame.origin.x = 9 }, { $0.zIndex = 1 },
+            { $0.lines = ListLines([]) }, { $0.contentInsets.leading = 9 }, { $0.frame.origin.x = 9 },
+            { $0.zIndex = 1 },
         ]
         for change in changes {
             let other = attributes()
@@ -41,16 +42,26 @@ import UIKit
         #expect(attributes() != UICollectionViewLayoutAttributes())
     }
 
-    @Test func separatorsTakeTheColourOfTheirAttributes() {
-        let view = ListSeparatorView(frame: .zero)
-        #expect(view.backgroundColor == .separator)
+    @Test func linesAreThoseOfTheirAttributes() {
+        let view = ListLinesView(frame: .zero)
         let attributes = SizingLayoutAttributes()
-        attributes.show(ListSeparator(leading: 0, trailing: 0, color: .green))
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let lines = [
+            ListLine(frame: frame, color: .green, alpha: 0.5), ListLine(frame: .zero, color: .red, isHidden: true),
+        ]
+        for count in [1, 2, 1, 2, 0] {
+            attributes.lines = ListLines(Array(lines.prefix(count)))
+            view.apply(attributes)
+            #expect(view.subviews.map(\.backgroundColor) == Array([UIColor.green, .red].prefix(count)))
+            #expect(view.subviews.map(\.alpha) == Array([0.5, 1].prefix(count)))
+            #expect(view.subviews.map(\.isHidden) == Array([false, true].prefix(count)))
+            #expect(view.subviews.map(\.frame) == Array([frame, .zero].prefix(count)))
+        }
+        attributes.lines = ListLines(lines)
         view.apply(attributes)
-        #expect(view.backgroundColor == .green)
         // Another layout's attributes change nothing.
         view.apply(UICollectionViewLayoutAttributes())
-        #expect(view.backgroundColor == .green)
+        #expect(view.subviews.count == 2)
     }
 
     @Test func cardsTakeTheLooksOfTheirAttributes() {

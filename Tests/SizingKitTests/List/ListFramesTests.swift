@@ -89,7 +89,7 @@ import UIKit
     // MARK: Editing
 
     /// A separator that says how long it takes to its new place.
-    private final class WatchingSeparator: UICollectionReusableView {
+    private final class WatchingLines: UICollectionReusableView {
         static var durations: [TimeInterval] = []
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
             super.apply(layoutAttributes)
@@ -118,12 +118,12 @@ import UIKit
     }
 
     @Test func separatorsMoveWithTheContentWhenEditingIsAnimated() {
-        let fixture = HandTableFixture(HandTable(), separator: WatchingSeparator.self)
+        let fixture = HandTableFixture(HandTable(), lines: WatchingLines.self)
         for (isEditing, animated) in [(true, true), (false, true), (true, false)] {
-            WatchingSeparator.durations = []
+            WatchingLines.durations = []
             fixture.layout.setEditing(isEditing, animated: animated)
-            #expect(!WatchingSeparator.durations.isEmpty)
-            #expect(WatchingSeparator.durations.allSatisfy { $0 == (animated ? 0.3 : 0) })
+            #expect(!WatchingLines.durations.isEmpty)
+            #expect(WatchingLines.durations.allSatisfy { $0 == (animated ? 0.3 : 0) })
         }
     }
 }

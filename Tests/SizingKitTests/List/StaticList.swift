@@ -11,7 +11,7 @@ final class StaticList: UIView {
         var footer: String?
     }
 
-    private(set) var separators: [ListSeparatorView] = []
+    private(set) var separators: [UIView] = []
     private(set) var cards: [ListCardView] = []
     private(set) var end: CGFloat = 0
 
@@ -117,13 +117,8 @@ final class StaticList: UIView {
             guard let separator, let frame = geometry.frame(of: separator, at: edge, ofRowAt: cell.frame) else {
                 continue
             }
-            let attributes = SizingLayoutAttributes(
-                forDecorationViewOfKind: ListSeparatorView.bottomElementKind,
-                with: path
-            )
-            attributes.show(separator)
-            let view = ListSeparatorView(frame: frame)
-            view.apply(attributes)
+            let view = UIView(frame: frame)
+            view.backgroundColor = separator.color
             separators.append(view)
             addSubview(view)
         }

@@ -108,7 +108,7 @@ import UIKit
     // MARK: Separators
 
     private func separators(of table: TextTable) -> [CGRect] {
-        table.view.subviews.filter { $0 is ListSeparatorView && !$0.isHidden }.map(\.frame).sorted { $0.minY < $1.minY }
+        table.view.shownLineFrames
     }
 
     @Test func separatorsHaveTheirInsets() throws {

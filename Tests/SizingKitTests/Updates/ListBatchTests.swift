@@ -64,24 +64,43 @@ import UIKit
         fixture.perform(batch)
         let animations = fixture.screen.animations(in: fixture.view)
         let rows = animations.filter { $0.category == .cell }
-        let separators = animations.filter { $0.kind == ListSeparatorView.bottomElementKind }
+        let separators = fixture.screen.lineAnimations(in: fixture.view)
         #expect(!separators.isEmpty)
         for separator in separators {
-            // The row that is shown or hidden with it, and the one that was and is at its place.
-            let candidates = rows.filter {
-                $0.indexPathAfter == separator.indexPathAfter || $0.indexPathBefore == separator.indexPathBefore
-            }
             let (start, end) = (separator.start.frame.maxY, separator.end.frame.maxY)
             #expect(
-                candidates.contains { isClose($0.start.frame.maxY, start) && isClose($0.end.frame.maxY, end) }
+                rows.contains { isClose($0.start.frame.maxY, start) && isClose($0.end.frame.maxY, end) }
                     || separator.start.alpha == 0 || separator.end.alpha == 0,
                 "\(separator.change) \(start) to \(end)"
             )
-            let mayBeSeen = candidates.contains {
+            let mayBeSeen = rows.contains {
                 isClose($0.start.frame.maxY, start) || isClose($0.end.frame.maxY, end)
             }
             #expect(mayBeSeen, "\(separator.change) \(start) to \(end)")
         }
+    }
+
+    /// Lines are translucent: where two views drew one, it would be darker.
+    @Test(arguments: [Hostility(), [.noPrepareBeforeUpdates], [.queriesBeforeUpdates], [.noPrepareAfterUpdates]])
+    func eachLineIsDrawnOnceOnItsWay(_ hostility: Hostility) {
+        let fixture = ListFixture(
+            heights: [Array(repeating: 50, count: 60)],
+            section: .list(SizingListConfiguration()),
+            hostility: hostility
+        )
+        fixture.collectionView.contentOffset.y = 400
+        fixture.screen.runUntilRest()
+        let paths = (10..<14).map { IndexPath(item: $0, section: 0) }
+        fixture.rows[0].insert(
+            contentsOf: paths.map { _ in ListFixture.Row(id: fixture.freshID(), height: 50) },
+            at: 10
+        )
+        fixture.collectionView.performBatchUpdates { fixture.collectionView.insertItems(at: paths) }
+        let ways = fixture.screen.lineAnimations(in: fixture.collectionView)
+            .filter { $0.start.alpha == 1 && $0.end.alpha == 1 }
+            .map { [$0.start.frame.minY, $0.end.frame.minY] }
+        #expect(ways.count > 10)
+        #expect(Set(ways).count == ways.count)
     }
 
     /// In pixels: the header ends at 156, and rows are 301 high.
@@ -93,17 +112,16 @@ import UIKit
         }
         let fixture = HandTableFixture(HandTable())
         fixture.perform(Self.batches[0])
-        let separators = fixture.screen.animations(in: fixture.view).filter {
-            $0.kind == ListSeparatorView.bottomElementKind
-        }
+        let separators = fixture.screen.lineAnimations(in: fixture.view)
         func pixels(_ points: CGFloat) -> Int { Int((points * 3).rounded()) }
         let ways = separators.map {
             Way(start: pixels($0.start.frame.maxY), end: pixels($0.end.frame.maxY), alpha: $0.start.alpha)
         }
         let expected: Set = [
             Way(start: 457, end: 457, alpha: 0), Way(start: 457, end: 758, alpha: 1),
-            // That of the last row has left the screen: UIKit knows decorations by their index paths, which have others now.
             Way(start: 758, end: 1_059, alpha: 1),
+            // The last row leaves the screen with its line.
+            Way(start: 1_059, end: 1_360, alpha: 1),
         ]
         #expect(Set(ways) == expected)
     }
@@ -128,14 +146,10 @@ import UIKit
         fixture.perform(
             Batch(name: "", counts: [4, 2, 4, 1], headers: [], footers: []) { $0.insertItems(at: [[0, 3]]) }
         )
-        let separators = fixture.screen.animations(in: fixture.view).filter {
-            $0.kind == ListSeparatorView.bottomElementKind
-        }
-        let new = try #require(separators.first { $0.indexPathAfter == [0, 2] })
-        #expect(new.change == .appears)
+        let separators = fixture.screen.lineAnimations(in: fixture.view)
+        let new = try #require(separators.first { isClose($0.end.frame.maxY, 336) })
         #expect(new.start.alpha == 0)
         #expect(new.end.alpha == 1)
-        #expect(isClose(new.end.frame.maxY, 336))
     }
 
     private func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1e-6 }

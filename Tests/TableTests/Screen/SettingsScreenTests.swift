@@ -41,14 +41,13 @@ import UIKit
     @Test func separatorsBeginBelowTheText() throws {
         let controller = SettingsViewController()
         _ = show(controller)
-        let path = IndexPath(item: 0, section: 1)
-        let separator = controller.layout.layoutAttributesForDecorationView(
-            ofKind: ListSeparatorView.bottomElementKind,
-            at: path
-        )
+        let row = try cell(0, 1, controller.collectionView).frame
+        let lines = controller.collectionView.subviews.filter { $0 is ListLinesView }.flatMap(\.subviews)
+        let frames = lines.map { $0.convert($0.bounds, to: controller.collectionView) }
+        let line = try #require(frames.first { abs($0.maxY - row.maxY) < 1e-6 })
         let text = try #require(cell(0, 1, controller.collectionView).textLabel)
-        #expect(separator?.frame.minX == text.convert(text.bounds, to: controller.collectionView).minX)
-        #expect(separator?.frame.maxX == 377)
+        #expect(line.minX == text.convert(text.bounds, to: controller.collectionView).minX)
+        #expect(line.maxX == 377)
     }
 
     @Test func aSwitchIsTurnedAndAChoiceIsMade() throws {

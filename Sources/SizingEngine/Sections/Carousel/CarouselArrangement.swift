@@ -81,11 +81,11 @@ struct CarouselArrangement: SectionArrangement {
 
 extension CarouselArrangement {
     mutating func measure(_ size: ItemSize, at item: Int) {
-        let before = heights.measuredExtent(at: item)
+        let isLead = item < parameters.leadCount
+        let before = isLead ? height(at: item) : nil
         heights.measure(size.main, at: item)
-        if item < parameters.leadCount {
-            let after = heights.extent(at: item)
-            if parameters.group != nil || before != nil && before == tallest && after < (before ?? 0) {
+        if isLead, let after = height(at: item) {
+            if let before, before == tallest, after < before {
                 findTallest()
             } else {
                 tallest = max(tallest ?? 0, after)
@@ -141,11 +141,16 @@ extension CarouselArrangement {
         heights.insert(count: moved, at: item)
     }
 
+    /// The measured height of an item, or of its column if that is a group; `nil` if it isn't measured.
+    private func height(at item: Int) -> Int? {
+        guard let group = parameters.group else { return heights.measuredExtent(at: item) }
+        return self.group(item / parameters.rows, of: group).extent
+    }
+
     private mutating func findTallest() {
         let first = 0..<min(parameters.leadCount, count)
-        if let group = parameters.group {
-            let columns = (first.count + parameters.rows - 1) / parameters.rows
-            tallest = (0..<columns).compactMap { self.group($0, of: group).extent }.max()
+        if parameters.group != nil {
+            tallest = stride(from: 0, to: first.count, by: parameters.rows).compactMap { height(at: $0) }.max()
             return
         }
         tallest = nil

@@ -41,6 +41,7 @@ extension LayoutSession {
         }
         var section = -1
         var listOfSection: ShownList?
+        var lines: Element?
         // In a batch UIKit asks for these elements again.
         let isRecording = transition != nil
         var placed = transition?.placedAfter ?? PlacedElements()
@@ -62,12 +63,9 @@ extension LayoutSession {
             attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
             guard let list else { return true }
             #if !os(tvOS)
-                let first = attributes.count - 1
+                if hasSwipedRows { showSwipe(of: element, at: frame, in: &attributes) }
             #endif
-            appendSeparators(ofRow: element, at: frame, in: list, environment, to: &attributes)
-            #if !os(tvOS)
-                if hasSwipedRows { showSwipe(of: element, at: frame, in: &attributes, from: first) }
-            #endif
+            appendLines(ofRow: element, in: list, to: &attributes, after: &lines)
             return true
         }
         if isRecording { transition?.placedAfter = placed }

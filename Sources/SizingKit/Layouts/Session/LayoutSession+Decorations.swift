@@ -1,89 +1,7 @@
 import SizingEngine
 import UIKit
 
-extension ListSeparatorEdge {
-    /// The edge whose separators are of a kind; `nil` for other kinds.
-    @MainActor
-    init?(elementKind: String) {
-        switch elementKind {
-        case ListSeparatorView.topElementKind: self = .top
-        case ListSeparatorView.bottomElementKind: self = .bottom
-        default: return nil
-        }
-    }
-
-    @MainActor
-    var elementKind: String {
-        self == .top ? ListSeparatorView.topElementKind : ListSeparatorView.bottomElementKind
-    }
-}
-
 extension LayoutSession {
-    // MARK: Separators
-
-    /// The separators of a row. The app's handlers are called only while the layout and the data agree.
-    private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
-        if let separators = list.style.separators(ofRow: row.item, of: list.rowCount) { return separators }
-        let geometry = list.style.geometry
-        let indexPath = dataElement(for: row).indexPath
-        guard invalidParts.isEmpty, phase != .awaitingUpdates, phase != .asking,
-            let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
-            let layout = rowLayout(of: row, in: list.style)
-        else { return self.separators[row] ?? RowSeparators() }
-        let known = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
-        self.separators.remember(known, of: row)
-        return known
-    }
-
-    /// The separators that a row had before a batch; `nil` if they are not known.
-    func separatorsBefore(ofRow row: Element, _ transition: UpdateTransition) -> RowSeparators? {
-        guard row.isItem, let list = shownList(row.section, in: transition.before.model) else { return nil }
-        return list.style.separators(ofRow: row.item, of: list.rowCount) ?? transition.separators[row]
-    }
-
-    /// Appends the attributes of a row's separators.
-    func appendSeparators(
-        ofRow row: Element,
-        at frame: ItemFrame,
-        in list: ShownList,
-        _ environment: LayoutEnvironment,
-        to found: inout [UICollectionViewLayoutAttributes]
-    ) {
-        guard row.isItem, list.style.geometry.configuration.showsSeparators else { return }
-        let separators = separators(ofRow: row, in: list)
-        if let top = separators.top {
-            let attributes = attributes(of: top, at: .top, ofRow: row, at: frame, in: list.style, environment)
-            if let attributes { found.append(attributes) }
-        }
-        if let bottom = separators.bottom {
-            let attributes = attributes(of: bottom, at: .bottom, ofRow: row, at: frame, in: list.style, environment)
-            if let attributes { found.append(attributes) }
-        }
-    }
-
-    private func attributes(
-        of separator: ListSeparator,
-        at edge: ListSeparatorEdge,
-        ofRow row: Element,
-        at frame: ItemFrame,
-        in list: ListStyle,
-        _ environment: LayoutEnvironment
-    ) -> UICollectionViewLayoutAttributes? {
-        let grid = environment.grid
-        let extent = list.separatorExtent
-        let start = frame.cross.start + grid.position(of: separator.leading)
-        let end = frame.cross.end - grid.position(of: separator.trailing)
-        guard start < end, extent > 0 else { return nil }
-        // In a layout that begins at the right, a row ends at its left edge.
-        let isAtStart = (edge == .top) != environment.isReversed
-        let main = Span(start: isAtStart ? frame.main.start : frame.main.end - extent, length: extent)
-        let attributes = SizingLayoutAttributes(forDecorationViewOfKind: edge.elementKind, with: row.indexPath)
-        attributes.frame = environment.axis.rect(ItemFrame(main: main, cross: Span(start: start, end: end)), on: grid)
-        attributes.zIndex = ElementOrder.separator
-        attributes.show(separator)
-        return attributes
-    }
-
     // MARK: Backgrounds
 
     /// Returns the attributes of the cards and backgrounds of the sections within a span.
@@ -207,28 +125,17 @@ extension LayoutSession {
 
     /// Whether a kind is one of the decorations that the layout places itself.
     func isDecoration(_ kind: String) -> Bool {
-        ListSeparatorEdge(elementKind: kind) != nil || kind == ListCardView.elementKind
+        kind == ListLinesView.elementKind || kind == ListCardView.elementKind
             || ListCardEnd(elementKind: kind) != nil || isSwipeDecoration(kind)
             || styles.haveBackground(ofKind: kind)
     }
 
-    /// Returns the attributes of a separator, card or background; `nil` if the index path has no such view.
+    /// Returns the attributes of a view of lines, card or background; `nil` if the index path has no such view.
     func attributes(ofDecoration kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard phase != .awaitingUpdates, let elastic, let environment, let element = Element(itemAt: indexPath) else {
             return nil
         }
-        if let edge = ListSeparatorEdge(elementKind: kind) {
-            guard elastic.model.contains(element), let list = shownList(element.section, in: elastic.model) else {
-                return nil
-            }
-            var separators: [UICollectionViewLayoutAttributes] = []
-            appendSeparators(ofRow: element, at: elastic.frame(of: element), in: list, environment, to: &separators)
-            let attributes = separators.first { $0.representedElementKind == edge.elementKind }
-            #if !os(tvOS)
-                if let attributes { showSwipe(of: element, asIn: swipedRows, in: attributes) }
-            #endif
-            return attributes
-        }
+        if kind == ListLinesView.elementKind { return linesAttributes(element) }
         #if !os(tvOS)
             if isSwipeDecoration(kind) { return swipeAttributes(ofDecoration: kind, of: element) }
         #endif
@@ -252,109 +159,51 @@ extension LayoutSession {
 
     // MARK: Batches
 
-    /// The attributes from which a decoration is animated that is on screen after a batch: at its row's or section's old
-    /// position.
+    /// The attributes from which a decoration is animated that is on screen after a batch: at its section's old position.
     func initialAttributes(
         ofDecoration kind: String,
         at indexPath: IndexPath,
         _ transition: UpdateTransition
     ) -> UICollectionViewLayoutAttributes? {
-        guard let environment, let element = Element(itemAt: indexPath),
-            let attributes = attributes(ofDecoration: kind, at: indexPath)
-        else { return nil }
+        guard let environment, let element = Element(itemAt: indexPath) else { return nil }
+        if kind == ListLinesView.elementKind { return initialLines(element, transition) }
+        guard let attributes = attributes(ofDecoration: kind, at: indexPath) else { return nil }
         #if !os(tvOS)
             if isSwipeDecoration(kind) { return initialSwipeAttributes(attributes, of: element, transition) }
         #endif
-        guard let edge = ListSeparatorEdge(elementKind: kind) else {
-            let origin = transition.backward.destination(of: .header(of: element.section))
-            guard let before = origin.flatMap({ transition.before.placedSection(at: $0.section) }),
-                let old = self.attributes(ofDecoration: kind, of: before, environment)
-            else {
-                attributes.alpha = 0
-                return attributes
-            }
-            attributes.frame = old.frame
-            return attributes
-        }
-        guard let origin = transition.backward.destination(of: element), let old = transition.frameBefore(of: origin),
-            let row = frame(of: element)
+        let origin = transition.backward.destination(of: .header(of: element.section))
+        guard let before = origin.flatMap({ transition.before.placedSection(at: $0.section) }),
+            let old = self.attributes(ofDecoration: kind, of: before, environment)
         else {
-            apply(layout.insertionTransition, to: attributes)
+            attributes.alpha = 0
             return attributes
         }
-        move(attributes, by: distance(from: row, to: old, at: edge, environment), environment)
-        // A separator that did not exist before, such as one below the former last row of a card, appears in place.
-        if separatorsBefore(ofRow: origin, transition)?[edge] == nil || transition.backward.isReloaded(element) {
-            attributes.alpha = 0
-        }
+        attributes.frame = old.frame
         return attributes
     }
 
-    /// The attributes to which a decoration is animated that was on screen before a batch: at its row's or section's new
-    /// position.
+    /// The attributes to which a decoration is animated that was on screen before a batch: at its section's new position.
     func finalAttributes(
         ofDecoration kind: String,
         at indexPath: IndexPath,
         _ transition: UpdateTransition
     ) -> UICollectionViewLayoutAttributes? {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
+        if kind == ListLinesView.elementKind { return finalLines(element, transition) }
         #if !os(tvOS)
             if isSwipeDecoration(kind) { return finalSwipeAttributes(ofDecoration: kind, of: element, transition) }
         #endif
-        guard let edge = ListSeparatorEdge(elementKind: kind) else {
-            guard let before = transition.before.placedSection(at: element.section),
-                let attributes = attributes(ofDecoration: kind, of: before, environment)
-            else { return nil }
-            let destination = transition.forward.destination(of: .header(of: element.section))
-            guard let after = destination.flatMap({ elastic?.placedSection(at: $0.section) }),
-                let new = self.attributes(ofDecoration: kind, of: after, environment)
-            else {
-                attributes.alpha = 0
-                return attributes
-            }
-            attributes.frame = new.frame
-            return attributes
-        }
-        guard let separator = separatorsBefore(ofRow: element, transition)?[edge],
-            let old = transition.frameBefore(of: element),
-            let list = list(element.section, in: transition.before.model)
+        guard let before = transition.before.placedSection(at: element.section),
+            let attributes = attributes(ofDecoration: kind, of: before, environment)
         else { return nil }
-        let found = attributes(of: separator, at: edge, ofRow: element, at: old, in: list, environment)
-        guard let attributes = found else { return nil }
-        guard let destination = transition.forward.destination(of: element), let new = frame(of: destination) else {
-            #if !os(tvOS)
-                showSwipe(of: element, asIn: transition.swipedRows, in: attributes)
-            #endif
-            apply(layout.deletionTransition, to: attributes)
+        let destination = transition.forward.destination(of: .header(of: element.section))
+        guard let after = destination.flatMap({ elastic?.placedSection(at: $0.section) }),
+            let new = self.attributes(ofDecoration: kind, of: after, environment)
+        else {
+            attributes.alpha = 0
             return attributes
         }
-        #if !os(tvOS)
-            showSwipe(of: destination, asIn: swipedRows, in: attributes)
-        #endif
-        move(attributes, by: distance(from: old, to: new, at: edge, environment), environment)
-        let staysDrawn =
-            shownList(destination.section).map { separators(ofRow: destination, in: $0)[edge] != nil } ?? false
-        if !staysDrawn || transition.forward.isReloaded(element) { attributes.alpha = 0 }
+        attributes.frame = new.frame
         return attributes
-    }
-
-    /// The distance by which an edge of a row moves, in pixels.
-    private func distance(
-        from row: ItemFrame,
-        to other: ItemFrame,
-        at edge: ListSeparatorEdge,
-        _ environment: LayoutEnvironment
-    ) -> Int {
-        (edge == .top) != environment.isReversed
-            ? other.main.start - row.main.start : other.main.end - row.main.end
-    }
-
-    private func move(
-        _ attributes: UICollectionViewLayoutAttributes,
-        by distance: Int,
-        _ environment: LayoutEnvironment
-    ) {
-        let points = environment.grid.points(of: distance)
-        attributes.frame.origin = environment.axis.moved(attributes.frame.origin, by: points)
     }
 }

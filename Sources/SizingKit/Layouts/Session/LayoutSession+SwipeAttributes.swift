@@ -9,31 +9,24 @@
             let context = UICollectionViewLayoutInvalidationContext()
             let indexPaths = swipedRows.map(\.element.indexPath)
             context.invalidateItems(at: indexPaths)
-            for kind in SwipeActionsView.elementKinds + [
-                ListSeparatorView.topElementKind, ListSeparatorView.bottomElementKind,
-            ] {
+            for kind in SwipeActionsView.elementKinds {
                 context.invalidateDecorationElements(ofKind: kind, at: indexPaths)
             }
+            let lines = Set(swipedRows.map { linesView(ofRow: $0.element).indexPath })
+            context.invalidateDecorationElements(ofKind: ListLinesView.elementKind, at: Array(lines))
             layout.invalidateLayout(with: context)
         }
 
-        /// Moves the attributes of a row and its separators aside, and appends those of the views beside it.
-        ///
-        /// - Parameter first: The number of the first attributes of the row in the array.
-        func showSwipe(
-            of row: Element,
-            at frame: ItemFrame,
-            in found: inout [UICollectionViewLayoutAttributes],
-            from first: Int
-        ) {
+        /// Moves the attributes of a row aside, which are the last ones, and appends those of the views beside it.
+        func showSwipe(of row: Element, at frame: ItemFrame, in found: inout [UICollectionViewLayoutAttributes]) {
             guard let swiped = swipedRow(row) else { return }
-            for attributes in found[first...] { show(swiped, in: attributes) }
+            found.last.map { show(swiped, in: $0) }
             for kind in SwipeActionsView.elementKinds {
                 swipeAttributes(ofDecoration: kind, of: swiped, at: frame).map { found.append($0) }
             }
         }
 
-        /// Moves the attributes of a row or a separator aside if the row is swiped.
+        /// Moves the attributes of a row aside if it is swiped.
         ///
         /// - Parameter rows: The swiped rows; `nil` for those of now.
         func showSwipe(
@@ -43,6 +36,11 @@
         ) {
             let swiped = (rows ?? swipedRows).first { $0.element == row }
             if let swiped { show(swiped, in: attributes) }
+        }
+
+        /// The distance by which a row and its lines are moved along x, in points; 0 for one that is not among the swiped rows.
+        func swipedDistance(of row: Element, in rows: [SwipedRow]) -> CGFloat {
+            rows.first { $0.element == row }.map(offset) ?? 0
         }
 
         private func show(_ swiped: SwipedRow, in attributes: UICollectionViewLayoutAttributes) {

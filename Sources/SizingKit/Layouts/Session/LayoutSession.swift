@@ -57,6 +57,7 @@ final class LayoutSession {
     /// The model and the origin; `nil` before the first pass and while the collection view has no width.
     var elastic: ElasticLayout? {
         didSet {
+            knownLines = [:]
             placedViewport = nil
             placedSpan = nil
             freeSteps = nil
@@ -77,6 +78,8 @@ final class LayoutSession {
     var rowLooks = RowLooks.none
     /// The separators of rows near the viewport that follow from the app's handlers.
     var separators = KnownSeparators()
+    /// The lines of views that have been told of since something was placed.
+    var knownLines: [Element: KnownLines] = [:]
     /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
     /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
@@ -131,7 +134,10 @@ final class LayoutSession {
         var swiping: RowSwiping?
         /// The rows that are swiped aside or are closing.
         var swipedRows: [SwipedRow] = [] {
-            didSet { swipedRowsDidChange(from: oldValue) }
+            didSet {
+                knownLines = [:]
+                swipedRowsDidChange(from: oldValue)
+            }
         }
         /// The distance that the open row had when a finger began to move it, in points.
         var grabbedDistance: CGFloat = 0

@@ -68,6 +68,9 @@ final class ListStyle {
         rowLooks[Self.index(ofRow: item, of: count)]
     }
 
+    /// Whether the separators of rows follow from their places alone, and not from the app's handlers.
+    var separatorsAreAlike: Bool { rowSeparators != nil }
+
     /// Returns the separators of a row; `nil` if they follow from the app's handlers.
     ///
     /// - Parameters:

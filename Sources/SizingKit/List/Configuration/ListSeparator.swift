@@ -11,7 +11,7 @@ struct ListSeparator: Equatable, Sendable {
 }
 
 /// The edges of a row that have separators.
-enum ListSeparatorEdge: Hashable, Sendable {
+enum ListSeparatorEdge: CaseIterable, Sendable {
     /// The upper edge.
     case top
     /// The lower edge.

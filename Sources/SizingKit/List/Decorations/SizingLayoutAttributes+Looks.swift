@@ -1,11 +1,6 @@
 import UIKit
 
 extension SizingLayoutAttributes {
-    /// Sets the looks of a separator.
-    func show(_ separator: ListSeparator) {
-        color = separator.color
-    }
-
     /// Sets the looks of a section's card, all of whose corners are rounded.
     func show(_ card: ListCard) {
         color = card.color

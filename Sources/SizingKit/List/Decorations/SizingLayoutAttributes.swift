@@ -1,14 +1,14 @@
 import UIKit
 
-/// The layout attributes of a list's rows, separators and cards.
+/// The layout attributes of a list's rows, lines and cards.
 ///
-/// It is the `layoutAttributesClass` of ``SizingLayout``. Separators and cards take their looks from it; a
+/// It is the `layoutAttributesClass` of ``SizingLayout``. Cards take their looks from it; a
 /// ``SizingListCell`` takes ``contentInsets`` and the corners that it shares with its card.
 ///
 /// Items outside of lists have plain attributes, and so have the rows of a layout in which no row has had insets or rounded
 /// corners, or could be swiped.
 open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
-    /// The colour of a separator or a card.
+    /// The colour of a card.
     open var color: UIColor? {
         get { shownColor }
         set { shownColor = newValue }
@@ -55,6 +55,9 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     /// isolated; UIKit calls it on the main thread only.
     nonisolated(unsafe) var sharedLooks: SharedLooks?
 
+    /// The lines that a view draws between rows; `nil` for other elements.
+    nonisolated(unsafe) var lines: ListLines?
+
     private var looks: ElementLooks { sharedLooks?.looks ?? ElementLooks() }
 
     private func change(_ change: (inout ElementLooks) -> Void) {
@@ -68,6 +71,7 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
         guard let attributes = copy as? SizingLayoutAttributes else { return copy }
         attributes.shownColor = shownColor
         attributes.sharedLooks = sharedLooks
+        attributes.lines = lines
         return attributes
     }
 
@@ -75,11 +79,12 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     open override func isEqual(_ object: Any?) -> Bool {
         // Called for each element on screen at each step of a scroll: `as?` casts an optional in twice the time.
         guard super.isEqual(object), case let other as SizingLayoutAttributes = object else { return false }
-        return sharedLooks === other.sharedLooks && shownColor === other.shownColor || hasSameLooks(as: other)
+        return sharedLooks === other.sharedLooks && shownColor === other.shownColor && lines === other.lines
+            || hasSameLooks(as: other)
     }
 
     nonisolated private func hasSameLooks(as other: SizingLayoutAttributes) -> Bool {
         let (looks, otherLooks) = (sharedLooks?.looks ?? ElementLooks(), other.sharedLooks?.looks ?? ElementLooks())
-        return shownColor == other.shownColor && looks.isEqual(to: otherLooks)
+        return shownColor == other.shownColor && lines?.lines == other.lines?.lines && looks.isEqual(to: otherLooks)
     }
 }

@@ -1,0 +1,275 @@
+import SizingEngine
+import UIKit
+
+/// The lines between rows. One view draws those of up to 16 neighbouring rows of a section, since UIKit works for a view as much as
+/// for a cell.
+extension LayoutSession {
+    private static let rowsOfView = 16
+
+    /// The view that draws the lines of a row: its number in the section stands for an item.
+    func linesView(ofRow row: Element) -> Element {
+        .item(row.item / Self.rowsOfView, in: row.section)
+    }
+
+    private func rows(of view: Element, in list: ShownList) -> Range<Int>? {
+        let first = view.item * Self.rowsOfView
+        return first < list.rowCount ? first..<min(first + Self.rowsOfView, list.rowCount) : nil
+    }
+
+    /// The lines of a row. The app's handlers are called only while the layout and the data agree.
+    private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
+        if let separators = list.style.separators(ofRow: row.item, of: list.rowCount) { return separators }
+        let geometry = list.style.geometry
+        let indexPath = dataElement(for: row).indexPath
+        guard invalidParts.isEmpty, phase != .awaitingUpdates, phase != .asking,
+            let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
+            let layout = rowLayout(of: row, in: list.style)
+        else { return self.separators[row] ?? RowSeparators() }
+        let known = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
+        self.separators.remember(known, of: row)
+        return known
+    }
+
+    /// The lines that a row had before a batch; none if they are not known.
+    private func separatorsBefore(
+        ofRow row: Element,
+        in list: ShownList,
+        _ transition: UpdateTransition
+    ) -> RowSeparators {
+        list.style.separators(ofRow: row.item, of: list.rowCount) ?? transition.separators[row] ?? RowSeparators()
+    }
+
+    // MARK: Attributes
+
+    /// Appends the attributes of the view that draws the lines of a row, unless they were appended for the row before.
+    ///
+    /// - Parameter last: The view whose attributes were appended last.
+    func appendLines(
+        ofRow row: Element,
+        in list: ShownList,
+        to found: inout [UICollectionViewLayoutAttributes],
+        after last: inout Element?
+    ) {
+        guard row.isItem, list.style.geometry.configuration.showsSeparators else { return }
+        let view = linesView(ofRow: row)
+        guard view != last else { return }
+        last = view
+        if let attributes = linesAttributes(view, in: list) { found.append(attributes) }
+    }
+
+    /// The attributes of a view that draws lines; `nil` if its rows have none.
+    func linesAttributes(_ view: Element) -> UICollectionViewLayoutAttributes? {
+        shownList(view.section).flatMap { linesAttributes(view, in: $0) }
+    }
+
+    private func linesAttributes(_ view: Element, in list: ShownList) -> UICollectionViewLayoutAttributes? {
+        if let known = knownLines[view], known.list === list.style {
+            return linesAttributes(view, known.lines, at: known.frame)
+        }
+        guard let elastic else { return nil }
+        let attributes = linesAttributes(view, in: list, of: elastic) { row, frame, lines in
+            append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { _, line in
+                #if !os(tvOS)
+                    line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
+                #endif
+            }
+        }
+        if let attributes, let lines = attributes.lines, list.style.separatorsAreAlike {
+            knownLines[view] = KnownLines(list: list.style, frame: attributes.frame, lines: lines)
+        }
+        return attributes
+    }
+
+    /// Returns the attributes of a view that draws lines, with its frame in a state of the layout.
+    ///
+    /// - Parameter appendLines: Appends the lines of a row, with their frames in the content.
+    private func linesAttributes(
+        _ view: Element,
+        in list: ShownList,
+        of elastic: ElasticLayout,
+        _ appendLines: (_ row: Element, _ frame: ItemFrame, inout [ListLine]) -> Void
+    ) -> SizingLayoutAttributes? {
+        guard let environment, let rows = rows(of: view, in: list), list.style.separatorExtent > 0 else { return nil }
+        var lines: [ListLine] = []
+        lines.reserveCapacity(rows.count)
+        var union: ItemFrame?
+        elastic.forEachElement(in: span(of: rows, in: view.section, of: elastic)) { row, frame, isMeasured in
+            guard isMeasured, row.isItem, row.section == view.section, rows.contains(row.item) else { return true }
+            union = ItemFrame(main: union?.main.union(frame.main) ?? frame.main, cross: frame.cross)
+            appendLines(row, frame, &lines)
+            return true
+        }
+        guard let union, !lines.isEmpty else { return nil }
+        let frame = environment.axis.rect(union, on: environment.grid)
+        for index in lines.indices {
+            // UIKit mirrors the view, and not what is in it.
+            let line = lines[index].frame
+            lines[index].frame.origin.x = environment.isMirrored ? frame.maxX - line.maxX : line.minX - frame.minX
+            lines[index].frame.origin.y -= frame.minY
+        }
+        return linesAttributes(view, ListLines(lines), at: frame)
+    }
+
+    private func linesAttributes(_ view: Element, _ lines: ListLines, at frame: CGRect) -> SizingLayoutAttributes {
+        let attributes = SizingLayoutAttributes(
+            forDecorationViewOfKind: ListLinesView.elementKind,
+            with: view.indexPath
+        )
+        attributes.frame = frame
+        attributes.zIndex = ElementOrder.separator
+        attributes.lines = lines
+        return attributes
+    }
+
+    private func span(of rows: Range<Int>, in section: Int, of elastic: ElasticLayout) -> Span {
+        let first = elastic.frame(of: .item(rows.lowerBound, in: section))
+        return first.main.union(elastic.frame(of: .item(rows.upperBound - 1, in: section)).main)
+    }
+
+    /// Appends the lines of a row, each of which a closure may change, with their frames in the content.
+    private func append(
+        _ separators: RowSeparators,
+        ofRowAt frame: ItemFrame,
+        in list: ListStyle,
+        to lines: inout [ListLine],
+        _ change: (ListSeparatorEdge, inout ListLine) -> Void
+    ) {
+        guard let environment else { return }
+        for edge in ListSeparatorEdge.allCases {
+            guard let separator = separators[edge],
+                var line = line(of: separator, at: edge, ofRowAt: frame, in: list, environment)
+            else { continue }
+            change(edge, &line)
+            lines.append(line)
+        }
+    }
+
+    /// A line of a row, with its frame in the content; `nil` if its insets leave no space for it.
+    private func line(
+        of separator: ListSeparator,
+        at edge: ListSeparatorEdge,
+        ofRowAt frame: ItemFrame,
+        in list: ListStyle,
+        _ environment: LayoutEnvironment
+    ) -> ListLine? {
+        let grid = environment.grid
+        let start = frame.cross.start + grid.position(of: separator.leading)
+        let end = frame.cross.end - grid.position(of: separator.trailing)
+        guard start < end else { return nil }
+        // In a layout that begins at the right, a row ends at its left edge.
+        let isAtStart = (edge == .top) != environment.isReversed
+        let extent = list.separatorExtent
+        let main = Span(start: isAtStart ? frame.main.start : frame.main.end - extent, length: extent)
+        let rect = environment.axis.rect(ItemFrame(main: main, cross: Span(start: start, end: end)), on: grid)
+        return ListLine(frame: rect, color: separator.color)
+    }
+
+    // MARK: Batches
+
+    /// The attributes from which a view of lines is animated that is on screen after a batch: each line at its row's old position.
+    func initialLines(_ view: Element, _ transition: UpdateTransition) -> UICollectionViewLayoutAttributes? {
+        guard let elastic, let environment, let list = shownList(view.section) else { return nil }
+        return linesAttributes(view, in: list, of: elastic) { row, frame, lines in
+            append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { edge, line in
+                #if !os(tvOS)
+                    line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
+                #endif
+                guard let origin = transition.backward.destination(of: row),
+                    let old = transition.frameBefore(of: origin)
+                else { return line.apply(layout.insertionTransition) }
+                move(&line, by: distance(from: frame, to: old, at: edge, environment), environment)
+                // A line that did not exist before, such as one below the former last row of a card, appears in place.
+                let listBefore = shownList(origin.section, in: transition.before.model)
+                let before = listBefore.flatMap { separatorsBefore(ofRow: origin, in: $0, transition)[edge] }
+                if before == nil || transition.backward.isReloaded(row) { line.alpha = 0 }
+            }
+        }
+    }
+
+    /// The attributes to which a view of lines is animated that was on screen before a batch: each line at its row's new position.
+    func finalLines(_ view: Element, _ transition: UpdateTransition) -> UICollectionViewLayoutAttributes? {
+        guard let environment, let list = shownList(view.section, in: transition.before.model) else { return nil }
+        return linesAttributes(view, in: list, of: transition.before) { row, frame, lines in
+            let separators = separatorsBefore(ofRow: row, in: list, transition)
+            append(separators, ofRowAt: frame, in: list.style, to: &lines) { edge, line in
+                guard let destination = transition.forward.destination(of: row), let new = self.frame(of: destination)
+                else {
+                    #if !os(tvOS)
+                        line.frame.origin.x += swipedDistance(of: row, in: transition.swipedRows)
+                    #endif
+                    return line.apply(layout.deletionTransition)
+                }
+                #if !os(tvOS)
+                    line.frame.origin.x += swipedDistance(of: destination, in: swipedRows)
+                #endif
+                move(&line, by: distance(from: frame, to: new, at: edge, environment), environment)
+                if !isDrawn(edge, ofRow: destination) || transition.forward.isReloaded(row) {
+                    line.alpha = 0
+                } else {
+                    line.isHidden = isShown(linesView(ofRow: destination))
+                }
+            }
+        }
+    }
+
+    /// Whether a row has a line at an edge after a batch.
+    private func isDrawn(_ edge: ListSeparatorEdge, ofRow row: Element) -> Bool {
+        shownList(row.section).map { separators(ofRow: row, in: $0)[edge] != nil } ?? false
+    }
+
+    /// Whether a view of lines is on screen.
+    private func isShown(_ view: Element) -> Bool {
+        guard let list = shownList(view.section), let rows = rows(of: view, in: list), let elastic,
+            let viewport = visibleViewport
+        else { return false }
+        return span(of: rows, in: view.section, of: elastic).intersects(viewport.span)
+    }
+
+    /// The index paths, before a batch, of the views with lines that no view draws after it.
+    ///
+    /// UIKit identifies a decoration by its index path. After a batch other rows have the index path, and UIKit would show their
+    /// lines in the view, so that rows that leave would lose their own.
+    func leavingLines(ofKind kind: String) -> [IndexPath] {
+        guard let transition, kind == ListLinesView.elementKind else { return [] }
+        var leaving: [Element] = []
+        for row in transition.placedBefore.entries.lazy.map(\.element) where row.isItem {
+            let view = linesView(ofRow: row)
+            guard view != leaving.last, let list = shownList(row.section, in: transition.before.model) else { continue }
+            let lines = separatorsBefore(ofRow: row, in: list, transition)
+            guard lines.top != nil || lines.bottom != nil else { continue }
+            let destination = transition.forward.destination(of: row)
+            if destination.map({ isShown(linesView(ofRow: $0)) }) != true { leaving.append(view) }
+        }
+        return leaving.map(\.indexPath)
+    }
+
+    /// The index paths of views that leave, as far as others on screen have them after the batch.
+    func comingLines(ofKind kind: String) -> [IndexPath] {
+        leavingLines(ofKind: kind).filter { Element(itemAt: $0).map(isShown) == true }
+    }
+
+    /// The distance by which an edge of a row moves, in pixels.
+    private func distance(
+        from row: ItemFrame,
+        to other: ItemFrame,
+        at edge: ListSeparatorEdge,
+        _ environment: LayoutEnvironment
+    ) -> Int {
+        (edge == .top) != environment.isReversed
+            ? other.main.start - row.main.start : other.main.end - row.main.end
+    }
+
+    private func move(_ line: inout ListLine, by distance: Int, _ environment: LayoutEnvironment) {
+        let points = environment.grid.points(of: distance)
+        line.frame.origin = environment.axis.moved(line.frame.origin, by: points)
+    }
+}
+
+extension ListLine {
+    @MainActor
+    fileprivate mutating func apply(_ transition: SizingTransition) {
+        let transition = transition.respectingReducedMotion
+        alpha = transition.alpha
+        transform = transition.transform
+    }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// Draws the lines of neighbouring rows of a list.
+///
+/// A decoration view: its lines are those of its attributes. Each has a view of its own, so that UIKit's animations move and fade it.
+final class ListLinesView: UICollectionReusableView {
+    /// The kind of the decoration views that draw lines.
+    static let elementKind = "SizingKit.lines"
+
+    private var lines: [ListLine] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Creates the view from an archive.
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        guard let attributes = layoutAttributes as? SizingLayoutAttributes else { return }
+        show(attributes.lines?.lines ?? [])
+    }
+
+    private func show(_ lines: [ListLine]) {
+        for view in subviews.dropFirst(lines.count) { view.removeFromSuperview() }
+        for (index, line) in lines.enumerated() {
+            if index < subviews.count {
+                if index >= self.lines.count || line != self.lines[index] { line.show(in: subviews[index]) }
+            } else {
+                // A new line does not come from anywhere, also while UIKit animates this view.
+                UIView.performWithoutAnimation {
+                    let view = UIView()
+                    line.show(in: view)
+                    addSubview(view)
+                }
+            }
+        }
+        self.lines = lines
+    }
+}
+
+/// A line of a row, as it is drawn.
+struct ListLine: Equatable {
+    /// Its frame, in points, in the view that draws it.
+    var frame: CGRect
+    var color: UIColor
+    var alpha: CGFloat = 1
+    var transform = CGAffineTransform.identity
+    /// Whether another view draws it.
+    var isHidden = false
+
+    @MainActor
+    fileprivate func show(in view: UIView) {
+        view.transform = .identity
+        view.frame = frame
+        view.transform = transform
+        view.backgroundColor = color
+        view.alpha = alpha
+        view.isHidden = isHidden
+    }
+}
+
+/// The lines of one view, which attributes and their copies share: comparing them mostly compares that reference.
+final class ListLines {
+    let lines: [ListLine]
+
+    init(_ lines: [ListLine]) { self.lines = lines }
+}
