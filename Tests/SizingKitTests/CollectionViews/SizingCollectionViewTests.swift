@@ -293,6 +293,9 @@ import UIKit
     }
 
     @Test func aDelegateThatStatesSizesIsReportedOnce() {
+        let reported = SizingLog.reported
+        SizingLog.reported = []
+        defer { SizingLog.reported = reported }
         let texts = TextScreen(Self.texts)
         let delegate = FlowDelegate()
         texts.view.delegate = delegate

@@ -1,5 +1,4 @@
 import SizingEngine
-import UIKit
 
 /// The separators of rows near the viewport, as last computed: the app's handlers cannot be called at all times.
 struct KnownSeparators {
@@ -14,11 +13,4 @@ struct KnownSeparators {
         if self.separators.count >= Self.limit { self.separators = [:] }
         self.separators[row] = separators
     }
-}
-
-/// The lines that a view draws, as long as nothing moves them.
-struct KnownLines {
-    let list: ListStyle
-    let frame: CGRect
-    let lines: ListLines
 }

@@ -63,41 +63,68 @@ extension LayoutSession {
     }
 
     private func linesAttributes(_ view: Element, in list: ShownList) -> UICollectionViewLayoutAttributes? {
-        if let known = knownLines[view], known.list === list.style {
-            return linesAttributes(view, known.lines, at: known.frame)
+        guard let elastic, let numbers = rows(of: view, in: list) else { return nil }
+        var rows: [ItemFrame?]?
+        if list.style.separatorsAreAlike, swipedRowsDrawNothing {
+            let known = knownLines.entry(of: view, in: list.style) {
+                let found = self.frames(of: numbers, in: view.section, of: elastic)
+                rows = found
+                return found
+            }
+            if let known { return linesAttributes(view, known.lines, at: known.frame) }
         }
-        guard let elastic else { return nil }
-        let attributes = linesAttributes(view, in: list, of: elastic) { row, frame, lines in
+        let frames = rows ?? self.frames(of: numbers, in: view.section, of: elastic)
+        let attributes = linesAttributes(view, in: list, frames) { row, frame, lines in
             append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { _, line in
                 #if !os(tvOS)
                     line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
                 #endif
             }
         }
-        if let attributes, let lines = attributes.lines, list.style.separatorsAreAlike {
-            knownLines[view] = KnownLines(list: list.style, frame: attributes.frame, lines: lines)
+        if let attributes, let lines = attributes.lines, list.style.separatorsAreAlike, swipedRowsDrawNothing {
+            knownLines.remember(lines, of: view, in: list.style, rows: frames, at: attributes.frame)
         }
         return attributes
     }
 
+    private var swipedRowsDrawNothing: Bool {
+        #if os(tvOS)
+            true
+        #else
+            swipedRows.isEmpty
+        #endif
+    }
+
+    /// The frames of rows, in pixels; `nil` for one that is not measured.
+    private func frames(of rows: Range<Int>, in section: Int, of elastic: ElasticLayout) -> [ItemFrame?] {
+        var frames: [ItemFrame?] = Array(repeating: nil, count: rows.count)
+        elastic.forEachElement(in: span(of: rows, in: section, of: elastic)) { row, frame, isMeasured in
+            guard isMeasured, row.isItem, row.section == section, rows.contains(row.item) else { return true }
+            frames[row.item - rows.lowerBound] = frame
+            return true
+        }
+        return frames
+    }
+
     /// Returns the attributes of a view that draws lines, with its frame in a state of the layout.
     ///
-    /// - Parameter appendLines: Appends the lines of a row, with their frames in the content.
+    /// - Parameters:
+    ///   - frames: The frames of its rows, `nil` for one that is not measured.
+    ///   - appendLines: Appends the lines of a row, with their frames in the content.
     private func linesAttributes(
         _ view: Element,
         in list: ShownList,
-        of elastic: ElasticLayout,
+        _ frames: [ItemFrame?],
         _ appendLines: (_ row: Element, _ frame: ItemFrame, inout [ListLine]) -> Void
     ) -> SizingLayoutAttributes? {
-        guard let environment, let rows = rows(of: view, in: list), list.style.separatorExtent > 0 else { return nil }
+        guard let environment, list.style.separatorExtent > 0 else { return nil }
         var lines: [ListLine] = []
-        lines.reserveCapacity(rows.count)
+        lines.reserveCapacity(frames.count)
         var union: ItemFrame?
-        elastic.forEachElement(in: span(of: rows, in: view.section, of: elastic)) { row, frame, isMeasured in
-            guard isMeasured, row.isItem, row.section == view.section, rows.contains(row.item) else { return true }
+        for (number, frame) in frames.enumerated() {
+            guard let frame else { continue }
             union = ItemFrame(main: union?.main.union(frame.main) ?? frame.main, cross: frame.cross)
-            appendLines(row, frame, &lines)
-            return true
+            appendLines(.item(view.item * Self.rowsOfView + number, in: view.section), frame, &lines)
         }
         guard let union, !lines.isEmpty else { return nil }
         let frame = environment.axis.rect(union, on: environment.grid)
@@ -168,8 +195,10 @@ extension LayoutSession {
 
     /// The attributes from which a view of lines is animated that is on screen after a batch: each line at its row's old position.
     func initialLines(_ view: Element, _ transition: UpdateTransition) -> UICollectionViewLayoutAttributes? {
-        guard let elastic, let environment, let list = shownList(view.section) else { return nil }
-        return linesAttributes(view, in: list, of: elastic) { row, frame, lines in
+        guard let elastic, let environment, let list = shownList(view.section), let rows = rows(of: view, in: list)
+        else { return nil }
+        let frames = self.frames(of: rows, in: view.section, of: elastic)
+        return linesAttributes(view, in: list, frames) { row, frame, lines in
             append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { edge, line in
                 #if !os(tvOS)
                     line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
@@ -188,8 +217,11 @@ extension LayoutSession {
 
     /// The attributes to which a view of lines is animated that was on screen before a batch: each line at its row's new position.
     func finalLines(_ view: Element, _ transition: UpdateTransition) -> UICollectionViewLayoutAttributes? {
-        guard let environment, let list = shownList(view.section, in: transition.before.model) else { return nil }
-        return linesAttributes(view, in: list, of: transition.before) { row, frame, lines in
+        guard let environment, let list = shownList(view.section, in: transition.before.model),
+            let rows = rows(of: view, in: list)
+        else { return nil }
+        let frames = self.frames(of: rows, in: view.section, of: transition.before)
+        return linesAttributes(view, in: list, frames) { row, frame, lines in
             let separators = separatorsBefore(ofRow: row, in: list, transition)
             append(separators, ofRowAt: frame, in: list.style, to: &lines) { edge, line in
                 guard let destination = transition.forward.destination(of: row), let new = self.frame(of: destination)

@@ -57,7 +57,7 @@ final class LayoutSession {
     /// The model and the origin; `nil` before the first pass and while the collection view has no width.
     var elastic: ElasticLayout? {
         didSet {
-            knownLines = [:]
+            knownLines.rowsMayHaveMoved()
             placedViewport = nil
             placedSpan = nil
             freeSteps = nil
@@ -78,8 +78,7 @@ final class LayoutSession {
     var rowLooks = RowLooks.none
     /// The separators of rows near the viewport that follow from the app's handlers.
     var separators = KnownSeparators()
-    /// The lines of views that have been told of since something was placed.
-    var knownLines: [Element: KnownLines] = [:]
+    var knownLines = KnownLines()
     /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
     /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
@@ -135,7 +134,7 @@ final class LayoutSession {
         /// The rows that are swiped aside or are closing.
         var swipedRows: [SwipedRow] = [] {
             didSet {
-                knownLines = [:]
+                knownLines.forgetAll()
                 swipedRowsDidChange(from: oldValue)
             }
         }

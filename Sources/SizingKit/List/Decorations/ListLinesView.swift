@@ -54,6 +54,11 @@ struct ListLine: Equatable {
     /// Whether another view draws it.
     var isHidden = false
 
+    static func == (left: ListLine, right: ListLine) -> Bool {
+        left.frame == right.frame && left.alpha == right.alpha && left.transform == right.transform
+            && left.isHidden == right.isHidden && (left.color === right.color || left.color == right.color)
+    }
+
     @MainActor
     fileprivate func show(in view: UIView) {
         view.transform = .identity
