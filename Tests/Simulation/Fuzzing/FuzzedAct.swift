@@ -120,6 +120,14 @@ package enum FuzzedAct: Step {
 
 /// What takes long, or ends everything.
 extension FuzzedAct {
+    /// Whether a finger or the app scrolls.
+    var scrolls: Bool {
+        switch self {
+        case .drag, .setOffset, .scrollToItem, .scrollExactly, .select: true
+        default: false
+        }
+    }
+
     private static func rare(using generator: inout SplitMix64) -> FuzzedAct {
         switch Int.random(in: 0..<40, using: &generator) {
         case 0: .manySections

@@ -6,6 +6,7 @@ import UIKit
 extension FuzzedScreen {
     /// Does it, if it can be done now.
     func perform(_ act: FuzzedAct) {
+        if act.scrolls { hasScrolledWhileAsked = false }
         switch act {
         case .frame: screen.frame()
         case .rest: rest()
@@ -118,11 +119,11 @@ extension FuzzedScreen {
         case .layOut: collectionView.layoutIfNeeded()
         case .scroll:
             setOffset(place, false)
-            askedOffset = collectionView.contentOffset
+            hasScrolledWhileAsked = true
         case .scrollToItem:
             if let indexPath = knownIndexPath(at: place) {
                 collectionView.scrollToItem(at: indexPath, at: position(place % 3), animated: false)
-                askedOffset = collectionView.contentOffset
+                hasScrolledWhileAsked = true
             }
         case .reload: collectionView.reloadData()
         case .invalidateLayout: layout.invalidateLayout()

@@ -198,19 +198,22 @@ extension LayoutSession {
         guard let elastic, let environment, let list = shownList(view.section), let rows = rows(of: view, in: list)
         else { return nil }
         let frames = self.frames(of: rows, in: view.section, of: elastic)
+        let span = visibleViewport?.span ?? Span(start: 0, length: 0)
         return linesAttributes(view, in: list, frames) { row, frame, lines in
+            let isSeen = frame.main.intersects(span)
             append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { edge, line in
                 #if !os(tvOS)
                     line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
                 #endif
-                guard let origin = transition.backward.destination(of: row),
-                    let old = transition.frameBefore(of: origin)
-                else { return line.apply(layout.insertionTransition) }
+                guard let origin = transition.backward.destination(of: row) else {
+                    return line.apply(layout.insertionTransition)
+                }
+                // Nobody sees what neither was on screen nor is.
+                let before = isSeen ? transition.frameBefore(of: origin) : transition.placedBefore.frame(of: origin)
+                guard let old = before else { return }
                 move(&line, by: distance(from: frame, to: old, at: edge, environment), environment)
                 // A line that did not exist before, such as one below the former last row of a card, appears in place.
-                let listBefore = shownList(origin.section, in: transition.before.model)
-                let before = listBefore.flatMap { separatorsBefore(ofRow: origin, in: $0, transition)[edge] }
-                if before == nil || transition.backward.isReloaded(row) { line.alpha = 0 }
+                if !wasDrawn(edge, ofRow: origin, transition) || transition.backward.isReloaded(row) { line.alpha = 0 }
             }
         }
     }
@@ -221,9 +224,15 @@ extension LayoutSession {
             let rows = rows(of: view, in: list)
         else { return nil }
         let frames = self.frames(of: rows, in: view.section, of: transition.before)
+        var shown: (view: Element, isShown: Bool)?
         return linesAttributes(view, in: list, frames) { row, frame, lines in
             let separators = separatorsBefore(ofRow: row, in: list, transition)
+            let wasSeen = frame.main.intersects(transition.viewport.span)
             append(separators, ofRowAt: frame, in: list.style, to: &lines) { edge, line in
+                guard wasSeen else {
+                    line.isHidden = true
+                    return
+                }
                 guard let destination = transition.forward.destination(of: row), let new = self.frame(of: destination)
                 else {
                     #if !os(tvOS)
@@ -238,7 +247,7 @@ extension LayoutSession {
                 if !isDrawn(edge, ofRow: destination) || transition.forward.isReloaded(row) {
                     line.alpha = 0
                 } else {
-                    line.isHidden = isShown(linesView(ofRow: destination))
+                    line.isHidden = isShown(linesView(ofRow: destination), &shown)
                 }
             }
         }
@@ -247,6 +256,20 @@ extension LayoutSession {
     /// Whether a row has a line at an edge after a batch.
     private func isDrawn(_ edge: ListSeparatorEdge, ofRow row: Element) -> Bool {
         shownList(row.section).map { separators(ofRow: row, in: $0)[edge] != nil } ?? false
+    }
+
+    /// Whether a row had a line at an edge before a batch.
+    private func wasDrawn(_ edge: ListSeparatorEdge, ofRow row: Element, _ transition: UpdateTransition) -> Bool {
+        let list = transition.placedBefore.list(row.section) ?? shownList(row.section, in: transition.before.model)
+        return list.map { separatorsBefore(ofRow: row, in: $0, transition)[edge] != nil } ?? false
+    }
+
+    /// Whether a view of lines is on screen, as it was found out for the row before it if that has the same one.
+    private func isShown(_ view: Element, _ last: inout (view: Element, isShown: Bool)?) -> Bool {
+        if let last, last.view == view { return last.isShown }
+        let isShown = isShown(view)
+        last = (view, isShown)
+        return isShown
     }
 
     /// Whether a view of lines is on screen.
@@ -264,13 +287,14 @@ extension LayoutSession {
     func leavingLines(ofKind kind: String) -> [IndexPath] {
         guard let transition, kind == ListLinesView.elementKind else { return [] }
         var leaving: [Element] = []
+        var shown: (view: Element, isShown: Bool)?
         for row in transition.placedBefore.entries.lazy.map(\.element) where row.isItem {
             let view = linesView(ofRow: row)
-            guard view != leaving.last, let list = shownList(row.section, in: transition.before.model) else { continue }
-            let lines = separatorsBefore(ofRow: row, in: list, transition)
-            guard lines.top != nil || lines.bottom != nil else { continue }
+            guard view != leaving.last,
+                wasDrawn(.bottom, ofRow: row, transition) || wasDrawn(.top, ofRow: row, transition)
+            else { continue }
             let destination = transition.forward.destination(of: row)
-            if destination.map({ isShown(linesView(ofRow: $0)) }) != true { leaving.append(view) }
+            if destination.map({ isShown(linesView(ofRow: $0), &shown) }) != true { leaving.append(view) }
         }
         return leaving.map(\.indexPath)
     }

@@ -27,15 +27,15 @@ final class ListLinesView: UICollectionReusableView {
     }
 
     private func show(_ lines: [ListLine]) {
-        for view in subviews.dropFirst(lines.count) { view.removeFromSuperview() }
-        for (index, line) in lines.enumerated() {
-            if index < subviews.count {
-                if index >= self.lines.count || line != self.lines[index] { line.show(in: subviews[index]) }
-            } else {
-                // A new line does not come from anywhere, also while UIKit animates this view.
-                UIView.performWithoutAnimation {
+        let views = subviews
+        for view in views.dropFirst(lines.count) { view.removeFromSuperview() }
+        for ((line, shown), view) in zip(zip(lines, self.lines), views) { line.show(in: view, insteadOf: shown) }
+        if lines.count > views.count {
+            // A new line does not come from anywhere, also while UIKit animates this view.
+            UIView.performWithoutAnimation {
+                for line in lines.dropFirst(views.count) {
                     let view = UIView()
-                    line.show(in: view)
+                    line.show(in: view, insteadOf: nil)
                     addSubview(view)
                 }
             }
@@ -60,13 +60,15 @@ struct ListLine: Equatable {
     }
 
     @MainActor
-    fileprivate func show(in view: UIView) {
-        view.transform = .identity
-        view.frame = frame
-        view.transform = transform
-        view.backgroundColor = color
-        view.alpha = alpha
-        view.isHidden = isHidden
+    fileprivate func show(in view: UIView, insteadOf shown: ListLine?) {
+        if frame != shown?.frame || transform != shown?.transform {
+            if view.transform != .identity { view.transform = .identity }
+            view.frame = frame
+            if transform != .identity { view.transform = transform }
+        }
+        if color !== shown?.color { view.backgroundColor = color }
+        if alpha != shown?.alpha { view.alpha = alpha }
+        if isHidden != shown?.isHidden { view.isHidden = isHidden }
     }
 }
 

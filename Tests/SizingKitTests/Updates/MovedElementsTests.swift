@@ -1,6 +1,8 @@
 import SizingEngine
 import Testing
 
+@testable import SizingKit
+
 @Suite struct MovedElementsTests {
     private var map: UpdateMap {
         var batch = UpdateBatch()
