@@ -143,7 +143,8 @@ extension CarouselArrangement {
 
     /// The measured height of an item, or of its column if that is a group; `nil` if it isn't measured.
     private func height(at item: Int) -> Int? {
-        guard let group = parameters.group else { return heights.measuredExtent(at: item) }
+        let own = heights.measuredExtent(at: item)
+        guard let group = parameters.group, parameters.rows > 1 || own != nil else { return own }
         return self.group(item / parameters.rows, of: group).extent
     }
 
