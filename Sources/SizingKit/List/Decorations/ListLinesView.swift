@@ -56,7 +56,7 @@ struct ListLine: Equatable {
 
     static func == (left: ListLine, right: ListLine) -> Bool {
         left.frame == right.frame && left.alpha == right.alpha && left.transform == right.transform
-            && left.isHidden == right.isHidden && (left.color === right.color || left.color == right.color)
+            && left.isHidden == right.isHidden && (left.color === right.color || left.color.isEqual(right.color))
     }
 
     @MainActor
