@@ -74,7 +74,7 @@ extension LayoutSession {
     }
 
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
-    private func measuredMargin(of viewport: Viewport) -> Int {
+    func measuredMargin(of viewport: Viewport) -> Int {
         // What was not measured before the change may have another size than its estimate, and the app would see the difference.
         appComputing.change != nil && isAppComputing
             ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin

@@ -9,6 +9,7 @@ extension LayoutSession {
     ///
     /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
+        stepOfPinnedElements = nil
         askShownViewsLater()
         if takesFreeStep(to: newBounds) { return false }
         if phase == .settling { return true }
@@ -50,10 +51,14 @@ extension LayoutSession {
             // What was asked for before is not what a finger scrolls to, or momentum.
             if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
-        // Pinned elements move with every step.
-        guard !hasMovedElementsOffScreen, !elastic.hasPinnedElements, !hasOtherInsets, !elastic.leavesGap(in: new),
+        guard !hasMovedElementsOffScreen, !hasOtherInsets, !elastic.leavesGap(in: new),
             !needsPlacement(near: new, elastic), !asksForLowEnd(new, in: collectionView)
         else { return true }
+        if elastic.hasPinnedElements {
+            // They move with every step, and nothing else does.
+            stepOfPinnedElements = newBounds
+            return true
+        }
         noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
         return false
     }
@@ -113,6 +118,10 @@ extension LayoutSession {
         let new = viewport(for: newBounds, in: environment)
         if phase == .settling { return settlingDidReach(top: new.top) }
         guard phase == .ready, invalidParts.isEmpty else { return }
+        if stepOfPinnedElements == newBounds, settling == nil, scrollTargets.isEmpty {
+            placedViewport = (new, measuredMargin(of: new))
+            return
+        }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
         guard viewportBeforeResize == nil, !hasOtherDirection else { return }
         let old = viewportBefore(collectionView.bounds, in: environment)

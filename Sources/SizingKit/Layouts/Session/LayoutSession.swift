@@ -88,6 +88,8 @@ final class LayoutSession {
     var placedSpan: Span?
     /// The steps of a scroll that place nothing; `nil` if they are not known.
     var freeSteps: FreeSteps?
+    /// The bounds of a step that moves pinned elements and places nothing; `nil` for other steps.
+    var stepOfPinnedElements: CGRect?
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     var placedInsets: (before: Int, after: Int)?
     /// What was on screen before the size changed, until the next pass.
