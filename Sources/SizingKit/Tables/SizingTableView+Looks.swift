@@ -57,7 +57,7 @@ extension SizingTableView {
         }
     }
 
-    func stateSeparators() {
+    func applySeparators() {
         let metrics = SizingListSeparatorConfiguration(inset: separatorInset, reference: separatorInsetReference)
         var configuration = listLayout.configuration
         configuration.separatorConfiguration.bottomSeparatorInsets = metrics.bottomSeparatorInsets

@@ -9,7 +9,7 @@ extension SizingTableView {
     }
 
     /// Gives the layout its closures.
-    func stateSizes() {
+    func applySizes() {
         listLayout.itemSizing = { [weak self] in self?.sizing(ofRowAt: $0) ?? .dataSource() }
         listLayout.headerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: false) }
         listLayout.footerSizing = { [weak self] in self?.sizing(ofSectionView: $0, isFooter: true) }
@@ -27,7 +27,7 @@ extension SizingTableView {
     /// Lays the rows out again, since a height or the delegate has changed.
     func sizesDidChange() {
         dropPreparedSectionView()
-        stateSizes()
+        applySizes()
     }
 
     func stateRowEstimate() {

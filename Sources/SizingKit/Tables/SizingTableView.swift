@@ -91,7 +91,7 @@ open class SizingTableView: SizingCollectionView {
         super.dataSource = adapter
         super.delegate = adapter
         listLayout.session.turnWillEnd = { [weak self] in self?.followContentOfRows() }
-        stateSizes()
+        applySizes()
         #if !os(tvOS)
             stateSwipeActions()
         #endif
@@ -259,12 +259,12 @@ open class SizingTableView: SizingCollectionView {
     /// The insets of separators, in points. Only the left one, at the leading edge, and the right one are used. The default
     /// is ``automaticDimension`` for both, which stands for the automatic inset.
     open var separatorInset = SizingTableView.automaticSeparatorInset {
-        didSet { if separatorInset != oldValue { stateSeparators() } }
+        didSet { if separatorInset != oldValue { applySeparators() } }
     }
 
     /// What separator insets are relative to. The default is the edges of the row.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { if separatorInsetReference != oldValue { stateSeparators() } }
+        didSet { if separatorInsetReference != oldValue { applySeparators() } }
     }
 
     /// How many questions about the editing of a row were answered by default implementations.

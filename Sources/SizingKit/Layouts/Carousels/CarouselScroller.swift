@@ -153,10 +153,10 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     }
 
     private func apply(_ style: SizingCarousel) {
-        let fits = !(style.bounce == .always)
+        let alwaysBounces = style.bounce == .always
         scrollView.bounces = style.bounce != .never
-        scrollView.alwaysBounceHorizontal = axis == .horizontal && !fits
-        scrollView.alwaysBounceVertical = axis == .vertical && !fits
+        scrollView.alwaysBounceHorizontal = axis == .horizontal && alwaysBounces
+        scrollView.alwaysBounceVertical = axis == .vertical && alwaysBounces
         let isFree = style.scrollingBehavior == .continuous || style.scrollingBehavior == .none
         let usual = isFree ? session.use({ $0.collectionView?.decelerationRate }) ?? .normal : .fast
         scrollView.decelerationRate = style.decelerationRate ?? usual

@@ -40,7 +40,7 @@ final class ContentEndView: UIView {
 
     /// Gives the content back as it was, except for its frame, and leaves the collection view.
     func remove() {
-        hold(false)
+        unpinEdges()
         if content.superview === self { content.removeFromSuperview() }
         removeFromSuperview()
     }
@@ -49,7 +49,7 @@ final class ContentEndView: UIView {
     func length(in proposal: SizingProposal, along axis: NSLayoutConstraint.Axis) -> CGFloat {
         // Not before: without a size the constraints of the content could not be satisfied.
         if content.superview !== self { addSubview(content) }
-        if axis != self.axis { hold(false) }
+        if axis != self.axis { unpinEdges() }
         self.axis = axis
         let statedLength = mainLength(statedSize)
         if keepsStatedLength, statedLength > 0 { return statedLength }
@@ -57,10 +57,10 @@ final class ContentEndView: UIView {
         giveSpace(in: proposal)
         if let size = fitting.sizeOfShownView(by: .autoLayout), mainLength(size) > 0 {
             setSize(size)
-            hold(true)
+            pinEdges()
             return mainLength(size)
         }
-        hold(false)
+        unpinEdges()
         return fitting.sizeOfShownView(by: .sizeThatFits).map(mainLength) ?? statedLength
     }
 
@@ -86,30 +86,31 @@ final class ContentEndView: UIView {
 
     private func mainLength(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
 
-    /// Holds the content by constraints at the start and the two sides, or else by its frame.
-    private func hold(_ byConstraints: Bool) {
-        guard byConstraints != !edges.isEmpty else { return }
-        if byConstraints {
-            content.translatesAutoresizingMaskIntoConstraints = false
-            let sides: [NSLayoutConstraint] =
-                axis == .vertical
-                ? [
-                    content.topAnchor.constraint(equalTo: topAnchor),
-                    content.leadingAnchor.constraint(equalTo: leadingAnchor),
-                    content.trailingAnchor.constraint(equalTo: trailingAnchor),
-                ]
-                : [
-                    content.leadingAnchor.constraint(equalTo: leadingAnchor),
-                    content.topAnchor.constraint(equalTo: topAnchor),
-                    content.bottomAnchor.constraint(equalTo: bottomAnchor),
-                ]
-            edges = sides
-            NSLayoutConstraint.activate(sides)
-        } else {
-            NSLayoutConstraint.deactivate(edges)
-            edges = []
-            content.translatesAutoresizingMaskIntoConstraints = wasTranslatingMask
-        }
+    /// Holds the content by constraints at the start and the two sides.
+    private func pinEdges() {
+        guard edges.isEmpty else { return }
+        content.translatesAutoresizingMaskIntoConstraints = false
+        edges =
+            axis == .vertical
+            ? [
+                content.topAnchor.constraint(equalTo: topAnchor),
+                content.leadingAnchor.constraint(equalTo: leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ]
+            : [
+                content.leadingAnchor.constraint(equalTo: leadingAnchor),
+                content.topAnchor.constraint(equalTo: topAnchor),
+                content.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ]
+        NSLayoutConstraint.activate(edges)
+    }
+
+    /// Holds the content by its frame.
+    private func unpinEdges() {
+        guard !edges.isEmpty else { return }
+        NSLayoutConstraint.deactivate(edges)
+        edges = []
+        content.translatesAutoresizingMaskIntoConstraints = wasTranslatingMask
     }
 
     /// Moves the view. Content that is held by its frame has the same frame as this view, so that its frame is in the

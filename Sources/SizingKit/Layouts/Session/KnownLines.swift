@@ -15,6 +15,9 @@ struct KnownLines {
     /// More views than any screen shows with its margins.
     private static let limit = 64
 
+    /// The separators of rows near the viewport that follow from the app's handlers.
+    var separators = KnownSeparators()
+
     private var entries: [Element: Entry] = [:]
     private var state = 0
 

@@ -14,7 +14,7 @@ struct ShownState {
         var environment: LayoutEnvironment?
         var stated: StatedContent?
         var styles = SectionStyles()
-        var separators = KnownSeparators()
+        var knownLines = KnownLines()
         var rowLooks = RowLooks.none
         var shownViews = ShownViews()
         var knownKeys = KnownKeys()
@@ -57,7 +57,7 @@ extension LayoutSession {
                 environment: environment,
                 stated: stated,
                 styles: styles,
-                separators: separators,
+                knownLines: knownLines,
                 rowLooks: rowLooks,
                 shownViews: shownViews,
                 knownKeys: knownKeys,
@@ -68,7 +68,7 @@ extension LayoutSession {
             environment = newValue.environment
             stated = newValue.stated
             styles = newValue.styles
-            separators = newValue.separators
+            knownLines = newValue.knownLines
             rowLooks = newValue.rowLooks
             shownViews = newValue.shownViews
             knownKeys = newValue.knownKeys

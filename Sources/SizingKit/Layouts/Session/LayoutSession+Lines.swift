@@ -24,9 +24,9 @@ extension LayoutSession {
         guard invalidParts.isEmpty, phase != .awaitingUpdates, phase != .asking,
             let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
             let layout = rowLayout(of: row, in: list.style)
-        else { return self.separators[row] ?? RowSeparators() }
+        else { return knownLines.separators[row] ?? RowSeparators() }
         let known = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
-        self.separators.remember(known, of: row)
+        knownLines.separators.remember(known, of: row)
         return known
     }
 

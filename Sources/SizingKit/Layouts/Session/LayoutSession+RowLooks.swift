@@ -8,11 +8,11 @@ extension LayoutSession {
         if rowLooks == .new { finder.templates.host.reportNextLayout() }
     }
 
-    /// Ends the order in which rows with their first looks lie, before anything is drawn.
+    /// Lowers rows again, before anything is drawn, that were raised for one pass so that UIKit applied their new attributes.
     ///
     /// It is not documented whether UIKit takes plain attributes for equal to those of a subclass with the same frame. Cells on
     /// screen would not get the first looks of their rows, nor any later ones. So these differ in their order, too, for one pass.
-    func endOrderOfNewRowLooks() {
+    func lowerRowsWithNewLooks() {
         guard rowLooks == .new, !isUpdating else { return }
         rowLooks = .told
         invalidateLayout()

@@ -92,7 +92,7 @@ extension LayoutSession {
     /// Forgets the styles of all sections: the provider is called again.
     func forgetStyles() {
         styles = SectionStyles()
-        separators = KnownSeparators()
+        knownLines = KnownLines()
     }
 
     func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {

@@ -38,7 +38,7 @@ extension LayoutSession {
         settling = nil
         prepareCollectionViewIfNeeded()
         showAgainIfNeeded()
-        endOrderOfNewRowLooks()
+        lowerRowsWithNewLooks()
         placeContentEnds()
         if canSettle, needsSettling, isStill {
             settle(levels: false)
@@ -67,7 +67,7 @@ extension LayoutSession {
         passOnChangedCells()
         turnWillEnd?()
         // It does not end with a pass of a batch.
-        endOrderOfNewRowLooks()
+        lowerRowsWithNewLooks()
         showChangedContentEnds()
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()

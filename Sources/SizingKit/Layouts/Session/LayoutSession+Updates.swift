@@ -62,7 +62,7 @@ extension LayoutSession {
         guard let model else { return createAgain() }
         stale = []
         self.elastic?.replaceModel(by: model)
-        let separators = self.separators
+        let separators = knownLines.separators
         #if !os(tvOS)
             let swipedRows = self.swipedRows
         #endif

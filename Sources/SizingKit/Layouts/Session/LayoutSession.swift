@@ -76,8 +76,6 @@ final class LayoutSession {
     var boundaryKinds = BoundaryKinds()
     /// Whether the attributes of rows tell their looks.
     var rowLooks = RowLooks.none
-    /// The separators of rows near the viewport that follow from the app's handlers.
-    var separators = KnownSeparators()
     var knownLines = KnownLines()
     /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
