@@ -81,6 +81,9 @@ package struct ScrollTargets: Equatable, Sendable {
         mayEndBeyondContent = false
     }
 
+    /// Records that the content has become shorter while something scrolls, to an element on screen perhaps.
+    package mutating func contentBecameShorter() { mayEndBeyondContent = true }
+
     /// Makes the element of a target the reached one if a viewport shows its span.
     ///
     /// - Parameter mayPass: Whether the scroll may go on to another target. If not, the others are forgotten: no scroll is aimed

@@ -81,6 +81,20 @@ import UIKit
         #expect(view.contentOffset.y == end + 50)
     }
 
+    /// The layout isn't asked where an item is that UIKit sees.
+    @Test func anAnimatedScrollToWhatIsPartlyOnScreenComesBackToTheContent() throws {
+        let fixture = fixture()
+        let view = fixture.collectionView
+        let last = try #require(view.indexPathsForVisibleItems.max())
+        view.scrollToItem(at: last, at: .top, animated: true)
+        fixture.counts = [3]
+        view.performBatchUpdates { view.deleteItems(at: (3..<1_000).map { item($0) }) }
+        fixture.screen.runUntilRest()
+        fixture.screen.frames(60)
+        fixture.screen.runUntilRest()
+        #expect(view.contentOffset.y <= max(0, view.contentSize.height - view.bounds.height))
+    }
+
     enum ContentChange: CaseIterable {
         case fewerItems, noItems, insets
     }

@@ -69,8 +69,17 @@ extension LayoutSession {
             if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = (viewport, margin) }
             notePlaced(viewport.span.expanded(by: margin))
             noteGivenWay(kept)
+            noteShorterContent(than: contentEnd)
         }
         if layout.showsSizingOverlay { updateOverlay() }
+    }
+
+    /// An animation of UIKit's goes where it was sent, even if that lies beyond the end by then.
+    private func noteShorterContent(than contentEnd: Int) {
+        guard let collectionView, let elastic, elastic.contentEnd < contentEnd, collectionView.isAnimatingScroll else {
+            return
+        }
+        scrollTargets.contentBecameShorter()
     }
 
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
