@@ -90,16 +90,18 @@ import UIKit
         )
         fixture.collectionView.contentOffset.y = 400
         fixture.screen.runUntilRest()
-        let paths = (10..<14).map { IndexPath(item: $0, section: 0) }
+        // The rows below leave with their lines, those above stay, and one view has drawn lines of both.
+        let paths = (12..<32).map { IndexPath(item: $0, section: 0) }
         fixture.rows[0].insert(
             contentsOf: paths.map { _ in ListFixture.Row(id: fixture.freshID(), height: 50) },
-            at: 10
+            at: 12
         )
         fixture.collectionView.performBatchUpdates { fixture.collectionView.insertItems(at: paths) }
         let ways = fixture.screen.lineAnimations(in: fixture.collectionView)
             .filter { $0.start.alpha == 1 && $0.end.alpha == 1 }
             .map { [$0.start.frame.minY, $0.end.frame.minY] }
         #expect(ways.count > 10)
+        #expect(ways.contains { $0[0] == $0[1] } && ways.contains { $0[0] < $0[1] })
         #expect(Set(ways).count == ways.count)
     }
 
