@@ -70,8 +70,6 @@ extension ElementKey {
     @MainActor private static var supplementaryKinds: [String: Int32] = [:]
     @MainActor private static var decorationKinds: [String: Int32] = [:]
     @MainActor private static var names: [String] = [""]
-    /// The decoration that was asked for last: a layout makes many of one kind, and comparing a name is faster than hashing it.
-    @MainActor private static var lastDecoration = (kind: "", id: Int32(0))
 
     /// The number that stands for a kind's name, the same for the life of the process.
     @MainActor
@@ -79,16 +77,8 @@ extension ElementKey {
         switch category {
         case .cell: cellKind
         case .supplementaryView: id(ofKind: kind, in: &supplementaryKinds)
-        case .decorationView: id(ofDecoration: kind)
+        case .decorationView: id(ofKind: kind, in: &decorationKinds)
         }
-    }
-
-    @MainActor
-    private static func id(ofDecoration kind: String) -> Int32 {
-        guard lastDecoration.id == 0 || lastDecoration.kind != kind else { return lastDecoration.id }
-        let id = id(ofKind: kind, in: &decorationKinds)
-        lastDecoration = (kind, id)
-        return id
     }
 
     @MainActor

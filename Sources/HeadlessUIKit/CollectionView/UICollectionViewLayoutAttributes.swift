@@ -188,7 +188,6 @@ extension UICollectionViewLayoutAttributes {
     ///
     /// - Parameter acrossClasses: Whether plain attributes equal those of a subclass that have the same values.
     func matches(_ other: UICollectionViewLayoutAttributes, acrossClasses: Bool) -> Bool {
-        if other === self { return true }
         if type(of: self) == UICollectionViewLayoutAttributes.self,
             acrossClasses || type(of: other) == UICollectionViewLayoutAttributes.self
         {

@@ -20,21 +20,17 @@ final class NotificationObservation: Sendable {
         }
     }
 
-    /// Begins to observe. Notifications are posted on the main thread, or passed on to it.
+    /// Begins to observe. What is posted is passed on to the main thread.
     func observe(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
-        token.set(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                Task { @MainActor in action() }
-            }
-        )
+        add(name) { Task { @MainActor in action() } }
     }
 
     /// Begins to observe what nobody but UIKit posts, and so on the main thread only. The action is called before the post returns.
     func observeAtOnce(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
-        token.set(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                MainActor.assumeIsolated { action() }
-            }
-        )
+        add(name) { MainActor.assumeIsolated { action() } }
+    }
+
+    private func add(_ name: Notification.Name, _ action: @escaping @Sendable () -> Void) {
+        token.set(NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in action() })
     }
 }

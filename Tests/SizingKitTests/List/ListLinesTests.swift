@@ -73,6 +73,29 @@ import UIKit
         #expect(fixture.collectionView.shownLineFrames.map(\.minX) == there.map { 390 - $0.maxX })
     }
 
+    /// A view draws lines of rows that are off screen, too.
+    @Test func handlersAreAskedAgainForRowsOnScreenOnly() {
+        let fixture = fixture()
+        var asked: [IndexPath] = []
+        var configuration = SizingListConfiguration()
+        configuration.itemSeparatorHandler = { indexPath, separators in
+            asked.append(indexPath)
+            return separators
+        }
+        fixture.layout.section = .list(configuration)
+        fixture.screen.runUntilRest()
+        fixture.collectionView.contentOffset.y += 10
+        fixture.screen.frame()
+        asked = []
+        for _ in 0..<5 {
+            fixture.collectionView.contentOffset.y += 1
+            fixture.screen.frame()
+        }
+        let shown = Set(fixture.collectionView.indexPathsForVisibleItems)
+        #expect(!asked.isEmpty && asked.allSatisfy(shown.contains))
+        expectLines(in: fixture)
+    }
+
     @Test func oneViewDrawsTheLinesOfManyRows() {
         let fixture = fixture()
         let views = fixture.collectionView.subviews.filter { $0 is ListLinesView && !$0.isHidden }

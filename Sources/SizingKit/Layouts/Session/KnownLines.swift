@@ -16,13 +16,20 @@ struct KnownLines {
     private static let limit = 64
 
     /// The separators of rows near the viewport that follow from the app's handlers.
-    var separators = KnownSeparators()
+    private(set) var separators = KnownSeparators()
 
     private var entries: [Element: Entry] = [:]
     private var state = 0
 
     /// Records that rows may have moved.
     mutating func rowsMayHaveMoved() { state &+= 1 }
+
+    /// The separators that the app stated for a row, unless rows may have moved since.
+    func separators(ofRowInPlace row: Element) -> RowSeparators? { separators.separators(ofRow: row, in: state) }
+
+    mutating func remember(_ separators: RowSeparators, of row: Element) {
+        self.separators.remember(separators, of: row, in: state)
+    }
 
     mutating func forgetAll() { entries = [:] }
 

@@ -26,7 +26,7 @@ extension LayoutSession {
             let layout = rowLayout(of: row, in: list.style)
         else { return knownLines.separators[row] ?? RowSeparators() }
         let known = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
-        knownLines.separators.remember(known, of: row)
+        knownLines.remember(known, of: row)
         return known
     }
 
@@ -74,8 +74,13 @@ extension LayoutSession {
             if let known { return linesAttributes(view, known.lines, at: known.frame) }
         }
         let frames = rows ?? self.frames(of: numbers, in: view.section, of: elastic)
+        let seen = list.style.separatorsAreAlike ? nil : visibleViewport?.span
         let attributes = linesAttributes(view, in: list, frames) { row, frame, lines in
-            append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { _, line in
+            // The app's handlers are asked again for what is on screen only.
+            let isSeen = seen.map(frame.main.intersects) ?? true
+            let separators =
+                (isSeen ? nil : knownLines.separators(ofRowInPlace: row)) ?? self.separators(ofRow: row, in: list)
+            append(separators, ofRowAt: frame, in: list.style, to: &lines) { _, line in
                 #if !os(tvOS)
                     line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
                 #endif

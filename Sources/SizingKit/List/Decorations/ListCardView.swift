@@ -3,23 +3,12 @@ import UIKit
 /// The common background behind the rows of a section.
 ///
 /// A decoration view: its size, colour and corners are those of its attributes.
-final class ListCardView: UICollectionReusableView {
+final class ListCardView: ListDecorationView {
     /// The kind of the decoration views behind sections.
     static let elementKind = "SizingKit.card"
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates the view from an archive.
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        isUserInteractionEnabled = false
+    override func setUp() {
+        super.setUp()
         backgroundColor = ListColors.card
         layer.cornerCurve = .continuous
     }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A decoration view above the rows, as wide as the card. It shows the corners of a frame around the card; the frame's
 /// inner edge has the card's rounded corners.
-final class ListCornersView: UICollectionReusableView {
+final class ListCornersView: ListDecorationView {
     /// The length of a continuous corner along a side, in radii (1.528665 for UIKit's own continuous corners), rounded
     /// up.
     static let reach: CGFloat = 1.6
@@ -15,19 +15,8 @@ final class ListCornersView: UICollectionReusableView {
     private var radius: CGFloat = 0
     private var corners: CACornerMask = []
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates the view from an archive.
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        isUserInteractionEnabled = false
+    override func setUp() {
+        super.setUp()
         clipsToBounds = true
         frameView.layer.cornerCurve = .continuous
         addSubview(frameView)

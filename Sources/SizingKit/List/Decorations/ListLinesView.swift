@@ -3,22 +3,11 @@ import UIKit
 /// Draws the lines of neighbouring rows of a list.
 ///
 /// A decoration view: its lines are those of its attributes. Each has a view of its own, so that UIKit's animations move and fade it.
-final class ListLinesView: UICollectionReusableView {
+final class ListLinesView: ListDecorationView {
     /// The kind of the decoration views that draw lines.
     static let elementKind = "SizingKit.lines"
 
     private var lines: [ListLine] = []
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    /// Creates the view from an archive.
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isUserInteractionEnabled = false
-    }
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

@@ -78,9 +78,7 @@ open class SizingLayoutAttributes: UICollectionViewLayoutAttributes {
     // Since iOS 7, a collection view does not apply attributes that are equal to the present ones.
     open override func isEqual(_ object: Any?) -> Bool {
         // Called for each element on screen at each step of a scroll: `as?` casts an optional in twice the time.
-        guard case let other as SizingLayoutAttributes = object else { return false }
-        if other === self { return true }
-        guard super.isEqual(object) else { return false }
+        guard super.isEqual(object), case let other as SizingLayoutAttributes = object else { return false }
         return sharedLooks === other.sharedLooks && shownColor === other.shownColor && lines === other.lines
             || hasSameLooks(as: other)
     }
