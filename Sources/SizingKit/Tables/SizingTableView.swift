@@ -269,6 +269,8 @@ open class SizingTableView: SizingCollectionView {
 
     /// How many questions about the editing of a row were answered by default implementations.
     final var defaultEditingAnswers = 0
+    /// How many questions about the moving of rows were answered by default implementations.
+    final var defaultMovingAnswers = 0
 
     /// Whether a row on screen has separator insets of its own.
     final var hasRowSeparators = false

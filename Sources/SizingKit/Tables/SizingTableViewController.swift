@@ -94,7 +94,10 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     /// Returns whether a row shows a reorder control in editing mode and can be moved. The default is `false`; that of
     /// `UITableViewDataSource` is whether the data source implements the method that moves rows.
-    open dynamic func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open dynamic func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.defaultMovingAnswers += 1
+        return false
+    }
 
     /// Returns the titles of the section index; `nil`, the default, for no index.
     open dynamic func sectionIndexTitles(for tableView: SizingTableView) -> [String]? { nil }
@@ -118,7 +121,9 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
         _ tableView: SizingTableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        tableView.defaultMovingAnswers += 1
+    }
 
     // MARK: Delegate
 

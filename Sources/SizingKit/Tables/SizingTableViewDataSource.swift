@@ -3,8 +3,8 @@ import UIKit
 /// The methods by which a ``SizingTableView`` asks for its rows: those of `UITableViewDataSource`, under the same names.
 ///
 /// Methods that are optional in a table have default implementations. Swift cannot tell whether a class has its own
-/// implementation, so that two methods differ: rows can be moved only if ``tableView(_:canMoveRowAt:)`` returns `true`, and
-/// a swipe deletes rows only if the app says that they can be edited: see ``tableView(_:canEditRowAt:)``.
+/// implementation, so that two methods differ: rows have a reorder control only if ``tableView(_:canMoveRowAt:)`` returns
+/// `true`, and a swipe deletes rows only if the app says that they can be edited: see ``tableView(_:canEditRowAt:)``.
 @MainActor
 public protocol SizingTableViewDataSource: NSObjectProtocol {
     /// Returns the number of rows of a section.
@@ -72,7 +72,10 @@ extension SizingTableViewDataSource {
     }
 
     /// Returns `false`.
-    public func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(_ tableView: SizingTableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.defaultMovingAnswers += 1
+        return false
+    }
 
     /// Returns `nil`.
     public func sectionIndexTitles(for tableView: SizingTableView) -> [String]? { nil }
@@ -98,5 +101,7 @@ extension SizingTableViewDataSource {
         _ tableView: SizingTableView,
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        tableView.defaultMovingAnswers += 1
+    }
 }

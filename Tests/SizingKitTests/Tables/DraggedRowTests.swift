@@ -148,6 +148,69 @@ import UIKit
         )
     }
 
+    /// As public screens have it: a data source that moves rows, and a delegate that does nothing with a drop.
+    @MainActor
+    private final class MovingScreen: NSObject, SizingTableViewDataSource, SizingTableViewDragDelegate,
+        SizingTableViewDropDelegate
+    {
+        let screen = HeadlessScreen()
+        let table = SizingTableView()
+        var texts = ["a", "b", "c", "d", "e"]
+        var log: [String] = []
+
+        override init() {
+            super.init()
+            table.register(SizingTableViewCell.self, forCellReuseIdentifier: "cell")
+            table.tableDataSource = self
+            table.tableDragDelegate = self
+            table.tableDropDelegate = self
+            table.dragInteractionEnabled = true
+            screen.show(table)
+            screen.runUntilRest()
+        }
+
+        var shown: [String?] {
+            texts.indices.map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.textLabel?.text }
+        }
+
+        func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+        func tableView(_ tableView: SizingTableView, cellForRowAt indexPath: IndexPath) -> SizingTableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = texts[indexPath.row]
+            return cell
+        }
+
+        func tableView(_ tableView: SizingTableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+            log.append("move \(source.row) to \(destination.row)")
+            texts.insert(texts.remove(at: source.row), at: destination.row)
+        }
+
+        func tableView(
+            _ tableView: SizingTableView,
+            itemsForBeginning session: any UIDragSession,
+            at indexPath: IndexPath
+        ) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider())]
+        }
+
+        func tableView(_ tableView: SizingTableView, performDropWith coordinator: any SizingTableViewDropCoordinator) {
+            log.append("drop")
+        }
+    }
+
+    @Test func aDataSourceThatMovesRowsMovesADroppedOne() {
+        let moving = MovingScreen()
+        func middle(_ row: Int) -> CGPoint {
+            let rect = moving.table.rectForRow(at: IndexPath(row: row, section: 0))
+            return moving.table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+        }
+        moving.screen.dragAndDrop(from: middle(1), to: middle(3))
+        moving.screen.runUntilRest()
+        #expect(moving.log == ["move 1 to 3"])
+        #expect(moving.shown == ["a", "c", "d", "b", "e"])
+    }
+
     @Test func theTableViewKnowsOfTheDrag() throws {
         final class Row: SizingTableViewCell {
             var states: [UICollectionViewCell.DragState] = []

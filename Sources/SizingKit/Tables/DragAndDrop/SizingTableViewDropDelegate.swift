@@ -56,7 +56,8 @@ import UIKit
             dropSessionDidUpdate session: any UIDropSession,
             withDestinationIndexPath destinationIndexPath: IndexPath?
         ) -> SizingTableViewDropProposal {
-            SizingTableViewDropProposal(operation: .copy)
+            tableView.defaultMovingAnswers += 1
+            return SizingTableViewDropProposal(operation: .copy)
         }
 
         /// Does nothing.

@@ -6,6 +6,8 @@ import UIKit
     final class TableDragAdapter: NSObject, TableOwned {
         weak var tableView: SizingTableView?
 
+        /// Whether a row of the table that is dropped now is moved to its place.
+        private var movesRows = false
         private var dragDelegate: (any SizingTableViewDragDelegate)? { tableView?.tableDragDelegate }
         private var dropDelegate: (any SizingTableViewDropDelegate)? { tableView?.tableDropDelegate }
     }
@@ -70,11 +72,40 @@ import UIKit
             _ collectionView: UICollectionView,
             performDropWith coordinator: any UICollectionViewDropCoordinator
         ) {
-            guard let tableView else { return }
+            guard let tableView, !moveRow(coordinator, in: tableView) else { return }
             dropDelegate?.tableView(
                 tableView,
                 performDropWith: TableDropCoordinator(coordinator, in: tableView)
             )
+        }
+
+        /// Has the data source move a row of its own that is dropped between others, as a table does: then the delegate is not told
+        /// of the drop. A data source that says nothing of whether rows can be moved is asked to move them.
+        ///
+        /// - Returns: Whether it has moved it.
+        private func moveRow(_ coordinator: any UICollectionViewDropCoordinator, in tableView: SizingTableView) -> Bool
+        {
+            guard coordinator.items.count == 1, let item = coordinator.items.first, let source = item.sourceIndexPath,
+                let destination = coordinator.destinationIndexPath, movesRows,
+                let data = tableView.tableDataSource
+            else { return false }
+            func isStated(_ ask: () -> Bool) -> (answer: Bool, isStated: Bool) {
+                let before = tableView.defaultMovingAnswers
+                let answer = ask()
+                return (answer, tableView.defaultMovingAnswers == before)
+            }
+            let canMove = isStated { data.tableView(tableView, canMoveRowAt: source) }
+            guard canMove.answer || !canMove.isStated else { return false }
+            if source != destination {
+                let moved = isStated {
+                    data.tableView(tableView, moveRowAt: source, to: destination)
+                    return true
+                }
+                guard moved.isStated else { return false }
+                tableView.performBatchUpdates { tableView.moveRow(at: source, to: destination) }
+            }
+            coordinator.drop(item.dragItem, toItemAt: destination)
+            return true
         }
 
         func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
@@ -93,11 +124,15 @@ import UIKit
             withDestinationIndexPath destinationIndexPath: IndexPath?
         ) -> UICollectionViewDropProposal {
             guard let tableView, let dropDelegate else { return UICollectionViewDropProposal(operation: .cancel) }
+            let before = tableView.defaultMovingAnswers
             let proposal = dropDelegate.tableView(
                 tableView,
                 dropSessionDidUpdate: session,
                 withDestinationIndexPath: destinationIndexPath
             )
+            movesRows =
+                tableView.defaultMovingAnswers != before
+                || proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
             return proposal.inCollectionView(isInRow: isInMiddle(of: destinationIndexPath, session, tableView))
         }
 
