@@ -41,4 +41,13 @@ import UIKit
         #expect(rect.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
         #expect(rect.intersects(.infinite))
     }
+
+    @Test func anEmptyRectangleIntersectsWhatBeginsWhereItIs() {
+        let rect = CGRect(x: 10, y: 10, width: 10, height: 10)
+        let places = [10, 15, 20, 9].map { CGPoint(x: $0, y: 15) } + [10, 20].map { CGPoint(x: 15, y: $0) }
+        let isFound = places.map { rect.intersects(CGRect(origin: $0, size: .zero)) }
+        #expect(isFound == [true, true, false, false, true, false])
+        #expect(places.map { CGRect(origin: $0, size: .zero).intersects(rect) } == isFound)
+        #expect(CGRect.zero.intersects(.zero))
+    }
 }

@@ -50,7 +50,7 @@
             }
         }
 
-        /// The attributes of a decoration beside a swiped row; `nil` for other rows.
+        /// The attributes of a decoration beside a swiped row; `nil` for other rows, and for one that covers all of its place.
         func swipeAttributes(ofDecoration kind: String, of row: Element) -> UICollectionViewLayoutAttributes? {
             guard let swiped = swipedRow(row), let frame = frame(of: row) else { return nil }
             return swipeAttributes(ofDecoration: kind, of: swiped, at: frame)
@@ -70,9 +70,9 @@
             of swiped: SwipedRow,
             at frame: ItemFrame
         ) -> UICollectionViewLayoutAttributes? {
-            guard let environment else { return nil }
-            let row = environment.axis.rect(frame, on: environment.grid)
             let offset = offset(of: swiped)
+            guard let environment, offset != 0 else { return nil }
+            let row = environment.axis.rect(frame, on: environment.grid)
             let attributes = SizingLayoutAttributes(forDecorationViewOfKind: kind, with: swiped.element.indexPath)
             attributes.frame = row
             attributes.frame.size.width = abs(offset)
