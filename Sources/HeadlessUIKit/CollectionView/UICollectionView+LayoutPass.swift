@@ -21,8 +21,8 @@ extension UICollectionView {
                 break
             }
             passes += 1
-            needsViewUpdate = false
             validateLayout()
+            needsViewUpdate = false
             updateViews()
         } while pending.needsPrepare || needsViewUpdate
         checkUnreturnedViews()
@@ -50,6 +50,8 @@ extension UICollectionView {
         pending.needsPrepare = false
         pending.offsetAdjustment = .zero
         prepareLayout()
+        // It may be prepared for a question in the middle of a pass, whose views follow then.
+        needsViewUpdate = true
         leaveSelfInvalidation()
         isLayoutPrepared = true
         let oldSize = contentSize

@@ -45,7 +45,20 @@ import UIKit
         }
     }
 
-    private final class Source: NSObject, UICollectionViewDataSource {
+    private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        /// Called once, when a cell is about to be shown.
+        var willDisplay: (() -> Void)?
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            willDisplay cell: UICollectionViewCell,
+            forItemAt indexPath: IndexPath
+        ) {
+            let action = willDisplay
+            willDisplay = nil
+            action?()
+        }
+
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 
         func collectionView(
@@ -81,6 +94,7 @@ import UIKit
                 withReuseIdentifier: "view"
             )
             view.dataSource = source
+            view.delegate = source
             screen.show(view)
             screen.frame()
         }
@@ -127,6 +141,20 @@ import UIKit
             $0.invalidateLayout(with: context)
         }
         #expect(reasons.count == 1)
+    }
+
+    /// The question has the layout prepared: nothing is left to prepare after the pass, and the views follow all the same.
+    @Test func viewsFollowALayoutThatIsPreparedForAQuestionWithinAPass() {
+        let page = Page()
+        page.source.willDisplay = {
+            page.layout.top = 50
+            page.layout.invalidateLayout()
+            #expect(page.view.layoutAttributesForItem(at: Self.path) != nil)
+        }
+        page.view.reloadData()
+        page.screen.frame()
+        #expect(page.source.willDisplay == nil)
+        #expect(page.view.supplementaryView(forElementKind: Self.header, at: Self.path)?.frame.minY == 50)
     }
 
     /// UIKit keeps the object itself, which then says what it says now.
