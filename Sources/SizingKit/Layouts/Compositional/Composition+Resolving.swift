@@ -61,6 +61,7 @@ extension Composition {
             length == nil && group.singleItem.map { builder.crossLength(of: $0.size, in: room) == nil } == true
         let width: CarouselParameters.Width
         var columns: PatternParameters?
+        var alignment = GridParameters.Alignment.stretch
         var height = CarouselParameters.Height.tallest(of: Self.leadingGroups)
         if measuresWidth {
             let estimate = builder.estimatedCross(of: group.size)
@@ -84,6 +85,10 @@ extension Composition {
             width = .fixed(grid.extent(of: column, rounded: .nearest))
             if let fixed = parameters.fixedExtent { height = .fixed(fixed) }
             columns = parameters
+            if case .fixed(let width) = width, root.part.isItem(across: width) {
+                // A column of one item needs no places.
+                (columns, alignment) = (nil, .start)
+            }
         }
         let most = MasonryParameters.maximumColumnCount
         if let count = columns?.placeCount, count > most {
@@ -95,6 +100,7 @@ extension Composition {
                 CarouselParameters(
                     width: width,
                     height: height,
+                    alignment: alignment,
                     group: columns,
                     columnSpacing: spacing,
                     rest: scrolling.rest,
@@ -105,6 +111,22 @@ extension Composition {
             ),
             attachments: builder.attachments
         )
+    }
+}
+
+extension PatternParameters.Part {
+    /// Whether the part is one item, as wide as stated, which is as long as it is measured.
+    fileprivate func isItem(across width: Int) -> Bool {
+        switch self {
+        case .item(let cross): cross == Span(start: 0, length: width)
+        case .framed(let part, let frame): frame == .init(.content) && part.fillingContent.isItem(across: width)
+        case .row, .column, .stack: false
+        }
+    }
+
+    /// What fills a part that is as long as its content, by itself.
+    private var fillingContent: PatternParameters.Part {
+        if case .framed(let part, .init(.filling)) = self { part } else { self }
     }
 }
 
