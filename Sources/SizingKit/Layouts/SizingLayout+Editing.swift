@@ -12,7 +12,7 @@ extension SizingLayout {
     public final func setEditing(_ editing: Bool, animated: Bool) {
         guard let collectionView, collectionView.isEditing != editing else { return }
         #if !os(tvOS)
-            session.removeSwipedRows()
+            session.swipes.closeAtOnce()
         #endif
         let change = { [self] in
             collectionView.isEditing = editing

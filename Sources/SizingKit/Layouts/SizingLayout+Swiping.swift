@@ -30,7 +30,7 @@
             _ delete: @escaping @MainActor () -> Void
         ) -> Bool {
             guard let row = Element(itemAt: indexPath) else { return false }
-            return session.confirm(row) {
+            return session.swipes.confirm(row) {
                 UISwipeActionsConfiguration(actions: [
                     UIContextualAction(style: .destructive, title: title) { _, _, completion in
                         delete()

@@ -16,7 +16,7 @@ extension LayoutSession {
             frame.main = Span(start: frame.main.start, length: length(of: attributes, environment))
             move(attributes, to: frame, environment)
             #if !os(tvOS)
-                showSwipe(of: origin, asIn: transition.swipedRows, in: attributes)
+                swipes.show(origin, asIn: transition.swipedRows, in: attributes)
             #endif
             // The old view moves to where the new one appears, so the two must not overlap at full opacity.
             if transition.backward.isReloaded(element) { attributes.alpha = 0 }
@@ -45,13 +45,13 @@ extension LayoutSession {
             frame.main = Span(start: frame.main.start, length: before.main.length)
             move(attributes, to: frame, environment)
             #if !os(tvOS)
-                showSwipe(of: destination, asIn: swipedRows, in: attributes)
+                swipes.show(destination, in: attributes)
             #endif
             if transition.forward.isReloaded(element) { attributes.alpha = 0 }
             return attributes
         }
         #if !os(tvOS)
-            showSwipe(of: element, asIn: transition.swipedRows, in: attributes)
+            swipes.show(element, asIn: transition.swipedRows, in: attributes)
         #endif
         apply(element.isItem ? layout.deletionTransition : .fade, to: attributes)
         return attributes

@@ -46,7 +46,7 @@ extension LayoutSession {
         let isRecording = transition != nil
         var placed = transition?.placedAfter ?? PlacedElements()
         #if !os(tvOS)
-            let hasSwipedRows = !swipedRows.isEmpty
+            let hasSwipedRows = !swipes.rows.isEmpty
         #endif
         let haveAttachments = styles.haveAttachments
         elastic.forEachElement(in: span) { element, frame, isMeasured in
@@ -63,7 +63,7 @@ extension LayoutSession {
             attributes.append(self.attributes(of: element, at: frame, isPinned: false, in: list, environment))
             guard let list else { return true }
             #if !os(tvOS)
-                if hasSwipedRows { showSwipe(of: element, at: frame, in: &attributes) }
+                if hasSwipedRows { swipes.show(element, at: frame, in: &attributes) }
             #endif
             appendLines(ofRow: element, in: list, to: &attributes, after: &lines)
             return true
@@ -155,7 +155,7 @@ extension LayoutSession {
         let attributes = attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
         if styles.haveVisibleItemsHandlers, transition == nil { changeVisibleItems([attributes]) }
         #if !os(tvOS)
-            if !swipedRows.isEmpty { showSwipe(of: element, in: attributes) }
+            if !swipes.rows.isEmpty { swipes.show(element, in: attributes) }
         #endif
         return attributes
     }

@@ -137,7 +137,7 @@ extension LayoutSession {
         }
         if kind == ListLinesView.elementKind { return linesAttributes(element) }
         #if !os(tvOS)
-            if isSwipeDecoration(kind) { return swipeAttributes(ofDecoration: kind, of: element) }
+            if isSwipeDecoration(kind) { return swipes.attributes(ofDecoration: kind, of: element) }
         #endif
         guard element.item == 0 else { return nil }
         return elastic.placedSection(at: element.section).flatMap {
@@ -169,7 +169,7 @@ extension LayoutSession {
         if kind == ListLinesView.elementKind { return initialLines(element, transition) }
         guard let attributes = attributes(ofDecoration: kind, at: indexPath) else { return nil }
         #if !os(tvOS)
-            if isSwipeDecoration(kind) { return initialSwipeAttributes(attributes, of: element, transition) }
+            if isSwipeDecoration(kind) { return swipes.initialAttributes(attributes, of: element, transition) }
         #endif
         let origin = transition.backward.destination(of: .header(of: element.section))
         guard let before = origin.flatMap({ transition.before.placedSection(at: $0.section) }),
@@ -191,7 +191,7 @@ extension LayoutSession {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
         if kind == ListLinesView.elementKind { return finalLines(element, transition) }
         #if !os(tvOS)
-            if isSwipeDecoration(kind) { return finalSwipeAttributes(ofDecoration: kind, of: element, transition) }
+            if isSwipeDecoration(kind) { return swipes.finalAttributes(ofDecoration: kind, of: element, transition) }
         #endif
         guard let before = transition.before.placedSection(at: element.section),
             let attributes = attributes(ofDecoration: kind, of: before, environment)

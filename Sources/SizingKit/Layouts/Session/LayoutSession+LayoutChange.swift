@@ -69,9 +69,7 @@ extension LayoutSession {
         guests.leave()
         removeScrollers()
         #if !os(tvOS)
-            offsetOfAccessibilityActions = nil
-            forgetSwipedRows()
-            swiping?.detach()
+            swipes.leave()
         #endif
     }
 

@@ -82,7 +82,7 @@ extension LayoutSession {
                 (isSeen ? nil : knownLines.separators(ofRowInPlace: row)) ?? self.separators(ofRow: row, in: list)
             append(separators, ofRowAt: frame, in: list.style, to: &lines) { _, line in
                 #if !os(tvOS)
-                    line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
+                    line.frame.origin.x += swipes.distance(of: row, in: swipes.rows)
                 #endif
             }
         }
@@ -96,7 +96,7 @@ extension LayoutSession {
         #if os(tvOS)
             true
         #else
-            swipedRows.isEmpty
+            swipes.rows.isEmpty
         #endif
     }
 
@@ -208,7 +208,7 @@ extension LayoutSession {
             let isSeen = frame.main.intersects(span)
             append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { edge, line in
                 #if !os(tvOS)
-                    line.frame.origin.x += swipedDistance(of: row, in: swipedRows)
+                    line.frame.origin.x += swipes.distance(of: row, in: swipes.rows)
                 #endif
                 guard let origin = transition.backward.destination(of: row) else {
                     return line.apply(layout.insertionTransition)
@@ -241,12 +241,12 @@ extension LayoutSession {
                 guard let destination = transition.forward.destination(of: row), let new = self.frame(of: destination)
                 else {
                     #if !os(tvOS)
-                        line.frame.origin.x += swipedDistance(of: row, in: transition.swipedRows)
+                        line.frame.origin.x += swipes.distance(of: row, in: transition.swipedRows)
                     #endif
                     return line.apply(layout.deletionTransition)
                 }
                 #if !os(tvOS)
-                    line.frame.origin.x += swipedDistance(of: destination, in: swipedRows)
+                    line.frame.origin.x += swipes.distance(of: destination, in: swipes.rows)
                 #endif
                 move(&line, by: distance(from: frame, to: new, at: edge, environment), environment)
                 if !isDrawn(edge, ofRow: destination) || transition.forward.isReloaded(row) {

@@ -109,8 +109,7 @@ extension LayoutSession {
         holdingLayout { prepareElements() }
         updateCarousels()
         #if !os(tvOS)
-            updateSwiping()
-            offsetOfAccessibilityActions = nil
+            swipes.passDidEnd()
         #endif
         isPrepared = true
         told.layoutWasPrepared()

@@ -164,8 +164,8 @@ extension LayoutSession {
         elastic?.model.resolve(section, as: shape)
         #if !os(tvOS)
             // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
-            guard !swipedRows.isEmpty, !isInOtherSpace, shownList(section) == nil else { return }
-            swipedRows.removeAll { $0.element.section == section }
+            guard !swipes.rows.isEmpty, !isInOtherSpace, shownList(section) == nil else { return }
+            swipes.forget(inSection: section)
         #endif
     }
 

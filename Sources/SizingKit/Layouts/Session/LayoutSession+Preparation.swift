@@ -96,7 +96,7 @@ extension LayoutSession {
             noteReload(of: keys, in: viewport)
             makeModel(in: current, after: previous, of: collectionView)
             #if !os(tvOS)
-                forgetSwipedRows()
+                swipes.forget()
             #endif
             knownKeys = KnownKeys()
             trace?.forgetItems()
@@ -121,7 +121,7 @@ extension LayoutSession {
                 if changes.contains(.shapes) { removeSizesOfKnownItems() }
                 reshape()
                 #if !os(tvOS)
-                    forgetSwipedRows()
+                    swipes.forget()
                 #endif
             }
             if !isBack { shownViews.beginAgain() }

@@ -10,7 +10,7 @@ extension LayoutSession {
         if movement?.isUnderFinger != true {
             movement = InteractiveMovement(of: source)
             #if !os(tvOS)
-                forgetSwipedRows()
+                swipes.forget()
             #endif
         }
         move(to: target)

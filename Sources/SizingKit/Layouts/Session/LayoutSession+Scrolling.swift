@@ -206,7 +206,7 @@ extension LayoutSession {
         rest.step()
         shownViews.noteDrawn()
         #if !os(tvOS)
-            if !swipedRows.isEmpty { noteScroll(by: new - old) }
+            swipes.noteScroll(by: new - old)
         #endif
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
         motion.flaglessStep(from: old, to: new, isPartOfScroll: isPartOfScroll(), at: CACurrentMediaTime())

@@ -72,7 +72,7 @@ extension LayoutSession {
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
         #if !os(tvOS)
-            updateSwipesInTurn()
+            swipes.turnWillEnd()
         #endif
         restCarousels()
         noteTurn()

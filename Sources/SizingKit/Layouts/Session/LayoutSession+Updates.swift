@@ -64,7 +64,7 @@ extension LayoutSession {
         self.elastic?.replaceModel(by: model)
         let separators = knownLines.separators
         #if !os(tvOS)
-            let swipedRows = self.swipedRows
+            let swipedRows = swipes.rows
         #endif
         removeSizesOfReloadedItems(map)
         moveElements(through: map)
@@ -123,7 +123,7 @@ extension LayoutSession {
         sizeSources = map.moved(sizeSources, keepingReloaded: true)
         moveCarousels(through: map)
         #if !os(tvOS)
-            moveSwipedRows(through: map)
+            swipes.move(through: map)
         #endif
         trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
     }

@@ -17,6 +17,9 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
+        #if !os(tvOS)
+            swipes.begin(in: self)
+        #endif
     }
 
     /// Performs work that needs the layout for each of many elements. The layout lives until it is done, even if the app releases
@@ -129,24 +132,7 @@ final class LayoutSession {
     var wantedCarousels: [WantedCarousel] = []
 
     #if !os(tvOS)
-        /// The gestures by which rows are swiped; `nil` until a list has swipe actions.
-        var swiping: RowSwiping?
-        /// The rows that are swiped aside or are closing.
-        var swipedRows: [SwipedRow] = [] {
-            didSet {
-                knownLines.forgetAll()
-                swipedRowsDidChange(from: oldValue)
-            }
-        }
-        /// The distance that the open row had when a finger began to move it, in points.
-        var grabbedDistance: CGFloat = 0
-        /// The content offset at which the cells on screen got their swipe actions as custom actions; `nil` if they have none
-        /// or may have others now.
-        var offsetOfAccessibilityActions: CGPoint?
-        /// Whether the collection view has scrolled since a row was opened.
-        var hasScrolledUnderOpenRow = false
-        /// The swipe that the layout's owner has been told of, with its row; `nil` in place of a deleted row.
-        var reportedSwipe: (row: Element?, actions: SwipeActions)?
+        let swipes = RowSwipes()
     #endif
 
     // MARK: Measuring

@@ -59,7 +59,11 @@ extension SizingListCell {
         var actions: [UIAccessibilityCustomAction] = []
         #if !os(tvOS)
             if let indexPath = shownIndexPath, let layout = enclosingLayout {
-                actions += layout.session.accessibilityActions(ofItemAt: indexPath, shownBy: self)
+                actions += layout.session.swipes.accessible.actions(
+                    ofItemAt: indexPath,
+                    shownBy: self,
+                    in: layout.session
+                )
             }
         #endif
         if showsEditing { actions += editingActions(besides: actions) }

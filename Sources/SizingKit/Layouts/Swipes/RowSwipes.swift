@@ -2,40 +2,74 @@
     import SizingEngine
     import UIKit
 
-    /// Rows that are swiped aside to show their actions.
-    ///
-    /// At most one row is open. The others in `swipedRows` are closing.
-    extension LayoutSession {
-        /// Recognizes swipes if a list has actions, and no longer if the layout has left its collection view.
-        func updateSwiping() {
-            guard let collectionView, styles.haveSwipeActions || !swipedRows.isEmpty, environment?.axis == .vertical
-            else {
-                swiping?.detach()
-                return
+    /// The rows of a layout that are swiped aside to show their actions. At most one row is open; the others are closing.
+    @MainActor
+    final class RowSwipes {
+        /// The session of the layout, which owns the swipes.
+        private(set) unowned var session: LayoutSession!
+        /// The rows that are swiped aside or are closing.
+        private(set) var rows: [SwipedRow] = [] {
+            didSet {
+                session.knownLines.forgetAll()
+                fadeSectionIndex(from: oldValue)
             }
-            recognizeSwipes(in: collectionView)
+        }
+        /// The gestures by which rows are swiped; `nil` until a list has swipe actions.
+        private var gestures: SwipeGestures?
+        /// The distance that the open row had when a finger began to move it, in points.
+        private var grabbedDistance: CGFloat = 0
+        /// Whether the collection view has scrolled since a row was opened.
+        private var hasScrolledUnderOpenRow = false
+        /// The swipe that the layout's owner has been told of, with its row; `nil` in place of a deleted row.
+        private var reported: (row: Element?, actions: SwipeActions)?
+        let accessible = AccessibleSwipes()
+
+        private var collectionView: UICollectionView? { session.collectionView }
+        private var environment: LayoutEnvironment? { session.environment }
+
+        /// Sets the session. It is called once, before any other method.
+        func begin(in session: LayoutSession) {
+            self.session = session
         }
 
-        private func recognizeSwipes(in collectionView: UICollectionView) {
-            if swiping == nil { swiping = RowSwiping(self) }
-            swiping?.attach(to: collectionView)
+        /// Follows what a pass has laid out: recognizes swipes if a list has actions.
+        func passDidEnd() {
+            accessible.layoutDidChange()
+            guard let collectionView, session.styles.haveSwipeActions || !rows.isEmpty, environment?.axis == .vertical
+            else {
+                gestures?.detach()
+                return
+            }
+            recognize(in: collectionView)
+        }
+
+        private func recognize(in collectionView: UICollectionView) {
+            if gestures == nil { gestures = SwipeGestures(session) }
+            gestures?.attach(to: collectionView)
         }
 
         /// Brings swiped rows up to date at the end of a turn of the run loop.
-        func updateSwipesInTurn() {
-            swiping?.turnWillEnd()
+        func turnWillEnd() {
+            gestures?.turnWillEnd()
             if hasScrolledUnderOpenRow {
                 hasScrolledUnderOpenRow = false
-                if swiping?.isUnderWay != true { closeOpenRow() }
+                if gestures?.isUnderWay != true { closeOpenRow() }
             }
-            endReportedSwipe()
-            updateAccessibilityActions()
+            endReport()
+            accessible.update(in: session)
+        }
+
+        /// Forgets everything when the layout leaves its collection view.
+        func leave() {
+            accessible.layoutDidChange()
+            forget()
+            gestures?.detach()
         }
 
         /// Records a step of a scroll, which closes the open row at the end of the turn of the run loop: attributes must not
         /// change while the bounds do.
         func noteScroll(by distance: Int) {
-            if distance != 0, !isUpdating { hasScrolledUnderOpenRow = true }
+            if !rows.isEmpty, distance != 0, !session.isUpdating { hasScrolledUnderOpenRow = true }
         }
 
         // MARK: Gestures
@@ -45,7 +79,9 @@
         ///
         /// - Parameter isFree: Whether nothing in the row there takes horizontal swipes itself.
         func mayBeginSwipe(at point: CGPoint, velocity: CGPoint, onContent isFree: Bool) -> Bool {
-            guard let collectionView, isCurrent, !isUpdating, movement == nil else { return false }
+            guard let collectionView, session.isCurrent, !session.isUpdating, session.movement == nil else {
+                return false
+            }
             guard abs(velocity.x) > abs(velocity.y) else {
                 closeOpenRow()
                 return false
@@ -59,9 +95,9 @@
             guard isFree, !collectionView.isEditing else { return false }
             let side: SwipeSide = velocity.x * readingDirection > 0 ? .leading : .trailing
             guard let actions = swipeActions(of: row, at: side) else { return false }
-            reportSwipe(of: row, actions)
-            swipedRows.removeAll { $0.element == row }
-            swipedRows.append(SwipedRow(row, actions))
+            report(row, actions)
+            rows.removeAll { $0.element == row }
+            rows.append(SwipedRow(row, actions))
             grabbedDistance = 0
             return true
         }
@@ -69,8 +105,8 @@
         /// Forgets a row that was to be swiped by a gesture that was not recognized in the end.
         func forgetUnmovedRow() {
             guard let openRow, openRow.distance == 0 else { return }
-            invalidateSwipedRows()
-            swipedRows.removeAll { !$0.isClosing }
+            invalidate()
+            rows.removeAll { !$0.isClosing }
         }
 
         /// Moves the open row after a finger.
@@ -87,7 +123,7 @@
             guard let row = openRow else { return }
             let velocity = velocity.x * readingDirection * row.actions.side.direction
             switch row.ending(velocity: velocity) {
-            case .open: openSwipedRow(velocity: velocity)
+            case .open: settleOpen(velocity: velocity)
             case .closed: closeOpenRow()
             case .performingFirstAction:
                 guard let action = row.actions.actions.first else { return closeOpenRow() }
@@ -106,7 +142,7 @@
                 return false
             }
             // A second finger leaves the row to the first one.
-            if !isInOpenRow(point), swiping?.isUnderWay != true { closeOpenRow() }
+            if !isInOpenRow(point), gestures?.isUnderWay != true { closeOpenRow() }
             return true
         }
 
@@ -133,7 +169,7 @@
 
         /// The frame that a row has while it is closed.
         private func rect(of row: SwipedRow) -> CGRect? {
-            guard let frame = frame(of: row.element), let environment else { return nil }
+            guard let frame = session.frame(of: row.element), let environment else { return nil }
             return environment.axis.rect(frame, on: environment.grid)
         }
 
@@ -153,7 +189,9 @@
 
         /// Asks the list for the actions at a side of a row; `nil` if there are none.
         func swipeConfiguration(of row: Element, at side: SwipeSide) -> UISwipeActionsConfiguration? {
-            guard let model = elastic?.model, model.contains(row), let list = list(row.section, in: model) else {
+            guard let model = session.elastic?.model, model.contains(row),
+                let list = session.list(row.section, in: model)
+            else {
                 return nil
             }
             let configuration = list.geometry.configuration
@@ -161,7 +199,8 @@
                 side == .leading
                 ? configuration.leadingSwipeActionsConfigurationProvider
                 : configuration.trailingSwipeActionsConfigurationProvider
-            guard let provider, let answer = asking({ provider(row.indexPath) }), let answer, !answer.actions.isEmpty
+            guard let provider, let answer = session.asking({ provider(row.indexPath) }), let answer,
+                !answer.actions.isEmpty
             else { return nil }
             return answer
         }
@@ -171,8 +210,8 @@
             of row: Element,
             at side: SwipeSide
         ) -> SwipeActions? {
-            guard let elastic, let environment, let collectionView, elastic.model.contains(row),
-                let geometry = list(row.section, in: elastic.model)?.geometry
+            guard let elastic = session.elastic, let environment, let collectionView, elastic.model.contains(row),
+                let geometry = session.list(row.section, in: elastic.model)?.geometry
             else { return nil }
             let margins = geometry.rowMargins
             let frame = environment.axis.rect(elastic.frame(of: row), on: environment.grid)
@@ -191,20 +230,20 @@
                 outset: side == .leading ? margins.leading : margins.trailing,
                 metrics: geometry.configuration.metrics.swipe,
                 traits: collectionView.traitCollection
-            ) { [session = SessionReference(self)] action, view in
-                session.use { $0.perform(action, from: view) }
+            ) { [session = SessionReference(session)] action, view in
+                session.use { $0.swipes.perform(action, from: view) }
             }
         }
 
         /// Calls the handler of an action. The row is closed when the handler says that it has finished, unless the item
         /// has been deleted.
         private func perform(_ action: UIContextualAction, from view: UIView) {
-            guard let number = swipedRows.firstIndex(where: { !$0.isClosing }) else { return }
-            let actions = swipedRows[number].actions
-            let session = SessionReference(self)
+            guard let number = rows.firstIndex(where: { !$0.isClosing }) else { return }
+            let actions = rows[number].actions
+            let session = SessionReference(session)
             action.handler(action, view) { _ in
                 // Several rows may be swiped before a handler has finished: this one is known by its actions.
-                session.use { $0.close { $0.actions === actions } }
+                session.use { $0.swipes.close { $0.actions === actions } }
             }
         }
 
@@ -219,28 +258,46 @@
         ///
         /// - Returns: Whether the row opens. Rows of a list that scrolls vertically do, while nothing else moves them.
         func confirm(_ row: Element, orShowing substitute: () -> UISwipeActionsConfiguration) -> Bool {
-            guard let collectionView, isCurrent, !isUpdating, movement == nil, environment?.axis == .vertical,
+            guard let collectionView, session.isCurrent, !session.isUpdating, session.movement == nil,
+                environment?.axis == .vertical,
                 let actions = swipeActions(of: row, at: .trailing)
                     ?? swipeActions(substitute(), of: row, at: .trailing)
             else { return false }
             closeOpenRow()
-            recognizeSwipes(in: collectionView)
-            swipedRows.removeAll { $0.element == row }
-            swipedRows.append(SwipedRow(row, actions))
-            openSwipedRow(velocity: 0)
+            recognize(in: collectionView)
+            rows.removeAll { $0.element == row }
+            rows.append(SwipedRow(row, actions))
+            settleOpen(velocity: 0)
             return true
+        }
+
+        // MARK: Reports
+
+        /// Tells the layout's owner that the user begins to swipe a row.
+        private func report(_ row: Element, _ actions: SwipeActions) {
+            guard let handler = session.layout.rowSwipeHandler else { return }
+            endReport()
+            reported = (row, actions)
+            _ = session.asking { handler(.begins(row.indexPath)) }
+        }
+
+        /// Tells the layout's owner that the row that the user has swiped is closed.
+        private func endReport() {
+            guard let ended = reported, !rows.contains(where: { $0.actions === ended.actions }) else { return }
+            reported = nil
+            session.layout.rowSwipeHandler?(.ended(ended.row?.indexPath))
         }
 
         // MARK: Opening and closing
 
         /// The row that is open or follows a finger.
-        var openRow: SwipedRow? { swipedRows.first { !$0.isClosing } }
+        var openRow: SwipedRow? { rows.first { !$0.isClosing } }
 
         /// Hides the section index while a row is open, whose buttons it would cover.
-        func swipedRowsDidChange(from old: [SwipedRow]) {
+        private func fadeSectionIndex(from old: [SwipedRow]) {
             let isOpen = openRow != nil
             guard isOpen != old.contains(where: { !$0.isClosing }) else { return }
-            (layout as? SizingListLayout)?.fadeSectionIndex(isVisible: !isOpen)
+            (session.layout as? SizingListLayout)?.fadeSectionIndex(isVisible: !isOpen)
         }
 
         /// Closes the open row.
@@ -248,67 +305,72 @@
             close { !$0.isClosing }
         }
 
+        /// Closes the rows of a section that is no list any more.
+        func forget(inSection section: Int) {
+            rows.removeAll { $0.element.section == section }
+        }
+
         /// Closes every row at once.
-        func removeSwipedRows() {
-            invalidateSwipedRows()
-            forgetSwipedRows()
+        func closeAtOnce() {
+            invalidate()
+            forget()
         }
 
         /// Forgets the swiped rows. Their attributes must be invalid for another reason.
-        func forgetSwipedRows() {
-            guard !swipedRows.isEmpty else { return }
-            swipedRows = []
-            swiping?.cancel()
+        func forget() {
+            guard !rows.isEmpty else { return }
+            rows = []
+            gestures?.cancel()
         }
 
         /// Follows the items of swiped rows through a batch of updates. The rows of reloaded items close, and so do items that
         /// come into sections of another kind.
-        func moveSwipedRows(through map: UpdateMap) {
-            guard !swipedRows.isEmpty else { return }
-            swipedRows = swipedRows.compactMap { row in
+        func move(through map: UpdateMap) {
+            guard !rows.isEmpty else { return }
+            rows = rows.compactMap { row in
                 guard !map.isReloaded(row.element), let element = map.destination(of: row.element),
-                    shownList(element.section) != nil
+                    session.shownList(element.section) != nil
                 else { return nil }
                 var row = row
                 row.element = element
                 return row
             }
-            if let row = reportedSwipe?.row { reportedSwipe?.row = map.destination(of: row) }
-            if openRow == nil { swiping?.cancel() }
+            if let row = reported?.row { reported?.row = map.destination(of: row) }
+            if openRow == nil { gestures?.cancel() }
         }
 
-        private func openSwipedRow(velocity: CGFloat) {
+        private func settleOpen(velocity: CGFloat) {
             settleOpenRow(velocity: velocity) { $0.open() }
         }
 
         /// Moves the open row to where it comes to rest, from wherever the finger has left it.
         private func settleOpenRow(velocity: CGFloat = 0, _ settle: (inout SwipedRow) -> Void) {
-            guard let number = swipedRows.firstIndex(where: { !$0.isClosing }) else { return }
-            let before = swipedRows[number].distance
-            settle(&swipedRows[number])
-            let distance = swipedRows[number].distance - before
-            animate(swipedRows[number].actions.metrics, velocity: distance == 0 ? 0 : velocity / distance)
+            guard let number = rows.firstIndex(where: { !$0.isClosing }) else { return }
+            let before = rows[number].distance
+            settle(&rows[number])
+            let distance = rows[number].distance - before
+            animate(rows[number].actions.metrics, velocity: distance == 0 ? 0 : velocity / distance)
         }
 
         private func close(where isMeant: (SwipedRow) -> Bool) {
-            let closing = swipedRows.filter { isMeant($0) && $0.distance > 0 }.map(\.actions)
+            let closing = rows.filter { isMeant($0) && $0.distance > 0 }.map(\.actions)
             guard let metrics = closing.first?.metrics else {
-                swipedRows.removeAll(where: isMeant)
+                rows.removeAll(where: isMeant)
                 return
             }
-            for number in swipedRows.indices where isMeant(swipedRows[number]) { swipedRows[number].close() }
-            animate(metrics, velocity: 0) { session in
-                session.invalidateSwipedRows()
-                session.swipedRows.removeAll { row in closing.contains { $0 === row.actions } }
+            for number in rows.indices where isMeant(rows[number]) { rows[number].close() }
+            animate(metrics, velocity: 0) { swipes in
+                swipes.invalidate()
+                swipes.rows.removeAll { row in closing.contains { $0 === row.actions } }
             }
         }
 
         private func changeOpenRow(_ change: (inout SwipedRow) -> Bool) {
-            guard let number = swipedRows.firstIndex(where: { !$0.isClosing }) else { return }
-            let jumps = change(&swipedRows[number])
-            guard jumps else { return invalidateSwipedRows() }
+            guard let number = rows.firstIndex(where: { !$0.isClosing }) else { return }
+            let jumps = change(&rows[number])
+            guard jumps else { return invalidate() }
             notifyOfFullSwipe()
-            animate(swipedRows[number].actions.metrics, velocity: 0)
+            animate(rows[number].actions.metrics, velocity: 0)
         }
 
         /// Lets the user feel that letting go would now perform the first action, or no longer.
@@ -321,15 +383,15 @@
         private func animate(
             _ metrics: SizingSwipeMetrics,
             velocity: CGFloat,
-            completion: (@MainActor (LayoutSession) -> Void)? = nil
+            completion: (@MainActor (RowSwipes) -> Void)? = nil
         ) {
-            invalidateSwipedRows()
+            invalidate()
             guard !UIAccessibility.isReduceMotionEnabled else {
                 UIView.performWithoutAnimation { collectionView?.layoutIfNeeded() }
                 completion?(self)
                 return
             }
-            let finish = completion.map { whileLayoutLives($0) }
+            let finish = completion.map { completion in session.whileLayoutLives { completion($0.swipes) } }
             UIView.animate(
                 withDuration: metrics.duration,
                 delay: 0,

@@ -3,21 +3,33 @@
     import UIKit
 
     /// Swipe actions for people who do not swipe.
-    extension LayoutSession {
+    @MainActor
+    final class AccessibleSwipes {
+        /// The content offset at which the cells on screen got their swipe actions as custom actions; `nil` if they have none
+        /// or may have others now.
+        private var offset: CGPoint?
+
+        /// Has the cells on screen get their actions again.
+        func layoutDidChange() {
+            offset = nil
+        }
+
         /// Returns the swipe actions of an item as custom actions: both sides, or, while the collection view is edited, the
         /// trailing side, which the delete control reveals.
         ///
         /// - Parameter view: The view of the row, which the handlers of the actions get.
-        func accessibilityActions(
+        func actions(
             ofItemAt indexPath: IndexPath,
-            shownBy view: UIView
+            shownBy view: UIView,
+            in session: LayoutSession
         ) -> [UIAccessibilityCustomAction] {
-            guard styles.haveSwipeActions, isCurrent, !isUpdating, environment?.axis == .vertical,
-                let collectionView, let row = Element(itemAt: indexPath)
+            guard session.styles.haveSwipeActions, session.isCurrent, !session.isUpdating,
+                session.environment?.axis == .vertical, let collectionView = session.collectionView,
+                let row = Element(itemAt: indexPath)
             else { return [] }
             let isDeleted = (view as? SizingListCell)?.row.editingStyle == .delete
             let sides: [SwipeSide] = !collectionView.isEditing ? [.leading, .trailing] : isDeleted ? [.trailing] : []
-            let actions = sides.flatMap { swipeConfiguration(of: row, at: $0)?.actions ?? [] }
+            let actions = sides.flatMap { session.swipes.swipeConfiguration(of: row, at: $0)?.actions ?? [] }
             return actions.compactMap { action in
                 guard let title = action.title, !title.isEmpty else { return nil }
                 return SwipeAccessibilityAction(name: title) { [weak view] _ in
@@ -31,19 +43,19 @@
         /// Gives the cells on screen their swipe actions as custom actions while an assistive technology may use them. A
         /// ``SizingListCell`` has them by itself. It is called in each turn of the run loop, and does nothing while nothing has
         /// been laid out or scrolled.
-        func updateAccessibilityActions() {
-            guard styles.haveSwipeActions, let collectionView, isCurrent,
-                offsetOfAccessibilityActions != collectionView.contentOffset,
+        func update(in session: LayoutSession) {
+            guard session.styles.haveSwipeActions, let collectionView = session.collectionView, session.isCurrent,
+                offset != collectionView.contentOffset,
                 UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
             else { return }
-            offsetOfAccessibilityActions = collectionView.contentOffset
-            guests.add("accessibilityActions") { [weak collectionView] in
+            offset = collectionView.contentOffset
+            session.guests.add("accessibilityActions") { [weak collectionView] in
                 for cell in collectionView?.visibleCells ?? [] { SwipeAccessibilityAction.removeAll(from: cell) }
             }
             for cell in collectionView.visibleCells where !(cell is SizingListCell) && !(cell is TableRowCell) {
                 guard let indexPath = collectionView.indexPath(for: cell) else { continue }
                 let own = (cell.accessibilityCustomActions ?? []).filter { !($0 is SwipeAccessibilityAction) }
-                let actions = own + accessibilityActions(ofItemAt: indexPath, shownBy: cell)
+                let actions = own + self.actions(ofItemAt: indexPath, shownBy: cell, in: session)
                 cell.accessibilityCustomActions = actions.isEmpty ? nil : actions
             }
         }

@@ -3,43 +3,40 @@
     import UIKit
 
     /// The attributes of rows that are swiped aside, and of the views beside them.
-    extension LayoutSession {
-        func invalidateSwipedRows() {
-            guard !swipedRows.isEmpty else { return }
+    extension RowSwipes {
+        /// Has the rows and the views beside them placed anew.
+        func invalidate() {
+            guard !rows.isEmpty else { return }
             let context = UICollectionViewLayoutInvalidationContext()
-            let indexPaths = swipedRows.map(\.element.indexPath)
+            let indexPaths = rows.map(\.element.indexPath)
             context.invalidateItems(at: indexPaths)
             for kind in SwipeActionsView.elementKinds {
                 context.invalidateDecorationElements(ofKind: kind, at: indexPaths)
             }
-            let lines = Set(swipedRows.map { linesView(ofRow: $0.element).indexPath })
+            let lines = Set(rows.map { session.linesView(ofRow: $0.element).indexPath })
             context.invalidateDecorationElements(ofKind: ListLinesView.elementKind, at: Array(lines))
-            layout.invalidateLayout(with: context)
+            session.layout.invalidateLayout(with: context)
         }
 
         /// Moves the attributes of a row aside, which are the last ones, and appends those of the views beside it.
-        func showSwipe(of row: Element, at frame: ItemFrame, in found: inout [UICollectionViewLayoutAttributes]) {
+        func show(_ row: Element, at frame: ItemFrame, in found: inout [UICollectionViewLayoutAttributes]) {
             guard let swiped = swipedRow(row) else { return }
             found.last.map { show(swiped, in: $0) }
             for kind in SwipeActionsView.elementKinds {
-                swipeAttributes(ofDecoration: kind, of: swiped, at: frame).map { found.append($0) }
+                attributes(ofDecoration: kind, of: swiped, at: frame).map { found.append($0) }
             }
         }
 
         /// Moves the attributes of a row aside if it is swiped.
         ///
         /// - Parameter rows: The swiped rows; `nil` for those of now.
-        func showSwipe(
-            of row: Element,
-            asIn rows: [SwipedRow]? = nil,
-            in attributes: UICollectionViewLayoutAttributes
-        ) {
-            let swiped = (rows ?? swipedRows).first { $0.element == row }
+        func show(_ row: Element, asIn rows: [SwipedRow]? = nil, in attributes: UICollectionViewLayoutAttributes) {
+            let swiped = (rows ?? self.rows).first { $0.element == row }
             if let swiped { show(swiped, in: attributes) }
         }
 
         /// The distance by which a row and its lines are moved along x, in points; 0 for one that is not among the swiped rows.
-        func swipedDistance(of row: Element, in rows: [SwipedRow]) -> CGFloat {
+        func distance(of row: Element, in rows: [SwipedRow]) -> CGFloat {
             rows.first { $0.element == row }.map(offset) ?? 0
         }
 
@@ -51,27 +48,27 @@
         }
 
         /// The attributes of a decoration beside a swiped row; `nil` for other rows, and for one that covers all of its place.
-        func swipeAttributes(ofDecoration kind: String, of row: Element) -> UICollectionViewLayoutAttributes? {
-            guard let swiped = swipedRow(row), let frame = frame(of: row) else { return nil }
-            return swipeAttributes(ofDecoration: kind, of: swiped, at: frame)
+        func attributes(ofDecoration kind: String, of row: Element) -> UICollectionViewLayoutAttributes? {
+            guard let swiped = swipedRow(row), let frame = session.frame(of: row) else { return nil }
+            return attributes(ofDecoration: kind, of: swiped, at: frame)
         }
 
-        private func swipedRow(_ row: Element) -> SwipedRow? { swipedRows.first { $0.element == row } }
+        private func swipedRow(_ row: Element) -> SwipedRow? { rows.first { $0.element == row } }
 
         /// The distance by which a row is moved along x, in points, on whole pixels. UIKit mirrors it in a right-to-left
         /// layout.
         private func offset(of row: SwipedRow) -> CGFloat {
-            guard let grid = environment?.grid else { return 0 }
+            guard let grid = session.environment?.grid else { return 0 }
             return grid.points(of: grid.extent(of: row.distance, rounded: .nearest)) * row.actions.side.direction
         }
 
-        private func swipeAttributes(
+        private func attributes(
             ofDecoration kind: String,
             of swiped: SwipedRow,
             at frame: ItemFrame
         ) -> UICollectionViewLayoutAttributes? {
             let offset = offset(of: swiped)
-            guard let environment, offset != 0 else { return nil }
+            guard let environment = session.environment, offset != 0 else { return nil }
             let row = environment.axis.rect(frame, on: environment.grid)
             let attributes = SizingLayoutAttributes(forDecorationViewOfKind: kind, with: swiped.element.indexPath)
             attributes.frame = row
@@ -87,8 +84,9 @@
                 attributes.isSwipeArmed = swiped.isArmed
             } else {
                 // What the row shows outside of its card.
-                guard let elastic, list(swiped.element.section, in: elastic.model)?.geometry.card != nil,
-                    let color = colorBehindCards
+                guard let elastic = session.elastic,
+                    session.list(swiped.element.section, in: elastic.model)?.geometry.card != nil,
+                    let color = session.colorBehindCards
                 else { return nil }
                 attributes.frame.origin.x = offset < 0 ? row.minX + offset : row.maxX
                 attributes.zIndex = ElementOrder.corners
@@ -100,13 +98,13 @@
         // MARK: Batches
 
         /// The attributes from which a view beside a swiped row is animated: at its row's old position.
-        func initialSwipeAttributes(
+        func initialAttributes(
             _ attributes: UICollectionViewLayoutAttributes,
             of row: Element,
             _ transition: UpdateTransition
         ) -> UICollectionViewLayoutAttributes {
             if let origin = transition.backward.destination(of: row), let old = transition.frameBefore(of: origin),
-                let grid = environment?.grid
+                let grid = session.environment?.grid
             {
                 attributes.frame.origin.y = grid.points(of: old.main.start)
             }
@@ -115,17 +113,17 @@
 
         /// The attributes to which a view beside a swiped row is animated: at its row's new position, or where the row was
         /// if it has been deleted.
-        func finalSwipeAttributes(
+        func finalAttributes(
             ofDecoration kind: String,
             of row: Element,
             _ transition: UpdateTransition
         ) -> UICollectionViewLayoutAttributes? {
             guard let swiped = transition.swipedRows.first(where: { $0.element == row }),
                 let before = transition.frameBefore(of: row),
-                let attributes = swipeAttributes(ofDecoration: kind, of: swiped, at: before)
+                let attributes = self.attributes(ofDecoration: kind, of: swiped, at: before)
             else { return nil }
-            guard let destination = transition.forward.destination(of: row), let new = frame(of: destination),
-                let grid = environment?.grid
+            guard let destination = transition.forward.destination(of: row), let new = session.frame(of: destination),
+                let grid = session.environment?.grid
             else {
                 attributes.alpha = 0
                 return attributes

@@ -3,7 +3,7 @@
 
     /// The gestures by which the rows of a collection view are swiped aside.
     @MainActor
-    final class RowSwiping: NSObject, UIGestureRecognizerDelegate {
+    final class SwipeGestures: NSObject, UIGestureRecognizerDelegate {
         private let session: SessionReference
         private weak var collectionView: UICollectionView?
         private let swipe = SwipeRecognizer()
@@ -27,10 +27,10 @@
             guests.add(closingTouch)
             swipe.didChange = { [weak self] in self?.swipeDidChange($0) }
             swipe.didTap = { [weak self] in self?.didTap() }
-            swipe.didReset = { [session = self.session] in session.use { $0.forgetUnmovedRow() } }
-            let resign = session.whileLayoutLives { $0.closeOpenRow() }
+            swipe.didReset = { [session = self.session] in session.use { $0.swipes.forgetUnmovedRow() } }
+            let resign = session.whileLayoutLives { $0.swipes.closeOpenRow() }
             resignations.observe(UIApplication.willResignActiveNotification) { resign() }
-            let update = session.whileLayoutLives { $0.updateAccessibilityActions() }
+            let update = session.whileLayoutLives { $0.swipes.accessible.update(in: $0) }
             voiceOverChanges.observe(UIAccessibility.voiceOverStatusDidChangeNotification) { update() }
             switchControlChanges.observe(UIAccessibility.switchControlStatusDidChangeNotification) { update() }
         }
@@ -66,16 +66,17 @@
 
         private func swipeDidChange(_ state: UIGestureRecognizer.State) {
             session.use { session in
+                let swipes = session.swipes
                 switch state {
-                case .began, .changed: session.swipeDidMove(by: swipe.translation(in: collectionView))
-                case .ended: session.swipeDidEnd(velocity: swipe.velocity(in: collectionView))
-                default: session.closeOpenRow()
+                case .began, .changed: swipes.swipeDidMove(by: swipe.translation(in: collectionView))
+                case .ended: swipes.swipeDidEnd(velocity: swipe.velocity(in: collectionView))
+                default: swipes.closeOpenRow()
                 }
             }
         }
 
         private func didTap() {
-            session.use { $0.didTap(at: swipe.location(in: collectionView)) }
+            session.use { $0.swipes.didTap(at: swipe.location(in: collectionView)) }
         }
 
         // MARK: UIGestureRecognizerDelegate
@@ -90,14 +91,14 @@
             }
             let isFree = horizontalScrollView(at: start) == nil
             let velocity = swipe.velocity(in: collectionView)
-            return session.use { $0.mayBeginSwipe(at: start, velocity: velocity, onContent: isFree) } ?? false
+            return session.use { $0.swipes.mayBeginSwipe(at: start, velocity: velocity, onContent: isFree) } ?? false
         }
 
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
             guard gestureRecognizer === closingTouch else { return true }
             let isInButtons = sequence(first: touch.view, next: { $0?.superview }).contains { $0 is SwipeActionsView }
             let location = touch.location(in: collectionView)
-            return !isInButtons && session.use { $0.closesOpenRow(touchedAt: location) } ?? false
+            return !isInButtons && session.use { $0.swipes.closesOpenRow(touchedAt: location) } ?? false
         }
 
         func gestureRecognizer(
@@ -148,7 +149,7 @@
             guard let cell = cell as? UICollectionViewCell, let indexPath = collectionView.indexPath(for: cell) else {
                 return false
             }
-            return session.use { $0.isOpen(indexPath) } ?? false
+            return session.use { $0.swipes.isOpen(indexPath) } ?? false
         }
     }
 
