@@ -128,7 +128,7 @@ open class SizingCollectionView: UICollectionView {
         let session = (collectionViewLayout as? SizingLayout)?.session
         // In a batch, UIKit lists the updates before it returns.
         if session?.stopAwaitingUpdates() == true { session?.invalidateLayout() }
-        session?.show(itemAt: indexPath, at: scrollPosition, animated: animated)
+        session?.carousels.show(itemAt: indexPath, at: scrollPosition, animated: animated)
         super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
@@ -138,7 +138,7 @@ open class SizingCollectionView: UICollectionView {
         let cell = sequence(first: focused, next: { $0?.superview }).first { $0 is UICollectionViewCell }
         if let cell = cell as? UICollectionViewCell, let indexPath = indexPath(for: cell),
             let layout = collectionViewLayout as? SizingLayout,
-            layout.session.scrollCarousel(indexPath.section, towards: direction)
+            layout.session.carousels.scroll(indexPath.section, towards: direction)
         {
             return true
         }

@@ -312,7 +312,7 @@ import UIKit
         let session = fixture.layout.session
         let eleventh = Element.item(11, in: 1)
         let offset = session.elastic?.model.carouselOffset(showing: eleventh, at: GridParameters.Alignment.center)
-        session.scrollCarousel(1, to: offset ?? 0)
+        session.carousels.scroll(1, to: offset ?? 0)
         fixture.screen.runUntilRest()
         turn(fixture, to: Self.upright)
         let card = shown(fixture)[IndexPath(item: 11, section: 1)] ?? [0, 0, 0, 0]

@@ -89,7 +89,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Makes the scroll view free once it is certain that the carousel is at rest. A carousel that was stopped elsewhere, or
     /// that has become shorter while it moved, moves to the nearest rest.
     func rest() {
-        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return leaveSection() }
+        guard let section, let carousel = session.use({ $0.carousels[section] }) else { return leaveSection() }
         let offset = carousel.state.offset
         let legal = carousel.state.restingOffsets.clamp(offset)
         let isAtRest = stillness.isAtRest(
@@ -124,7 +124,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     /// Brings the scroll view up to date with the carousel. While the scroll view moves, its offset stays: only what the offset
     /// stands for changes.
     func follow() {
-        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return leaveSection() }
+        guard let section, let carousel = session.use({ $0.carousels[section] }) else { return leaveSection() }
         isFollowing = true
         defer { isFollowing = false }
         (axis, grid, direction) = (carousel.axis, carousel.grid, carousel.isMirrored ? -1 : 1)
@@ -178,7 +178,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         let wanted = axis.moved(.zero, to: direction * (points(offset) - zero))
         guard abs(position(wanted) - position(scrollView.contentOffset)) * CGFloat(grid.scale) >= 1 else {
             isAtTarget = true
-            if let section { session.use { $0.scrollCarousel(section, to: offset) } }
+            if let section { session.use { $0.carousels.scroll(section, to: offset) } }
             return
         }
         isAnimating = true
@@ -189,7 +189,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
 
     private func mayReceive(_ touch: UITouch) -> Bool {
         session.use { session in
-            session.collectionView.map { session.takesTouch(at: touch.location(in: $0), self) }
+            session.collectionView.map { session.carousels.takesTouch(at: touch.location(in: $0), self) }
         } ?? false
     }
 
@@ -197,9 +197,9 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     private func mayBegin(at location: CGPoint, velocity: CGPoint) -> Bool {
         // A scroll without a touch, such as that of a trackpad, is not announced by one.
         if section == nil || !isMoving && scrollView.panGestureRecognizer.numberOfTouches == 0 {
-            guard session.use({ $0.takesTouch(at: location, self) }) == true else { return false }
+            guard session.use({ $0.carousels.takesTouch(at: location, self) }) == true else { return false }
         }
-        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return false }
+        guard let section, let carousel = session.use({ $0.carousels[section] }) else { return false }
         let along = axis.main(CGSize(width: velocity.x, height: velocity.y))
         let across = axis.cross(CGSize(width: velocity.x, height: velocity.y))
         guard abs(along) > abs(across) || isMoving else { return false }
@@ -215,7 +215,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     }
 
     /// Whether a drag would only make a carousel at its start bounce, and can go back to the previous screen instead.
-    private func goesBack(_ velocity: CGFloat, from carousel: LayoutSession.Carousel) -> Bool {
+    private func goesBack(_ velocity: CGFloat, from carousel: Carousel) -> Bool {
         #if os(tvOS)
             return false
         #else
@@ -229,17 +229,17 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
     // MARK: UIScrollViewDelegate
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        guard let section, let carousel = session.use({ $0.carousel(section) }) else { return }
+        guard let section, let carousel = session.use({ $0.carousels[section] }) else { return }
         isAnimating = false
         isAtTarget = false
         start = carousel.state.offset
-        session.use { $0.carousel(section, did: .willBeginDragging) }
+        session.use { $0.carousels.tell(section, .willBeginDragging) }
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         stillness.step()
         guard !isFollowing, let section else { return }
-        session.use { $0.scrollCarousel(section, to: pixels(scrollView.contentOffset)) }
+        session.use { $0.carousels.scroll(section, to: pixels(scrollView.contentOffset)) }
     }
 
     func scrollViewWillEndDragging(
@@ -247,7 +247,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        guard let section, let carousel = session.use({ $0.carousel(section) }),
+        guard let section, let carousel = session.use({ $0.carousels[section] }),
             carousel.state.parameters.rest != .anywhere
         else { return }
         let speed = direction * position(velocity)
@@ -267,13 +267,13 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         guard let section else { return }
-        session.use { $0.carousel(section, did: .didEndDragging(willDecelerate: decelerate)) }
+        session.use { $0.carousels.tell(section, .didEndDragging(willDecelerate: decelerate)) }
         if !decelerate { comeToRest() }
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         guard let section else { return }
-        session.use { $0.carousel(section, did: .didEndDecelerating) }
+        session.use { $0.carousels.tell(section, .didEndDecelerating) }
         comeToRest()
     }
 
@@ -281,7 +281,7 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         guard let section else { return }
         isAnimating = false
         isAtTarget = true
-        session.use { $0.carousel(section, did: .didEndScrollingAnimation) }
+        session.use { $0.carousels.tell(section, .didEndScrollingAnimation) }
         comeToRest()
     }
 

@@ -12,7 +12,7 @@ extension SizingLayout {
     /// - Returns: The offset; `nil` if there is no such section, or if it is no carousel that has come near the visible
     ///   area.
     public final func carouselOffset(inSection section: Int) -> CGFloat? {
-        guard let carousel = session.carousel(section) else { return nil }
+        guard let carousel = session.carousels[section] else { return nil }
         return carousel.grid.points(of: carousel.state.offset)
     }
 
@@ -24,7 +24,7 @@ extension SizingLayout {
     ///     ignored.
     ///   - animated: Whether the scroll is animated.
     public final func setCarouselOffset(_ offset: CGFloat, inSection section: Int, animated: Bool) {
-        session.setCarouselOffset(offset, section, animated: animated)
+        session.carousels.setOffset(offset, section, animated: animated)
     }
 
     /// Returns the number of the column that rests nearest to the present offset of a carousel: the current page of a page
@@ -34,7 +34,7 @@ extension SizingLayout {
     /// - Returns: The number of the column, from 0; `nil` if the section has no items, is no carousel, or has not come near
     ///   the visible area.
     public final func carouselPage(inSection section: Int) -> Int? {
-        guard let carousel = session.carousel(section) else { return nil }
+        guard let carousel = session.carousels[section] else { return nil }
         return session.elastic?.model.restingItem(ofCarousel: section).map { $0 / carousel.state.parameters.rows }
     }
 
@@ -52,7 +52,7 @@ extension SizingLayout {
         inSection section: Int,
         withKeysOf keyType: Key.Type
     ) -> SizingPosition<Key>? {
-        session.carouselPosition(section, withKeysOf: keyType)
+        session.carousels.position(section, withKeysOf: keyType)
     }
 
     /// Scrolls a carousel so that an item is where a position says, without animation: at once, or when the section comes
@@ -62,6 +62,6 @@ extension SizingLayout {
     ///   - position: The position to restore.
     ///   - indexPath: The present index path of the item with the position's key.
     public final func restoreCarousel<Key>(_ position: SizingPosition<Key>, at indexPath: IndexPath) {
-        session.restoreCarousel(at: indexPath, distance: position.distance)
+        session.carousels.restore(at: indexPath, distance: position.distance)
     }
 }

@@ -69,7 +69,7 @@ extension LayoutSession {
             return true
         }
         if isRecording { transition?.placedAfter = placed }
-        if styles.haveVisibleItemsHandlers { changeVisibleItems(attributes) }
+        if styles.haveVisibleItemsHandlers { carousels.changeVisibleItems(attributes) }
         if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
         if styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         // A closure of the app may have set another layout.
@@ -153,7 +153,7 @@ extension LayoutSession {
         if !element.isItem, frame.main.length == 0 { return nil }
         let list = transition?.placedAfter.list(element.section) ?? shownList(element.section)
         let attributes = attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
-        if styles.haveVisibleItemsHandlers, transition == nil { changeVisibleItems([attributes]) }
+        if styles.haveVisibleItemsHandlers, transition == nil { carousels.changeVisibleItems([attributes]) }
         #if !os(tvOS)
             if !swipes.rows.isEmpty { swipes.show(element, in: attributes) }
         #endif

@@ -67,7 +67,7 @@ extension LayoutSession {
         placedInsets = nil
         invalidParts = .everything
         guests.leave()
-        removeScrollers()
+        carousels.removeScrollers()
         #if !os(tvOS)
             swipes.leave()
         #endif

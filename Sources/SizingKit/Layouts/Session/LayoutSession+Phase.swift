@@ -107,7 +107,7 @@ extension LayoutSession {
     /// Brings everything up to date in a layout pass.
     func prepare() {
         holdingLayout { prepareElements() }
-        updateCarousels()
+        carousels.passDidEnd()
         #if !os(tvOS)
             swipes.passDidEnd()
         #endif
@@ -135,6 +135,6 @@ extension LayoutSession {
         appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         placeContentEnds()
-        if wantedPosition != nil || !wantedCarousels.isEmpty || needsSettling { invalidateLayout() }
+        if wantedPosition != nil || carousels.haveWantedPlaces || needsSettling { invalidateLayout() }
     }
 }

@@ -64,7 +64,7 @@ extension LayoutSession {
         // to add.
         let isPlaced =
             isPlaced(in: viewport) && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
-            && wantedPosition == nil && wantedCarousels.isEmpty
+            && wantedPosition == nil && !carousels.haveWantedPlaces
             && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
             && contentEnds.areMeasured
         guard !isPlaced else { return }
@@ -92,7 +92,7 @@ extension LayoutSession {
             }
             let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport, first: first)
             start?.keys = keys
-            let carousels = scrolledCarousels(isResized: previous != current)
+            let scrolled = carousels.scrolled(isResized: previous != current)
             noteReload(of: keys, in: viewport)
             makeModel(in: current, after: previous, of: collectionView)
             #if !os(tvOS)
@@ -103,7 +103,7 @@ extension LayoutSession {
             stale = []
             kept = keptAfterReload(kept, keys, held: start?.held)
             noteReload(keeping: kept, in: viewport)
-            restore(carousels)
+            carousels.restore(scrolled)
             held = kept.anchor
             if let previous, previous.isReversed != current.isReversed {
                 turned = nil
@@ -134,7 +134,7 @@ extension LayoutSession {
         // Corrections by shown views keep its position, too.
         if let held { scrollTargets.reach(held.element, share: held.share) }
         guard !isInterrupted else { return }
-        showWantedCarousels()
+        carousels.showWantedPlaces()
         performPostponed()
         if invalidParts.contains(.sizes) { forgetSizes() }
         invalidParts.remove(.sizes)
@@ -203,7 +203,7 @@ extension LayoutSession {
         guard let collectionView, collectionView.dataSource != nil else { return }
         guard phase != .asking else { return prepareCollectionViewLater() }
         layout.prepare(collectionView)
-        hostCarousels(in: collectionView)
+        carousels.host(in: collectionView)
     }
 
     /// Prepares the collection view after the pass, or when the run loop turns.

@@ -74,7 +74,7 @@ extension LayoutSession {
         #if !os(tvOS)
             swipes.turnWillEnd()
         #endif
-        restCarousels()
+        carousels.rest()
         noteTurn()
         guard canSettle, needsSettling || needsSectionAlignment || !scrollTargets.isEmpty else { return }
         if needsSettling, isStill {

@@ -121,7 +121,7 @@ extension LayoutSession {
         stale = map.moved(stale, keepingReloaded: true)
         styles.attachedSizes.move(through: map)
         sizeSources = map.moved(sizeSources, keepingReloaded: true)
-        moveCarousels(through: map)
+        carousels.move(through: map)
         #if !os(tvOS)
             swipes.move(through: map)
         #endif

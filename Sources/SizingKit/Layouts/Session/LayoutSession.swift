@@ -17,6 +17,7 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
+        carousels.begin(in: self)
         #if !os(tvOS)
             swipes.begin(in: self)
         #endif
@@ -124,13 +125,7 @@ final class LayoutSession {
     /// The item that the user moves or has just dropped.
     var movement: InteractiveMovement?
 
-    /// The scroll views of the carousels that are moving, and free ones.
-    var carouselScrollers: [CarouselScroller] = []
-    /// Tells when the focus moves, once there are carousels.
-    var focusMoves: NotificationObservation?
-    /// Where the app wants carousels to be scrolled to in the next pass.
-    var wantedCarousels: [WantedCarousel] = []
-
+    let carousels = Carousels()
     #if !os(tvOS)
         let swipes = RowSwipes()
     #endif

@@ -46,7 +46,7 @@ extension LayoutSession {
             return
         }
         if wanted.isAnimated, case .scrollPosition(let position) = wanted.target {
-            showInCarousel(wanted, animated: true)
+            carousels.show(wanted, animated: true)
             scroll(wanted.element, to: position, in: viewport, environment)
         } else if place(wanted, in: viewport, environment) != nil {
             guard !isInterrupted else {
@@ -70,7 +70,7 @@ extension LayoutSession {
     /// - Returns: What stayed in place; `nil` if the item is already there.
     @discardableResult
     func place(_ wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> KeptPosition? {
-        showInCarousel(wanted, animated: false)
+        carousels.show(wanted, animated: false)
         guard let anchor = anchor(for: wanted, in: viewport, environment) else { return nil }
         place(in: viewport, keeping: .anchor(anchor))
         // The item may have been measured only now, so that its other edge has moved.

@@ -97,7 +97,7 @@ import UIKit
         section.orthogonalScrollingProperties.bounce = .never
         section.orthogonalScrollingProperties.decelerationRate = .normal
         let stage = CompositionalStage(section, 3)
-        let carousel = stage.layout.session.carousel(0)?.style
+        let carousel = stage.layout.session.carousels[0]?.style
         #expect(carousel?.scrollingBehavior == .paging)
         #expect(carousel?.bounce == .never)
         #expect(carousel?.decelerationRate == .normal)

@@ -5,19 +5,13 @@ import UIKit
 ///
 /// UIKit scrolls a scroll view by itself so that what gets the focus is on screen. To UIKit an item of a carousel is one of the
 /// collection view, which doesn't scroll in that direction.
-extension LayoutSession {
-    func observeFocus() {
-        guard focusMoves == nil else { return }
-        focusMoves = NotificationObservation()
-        focusMoves?.observeAtOnce(UIFocusSystem.didUpdateNotification, whileLayoutLives { $0.followFocus() })
-    }
-
+extension Carousels {
     /// Scrolls the carousel of the item with the focus so that all of the item is visible.
-    private func followFocus() {
-        guard phase == .ready, canShowItems, let item = focusedItem,
-            let offset = elastic?.model.restingOffset(showing: item)
+    func followFocus() {
+        guard session.phase == .ready, session.canShowItems, let item = focusedItem,
+            let offset = session.elastic?.model.restingOffset(showing: item)
         else { return }
-        moveCarousel(item.section, to: offset, true)
+        move(item.section, to: offset, true)
     }
 
     /// The item whose cell has the focus, or a view in it.
