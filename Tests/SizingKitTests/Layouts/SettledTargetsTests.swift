@@ -40,9 +40,9 @@ import UIKit
                 }
             )
             _ = places.fixture.frameToScroll(to: next, in: 0)
-            let before = places.fixture.layout.session.settledPixels
+            let before = places.fixture.layout.session.settler.settledPixels
             screen.frame()
-            guard places.fixture.layout.session.settledPixels != before else { continue }
+            guard places.fixture.layout.session.settler.settledPixels != before else { continue }
             settlings += 1
             let moved = movements(places) {
                 view.contentOffset.x += along(130).x

@@ -65,14 +65,13 @@ import UIKit
         let elastic = try #require(session.elastic)
         let top = try #require(session.visibleViewport?.top)
         try #require(elastic.model.total > elastic.contentEnd)
-        session.refusedSettling = nil
-        #expect(session.reportedEnd == elastic.contentEnd)
-        session.refusedSettling = RefusedSettling(origin: elastic.origin, offset: top, count: 1)
-        #expect(session.reportedEnd == elastic.model.total)
-        session.refusedSettling = RefusedSettling(origin: elastic.origin, offset: top - 300, count: 1)
-        #expect(session.reportedEnd == elastic.contentEnd)
-        session.refusedSettling = RefusedSettling(origin: elastic.origin - 300, offset: top, count: 1)
-        #expect(session.reportedEnd == elastic.contentEnd)
+        func end(whenRefusedAt origin: Int, _ offset: Int) -> Int {
+            session.settler.reportedEnd(whenRefused: RefusedSettling(origin: origin, offset: offset, count: 1))
+        }
+        #expect(session.settler.reportedEnd(whenRefused: nil) == elastic.contentEnd)
+        #expect(end(whenRefusedAt: elastic.origin, top) == elastic.model.total)
+        #expect(end(whenRefusedAt: elastic.origin, top - 300) == elastic.contentEnd)
+        #expect(end(whenRefusedAt: elastic.origin - 300, top) == elastic.contentEnd)
     }
 
     /// While a finger scrolls, the run loop turns in another mode.

@@ -68,11 +68,12 @@ extension Carousels {
 
     /// Scrolls the carousel of an item so that the item is visible, before UIKit scrolls to it.
     func show(itemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-        guard session.canShowItems, let item = Element(itemAt: indexPath), session.elastic?.model.contains(item) == true else { return }
-        let end = session.reportedEnd
+        guard session.canShowItems, let item = Element(itemAt: indexPath), session.elastic?.model.contains(item) == true
+        else { return }
+        let end = session.settler.reportedEnd
         show(WantedPosition(element: item, target: .scrollPosition(scrollPosition)), animated: animated)
         // UIKit keeps the scroll within the content that it knows. It prepares an invalidated layout first.
-        if session.reportedEnd != end { session.invalidateLayout() }
+        if session.settler.reportedEnd != end { session.invalidateLayout() }
     }
 
     /// Scrolls a carousel by the width of its content, for VoiceOver.
@@ -108,7 +109,8 @@ extension Carousels {
 
     /// Resolves the shape of a section that may be off screen. What is on screen stays in place.
     private func resolveInPlace(_ section: Int) {
-        guard let elastic = session.elastic, let viewport = session.visibleViewport, elastic.placedSection(at: section)?.isResolved == false
+        guard let elastic = session.elastic, let viewport = session.visibleViewport,
+            elastic.placedSection(at: section)?.isResolved == false
         else {
             return
         }

@@ -99,7 +99,9 @@ final class Carousels {
     /// Whether a scroll view takes a touch at a point of the collection view: the one that moves the carousel there, otherwise
     /// a free one.
     func takesTouch(at point: CGPoint, _ scroller: CarouselScroller) -> Bool {
-        guard session.isCurrent, !session.isUpdating, session.movement == nil, let section = carousel(at: point) else { return false }
+        guard session.isCurrent, !session.isUpdating, session.movement == nil, let section = carousel(at: point) else {
+            return false
+        }
         return self.scroller(for: section) === scroller
     }
 
@@ -125,7 +127,8 @@ final class Carousels {
 
     /// Scrolls a carousel to an offset, in pixels.
     func scroll(_ section: Int, to offset: Int) {
-        guard session.phase == .ready, let state = session.elastic?.model.carousel(section), state.offset != offset else { return }
+        guard session.phase == .ready, let state = session.elastic?.model.carousel(section), state.offset != offset
+        else { return }
         session.elastic?.model.scrollCarousel(section, to: offset)
         session.turned?.scrolledCarousels.insert(section)
         rememberKeptItem(of: section, movedFrom: state.place.keptItem)

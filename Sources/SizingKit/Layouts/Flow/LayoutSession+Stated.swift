@@ -108,7 +108,7 @@ extension LayoutSession {
 
     /// The part of a pixel by which what the app states ends after the last whole pixel of the model, in points.
     var statedRest: CGFloat {
-        guard let stated, let elastic, elastic.origin == 0, reportedEnd == elastic.model.total else {
+        guard let stated, let elastic, elastic.origin == 0, settler.reportedEnd == elastic.model.total else {
             return 0
         }
         return stated.rest

@@ -8,7 +8,7 @@ extension LayoutSession {
         // If the content were as wide as the collection view, UIKit would ask for all elements in a batch update
         // (openradar 5025850143539200).
         let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
-        let main = environment.grid.points(of: reportedEnd) + statedRest
+        let main = environment.grid.points(of: settler.reportedEnd) + statedRest
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
@@ -20,7 +20,7 @@ extension LayoutSession {
     /// Unmeasured elements are left out: UIKit also asks for pages beyond the viewport, and an estimate there would
     /// create a cell of the wrong size. Elements near the viewport have been measured before.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        settling?.isShown = true
+        settler.elementsAreAskedFor()
         noteQuestion()
         guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
         let edges = environment.axis.main(rect)

@@ -135,6 +135,6 @@ extension LayoutSession {
         appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         placeContentEnds()
-        if wantedPosition != nil || carousels.haveWantedPlaces || needsSettling { invalidateLayout() }
+        if wantedPosition != nil || carousels.haveWantedPlaces || settler.needsSettling { invalidateLayout() }
     }
 }

@@ -14,7 +14,7 @@ extension LayoutSession {
             prepareOnce(from: &start)
             guard !invalidParts.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil
             else {
-                settleInPass()
+                settler.settleInPass()
                 if let start, told.isTold, told.isToldTooEarly || start.told != frames(in: start.viewport) {
                     tellAgain()
                 }

@@ -86,7 +86,7 @@ extension LayoutSession {
             let distance = elastic.span(of: element).start - start
             let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
             place(in: viewport, keeping: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
-            settle()
+            settler.settle()
             invalidateLayout()
             collectionView.layoutIfNeeded()
             guard let near = visibleViewport, self.elastic?.model.contains(element) == true else { return }
@@ -95,7 +95,7 @@ extension LayoutSession {
         // The ends of the content must be final when the animation begins: an offset beyond them would bounce. A closure of the
         // app that scrolls while it is asked may move the origin again.
         for _ in 0..<Self.maximumAttempts {
-            settle()
+            settler.settle()
             invalidateLayout()
             collectionView.layoutIfNeeded()
             if self.elastic?.origin == 0 { break }

@@ -28,7 +28,7 @@ extension LayoutSession {
         }
         let new = viewport(for: newBounds, in: environment)
         if isRestored(by: new) { return true }
-        if settling?.concerns(new, contentEnd: elastic.contentEnd) == true { return true }
+        if settler.concerns(new, elastic) { return true }
         let hasOtherInsets = hasOtherInsets(in: new)
         var old = new
         old.span = span(of: collectionView.bounds, in: environment)
@@ -91,7 +91,7 @@ extension LayoutSession {
 
     /// Whether a step certainly places nothing. If so, it has been noted.
     private func takesFreeStep(to newBounds: CGRect) -> Bool {
-        guard let steps = freeSteps, phase == .ready, settling == nil, viewportBeforeResize == nil,
+        guard let steps = freeSteps, phase == .ready, !settler.isUnderWay, viewportBeforeResize == nil,
             scrollTargets.isEmpty, let collectionView, collectionView.bounds.size == newBounds.size,
             let top = steps.top(of: newBounds, in: collectionView)
         else { return false }
@@ -116,9 +116,9 @@ extension LayoutSession {
     func placeElements(forBoundsChange newBounds: CGRect) {
         guard let collectionView, let elastic, let environment else { return }
         let new = viewport(for: newBounds, in: environment)
-        if phase == .settling { return settlingDidReach(top: new.top) }
+        if phase == .settling { return settler.didReach(top: new.top) }
         guard phase == .ready, invalidParts.isEmpty else { return }
-        if stepOfPinnedElements == newBounds, settling == nil, scrollTargets.isEmpty {
+        if stepOfPinnedElements == newBounds, !settler.isUnderWay, scrollTargets.isEmpty {
             placedViewport = (new, measuredMargin(of: new))
             return
         }
@@ -137,12 +137,12 @@ extension LayoutSession {
         let followsInsets = hasOtherInsets(in: new)
         let endBesideInsets = followsInsets ? endOfContent(in: old) : nil
         let turnedAnchor = followsInsets ? anchorOfTurn(in: new) : nil
-        if endBesideInsets == nil, turnedAnchor == nil, settling?.concerns(new, contentEnd: elastic.contentEnd) == true,
+        if endBesideInsets == nil, turnedAnchor == nil, settler.concerns(new, elastic),
             !collectionView.isInMotion
         {
-            return settlingDidMove(from: old.top, to: new.top)
+            return settler.didMove(from: old.top, to: new.top)
         }
-        settling?.reached = nil
+        settler.noteScroll()
         hasMovedElementsOffScreen = false
         if let turnedAnchor {
             place(in: new, keeping: .anchor(turnedAnchor))

@@ -25,7 +25,7 @@ extension LayoutSession {
             bounds: collectionView.bounds,
             contentSize: collectionView.contentSize,
             origin: contentOrigin,
-            settledPixels: settledPixels,
+            settledPixels: settler.settledPixels,
             motion: tracedMotion(of: collectionView),
             statistics: statistics,
             items: items.sorted { $0.indexPath < $1.indexPath },

@@ -18,6 +18,7 @@ final class LayoutSession {
     func begin(for layout: SizingLayout) {
         owner = layout
         carousels.begin(in: self)
+        settler.begin(in: self)
         #if !os(tvOS)
             swipes.begin(in: self)
         #endif
@@ -173,9 +174,5 @@ final class LayoutSession {
     var turnWillEnd: (@MainActor () -> Void)?
     /// Continues without what UIKit has not done in a turn of the run loop, in whatever mode it turns.
     var turnObserver: RunLoopObserver?
-    /// The settling of the pass under way.
-    var settling: Settling?
-    var refusedSettling: RefusedSettling?
-    /// How far settling has moved the offset so far, in pixels.
-    var settledPixels = 0
+    let settler = Settler()
 }

@@ -53,7 +53,7 @@ extension LayoutSession {
                 wantedPosition = wanted
                 return
             }
-            settle()
+            settler.settle()
             invalidateLayout()
         }
     }
