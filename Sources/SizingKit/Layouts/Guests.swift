@@ -9,6 +9,14 @@ import UIKit
 @MainActor
 final class Guests {
     private let departures = Departures()
+    /// The view of others in which they are.
+    private weak var host: UIView?
+
+    /// Leaves the view to which the owner came before, if it is another one.
+    func come(to host: UIView) {
+        if let before = self.host, before !== host { leave() }
+        self.host = host
+    }
 
     /// Takes a view out of its superview when the owner goes.
     func add(_ view: UIView) {

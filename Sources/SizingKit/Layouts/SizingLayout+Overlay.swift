@@ -5,7 +5,7 @@ extension SizingLayout {
     ///
     /// - Complexity: O(log *n*)
     public final func sizingStatus(ofItemAt indexPath: IndexPath) -> SizingStatus? {
-        session.sizingStatus(ofItemAt: indexPath)
+        session.inspector.sizingStatus(ofItemAt: indexPath)
     }
 
     /// The distance from the start of the scroll view's coordinates to the start of the content, in points along the
@@ -14,6 +14,6 @@ extension SizingLayout {
     /// It is 0 at rest. After sizes above the screen have turned out to differ from their estimates, it has another value
     /// until the scroll view comes to rest.
     public final var contentOrigin: CGFloat {
-        session.contentOrigin
+        session.inspector.contentOrigin
     }
 }

@@ -86,7 +86,7 @@ open class SizingLayout: UICollectionViewLayout {
     ///
     /// Sizes found before the overlay was shown have the source "measured". Lists that scroll sideways show widths.
     public final var showsSizingOverlay = false {
-        didSet { if showsSizingOverlay != oldValue { session.overlayDidChange() } }
+        didSet { if showsSizingOverlay != oldValue { session.inspector.overlayDidChange() } }
     }
 
     /// The size of items that have not been measured, in points. A list uses its height only.

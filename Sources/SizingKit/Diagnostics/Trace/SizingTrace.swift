@@ -47,8 +47,8 @@ public final class SizingTrace {
     /// Frames are recorded when Core Animation has committed them, while the user scrolls, too.
     public func start() {
         guard let session = layout?.session, !isRecording else { return }
-        session.trace?.stop()
-        session.trace = self
+        session.inspector.trace?.stop()
+        session.inspector.trace = self
         lastItems = [:]
         capture()
         observer = RunLoopObserver(afterCommits: true, whileTracking: true) { [weak self] in self?.capture() }
@@ -57,19 +57,19 @@ public final class SizingTrace {
     /// Ends the record. The frames stay; a later ``start()`` adds to them.
     public func stop() {
         observer = nil
-        if layout?.session.trace === self { layout?.session.trace = nil }
+        if let inspector = layout?.session.inspector, inspector.trace === self { inspector.trace = nil }
     }
 
     // MARK: One frame
 
     private func capture() {
-        guard let session = layout?.session, var frame = session.tracedFrame() else { return }
+        guard let inspector = layout?.session.inspector, var frame = inspector.tracedFrame() else { return }
         if let last = frames.last, frame.shows(last) { return }
         if let last = frames.last, last.bounds.size == frame.bounds.size {
             let settled = frame.settledPixels - last.settledPixels
             for index in frame.items.indices {
                 guard let before = lastItems[frame.items[index].indexPath] else { continue }
-                let moved = session.pixels(from: before, to: frame.items[index].frame) - settled
+                let moved = inspector.pixels(from: before, to: frame.items[index].frame) - settled
                 frame.items[index].movedPixels = abs(moved)
             }
         }

@@ -26,7 +26,7 @@ extension LayoutSession {
     func invalidateContentEnds() {
         contentEnds.header?.measuredIn = nil
         contentEnds.footer?.measuredIn = nil
-        placedViewport = nil
+        placed.endDidChange()
         invalidateLayout()
     }
 

@@ -64,7 +64,7 @@ extension LayoutSession {
         guard environment != nil else { return }
         elastic = nil
         environment = nil
-        placedInsets = nil
+        placed = PlacedReach()
         invalidParts = .everything
         guests.leave()
         carousels.removeScrollers()

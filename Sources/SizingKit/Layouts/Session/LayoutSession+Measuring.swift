@@ -25,11 +25,11 @@ extension LayoutSession {
         switch answer {
         case .cached(let found):
             count(element) { $0.cacheHits += 1 }
-            noteSource(.cache, of: element)
+            inspector.noteSource(.cache, of: element)
             size = found
         case .measured(let found):
             count(element) { $0.measured += 1 }
-            noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
+            inspector.noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
             size = found
         case .offMainActor(let work):
             if !isInOtherSpace { begin(work, for: element, request) }

@@ -61,17 +61,17 @@ extension LayoutSession {
     /// Places the elements in the viewport and its margin, measuring outwards from what stays in place, and updates the
     /// end of the content.
     func place(in viewport: Viewport, keeping kept: KeptPosition) {
-        placedInsets = (viewport.insetBefore, viewport.insetAfter)
+        placed.noteInsets(of: viewport)
         let contentEnd = elastic?.contentEnd ?? 0
         let margin = measuredMargin(of: viewport)
         if holdingLayout({ measure(in: viewport, keeping: kept, margin: margin) }) {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
-            if staysPlaced(viewport, contentEnd: contentEnd) { placedViewport = (viewport, margin) }
+            if staysPlaced(viewport, contentEnd: contentEnd) { placed.note(viewport, margin: margin) }
             notePlaced(viewport.span.expanded(by: margin))
             noteGivenWay(kept)
             noteShorterContent(than: contentEnd)
         }
-        if layout.showsSizingOverlay { updateOverlay() }
+        if layout.showsSizingOverlay { inspector.update() }
     }
 
     /// An animation of UIKit's goes where it was sent, even if that lies beyond the end by then.
@@ -91,8 +91,7 @@ extension LayoutSession {
 
     /// Whether everything around a viewport is placed, and placing it again would change nothing.
     func isPlaced(in viewport: Viewport) -> Bool {
-        guard let placedViewport, placedViewport.viewport == viewport else { return false }
-        return placedViewport.margin >= measuredMargin(of: viewport)
+        placed.covers(viewport, margin: measuredMargin(of: viewport))
     }
 
     /// Records how far an end of the content has moved what was to stay in place. Cells that tell their sizes before anything
@@ -108,7 +107,7 @@ extension LayoutSession {
     /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last
     /// placement has measured.
     func notePlaced(_ span: Span) {
-        if elastic?.needsPlacement(in: span) == false { placedSpan = span }
+        if elastic?.needsPlacement(in: span) == false { placed.note(span) }
     }
 
     /// Measures the elements in a viewport and its margin, outwards from what stays in place. The scroll view may show

@@ -99,7 +99,7 @@ extension LayoutSession {
                 swipes.forget()
             #endif
             knownKeys = KnownKeys()
-            trace?.forgetItems()
+            inspector.forgetItems()
             stale = []
             kept = keptAfterReload(kept, keys, held: start?.held)
             noteReload(keeping: kept, in: viewport)
@@ -241,8 +241,7 @@ extension LayoutSession {
     /// templates, and the views at the ends of the content.
     func observe(_ collectionView: UICollectionView) {
         observeRunLoop()
-        if let hostOfGuests, hostOfGuests !== collectionView { guests.leave() }
-        hostOfGuests = collectionView
+        guests.come(to: collectionView)
         hostContentEnds(in: collectionView)
         hostTemplates(in: collectionView)
     }

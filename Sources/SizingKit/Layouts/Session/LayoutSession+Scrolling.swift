@@ -9,7 +9,7 @@ extension LayoutSession {
     ///
     /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
-        stepOfPinnedElements = nil
+        placed.stepOfPinnedElements = nil
         askShownViewsLater()
         if takesFreeStep(to: newBounds) { return false }
         if phase == .settling { return true }
@@ -56,7 +56,7 @@ extension LayoutSession {
         else { return true }
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
-            stepOfPinnedElements = newBounds
+            placed.stepOfPinnedElements = newBounds
             return true
         }
         noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
@@ -77,8 +77,8 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) {
         // An offset that the app computes from a change of the data may restore what was on screen.
-        guard let collectionView, let placedSpan, appComputing.change == nil else { return }
-        freeSteps = FreeSteps(
+        guard let collectionView, let placedSpan = placed.span, appComputing.change == nil else { return }
+        placed.freeSteps = FreeSteps(
             around: viewport,
             size: size,
             insets: collectionView.adjustedContentInset,
@@ -91,7 +91,7 @@ extension LayoutSession {
 
     /// Whether a step certainly places nothing. If so, it has been noted.
     private func takesFreeStep(to newBounds: CGRect) -> Bool {
-        guard let steps = freeSteps, phase == .ready, !settler.isUnderWay, viewportBeforeResize == nil,
+        guard let steps = placed.freeSteps, phase == .ready, !settler.isUnderWay, viewportBeforeResize == nil,
             scrollTargets.isEmpty, let collectionView, collectionView.bounds.size == newBounds.size,
             let top = steps.top(of: newBounds, in: collectionView)
         else { return false }
@@ -104,8 +104,8 @@ extension LayoutSession {
     private func needsPlacement(near viewport: Viewport, _ elastic: ElasticLayout) -> Bool {
         let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.lookaheadDivisor)
         // Since the last placement the origin or the estimates have changed.
-        if placedSpan == nil { notePlaced(ahead.expanded(by: viewport.length / 2)) }
-        if let placedSpan, placedSpan.contains(ahead) { return false }
+        if placed.span == nil { notePlaced(ahead.expanded(by: viewport.length / 2)) }
+        if let span = placed.span, span.contains(ahead) { return false }
         return elastic.needsPlacement(in: ahead)
     }
 
@@ -118,8 +118,8 @@ extension LayoutSession {
         let new = viewport(for: newBounds, in: environment)
         if phase == .settling { return settler.didReach(top: new.top) }
         guard phase == .ready, invalidParts.isEmpty else { return }
-        if stepOfPinnedElements == newBounds, !settler.isUnderWay, scrollTargets.isEmpty {
-            placedViewport = (new, measuredMargin(of: new))
+        if placed.stepOfPinnedElements == newBounds, !settler.isUnderWay, scrollTargets.isEmpty {
+            placed.note(new, margin: measuredMargin(of: new))
             return
         }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
@@ -203,7 +203,7 @@ extension LayoutSession {
         isPartOfScroll: @autoclosure () -> Bool,
         in collectionView: UICollectionView
     ) {
-        rest.step()
+        motion.step()
         shownViews.noteDrawn()
         #if !os(tvOS)
             swipes.noteScroll(by: new - old)

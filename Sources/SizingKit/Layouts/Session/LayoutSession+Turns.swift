@@ -6,9 +6,11 @@ extension LayoutSession {
 
     /// Begins to observe when the scroll view comes to rest, and when what UIKit has begun must have ended.
     func observeRunLoop() {
-        guard runLoopObserver == nil else { return }
-        turnObserver = RunLoopObserver(whileTracking: true, whileLayoutLives { $0.finishTurn() })
-        runLoopObserver = RunLoopObserver(whileLayoutLives { $0.runLoopWillSleep() })
+        guard turnObservers.isEmpty else { return }
+        turnObservers = [
+            RunLoopObserver(whileTracking: true, whileLayoutLives { $0.finishTurn() }),
+            RunLoopObserver(whileLayoutLives { $0.runLoopWillSleep() }),
+        ]
         appComputing.observeCommits(whileLayoutLives { $0.turnDidCommit() })
     }
 
@@ -99,7 +101,7 @@ extension LayoutSession {
         guard let collectionView, let environment, let elastic else { return false }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let isOverscrolled = viewport.isOverscrolled(contentEnd: elastic.contentEnd)
-        let isAtRest = rest.isAtRest(
+        let isAtRest = motion.isAtRest(
             offset: environment.axis.main(collectionView.contentOffset),
             isMoving: collectionView.isInMotion,
             isOverscrolled: isOverscrolled,

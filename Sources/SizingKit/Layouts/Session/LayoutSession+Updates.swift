@@ -120,12 +120,11 @@ extension LayoutSession {
         elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
         stale = map.moved(stale, keepingReloaded: true)
         styles.attachedSizes.move(through: map)
-        sizeSources = map.moved(sizeSources, keepingReloaded: true)
         carousels.move(through: map)
         #if !os(tvOS)
             swipes.move(through: map)
         #endif
-        trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
+        inspector.move(through: map)
     }
 
     /// Places elements again in an environment with another layout direction.

@@ -31,11 +31,11 @@ extension LayoutSession {
     /// Returns the viewport for the bounds that elements were last placed around. The insets may have changed since;
     /// UIKit does not notify layouts of that.
     func viewportBefore(_ bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
-        guard let placedInsets else { return viewport(for: bounds, in: environment) }
+        guard let insets = placed.insets else { return viewport(for: bounds, in: environment) }
         return Viewport(
             span: span(of: bounds, in: environment),
-            insetBefore: placedInsets.before,
-            insetAfter: placedInsets.after
+            insetBefore: insets.before,
+            insetAfter: insets.after
         )
     }
 
@@ -44,8 +44,7 @@ extension LayoutSession {
 
     /// Whether a viewport has other insets at the ends of the scroll axis than the one that elements were last placed in.
     func hasOtherInsets(in viewport: Viewport) -> Bool {
-        guard let placedInsets else { return false }
-        return placedInsets != (viewport.insetBefore, viewport.insetAfter)
+        placed.hasOtherInsets(viewport)
     }
 
     /// Whether the cross extent within the content insets has changed since elements were last placed. UIKit does not

@@ -19,6 +19,7 @@ final class LayoutSession {
         owner = layout
         carousels.begin(in: self)
         settler.begin(in: self)
+        inspector.begin(in: self)
         #if !os(tvOS)
             swipes.begin(in: self)
         #endif
@@ -54,8 +55,6 @@ final class LayoutSession {
 
     /// What the layout has put into the collection view.
     let guests = Guests()
-    /// The collection view that they are in.
-    weak var hostOfGuests: UICollectionView?
 
     // MARK: What is placed
 
@@ -63,9 +62,7 @@ final class LayoutSession {
     var elastic: ElasticLayout? {
         didSet {
             knownLines.rowsMayHaveMoved()
-            placedViewport = nil
-            placedSpan = nil
-            freeSteps = nil
+            placed.elementsDidMove()
             transition?.placedAfter = PlacedElements()
         }
     }
@@ -84,17 +81,7 @@ final class LayoutSession {
     var knownLines = KnownLines()
     /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
-    /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
-    /// change anything.
-    var placedViewport: (viewport: Viewport, margin: Int)?
-    /// A span of the content in which every element has its final position; `nil` if it is not known.
-    var placedSpan: Span?
-    /// The steps of a scroll that place nothing; `nil` if they are not known.
-    var freeSteps: FreeSteps?
-    /// The bounds of a step that moves pinned elements and places nothing; `nil` for other steps.
-    var stepOfPinnedElements: CGRect?
-    /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
-    var placedInsets: (before: Int, after: Int)?
+    var placed = PlacedReach()
     /// What was on screen before the size changed, until the next pass.
     var viewportBeforeResize: Viewport?
     /// What changes of the space keep in place; `nil` if the last one has kept an end of the content, or the data have changed.
@@ -144,11 +131,7 @@ final class LayoutSession {
     var elementsOfOtherSpace: Set<Element> = []
     /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
     var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
-    var overlay: SizingOverlay?
-    /// Where sizes were found while the overlay is shown.
-    var sizeSources: [Element: SizeSource] = [:]
-    /// The record that is being made of the layout.
-    weak var trace: SizingTrace?
+    let inspector = LayoutInspector()
 
     // MARK: Scrolling
 
@@ -165,14 +148,13 @@ final class LayoutSession {
     /// Whether elements off screen may have other frames than UIKit knows: an item was measured because it was asked for. The
     /// next step of a scroll invalidates them.
     var hasMovedElementsOffScreen = false
-    var rest = RestDetector()
     var motion = ScrollMotion()
-    var runLoopObserver: RunLoopObserver?
     /// The shown cells that have changed in a batch of updates, and are asked for their sizes after it.
     var changedCells: [() -> SizingListCell?] = []
     /// Called at the end of each turn of the run loop, before what has changed is laid out.
     var turnWillEnd: (@MainActor () -> Void)?
-    /// Continues without what UIKit has not done in a turn of the run loop, in whatever mode it turns.
-    var turnObserver: RunLoopObserver?
+    /// They call back at the ends of turns of the run loop: first in whatever mode it turns, to continue without what UIKit has
+    /// not done, then in the default mode.
+    var turnObservers: [RunLoopObserver] = []
     let settler = Settler()
 }

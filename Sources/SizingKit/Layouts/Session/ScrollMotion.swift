@@ -3,12 +3,23 @@ import UIKit
 /// Determines whether a scroll continues, from its steps and from the turns of the run loop.
 struct ScrollMotion {
     private var flagless = FlaglessMotion()
+    private var rest = RestDetector()
     /// Whether a flag of the scroll view was set during the last step. Such a scroll is over when no flag is set and the
     /// offset has not changed from one turn of the run loop to the next.
     private var lastStepWasFlagged = false
     private var offsetOfLastTurn: CGPoint?
     /// Where the first step without a flag has come to after steps with one, in pixels; `nil` after other steps.
     private var endOfFlaggedSteps: Int?
+
+    /// Records that the offset changes.
+    mutating func step() {
+        rest.step()
+    }
+
+    /// Whether the scroll view is at rest: see `RestDetector.isAtRest(offset:isMoving:isOverscrolled:at:)`.
+    mutating func isAtRest(offset: CGFloat, isMoving: Bool, isOverscrolled: Bool, at time: TimeInterval) -> Bool {
+        rest.isAtRest(offset: offset, isMoving: isMoving, isOverscrolled: isOverscrolled, at: time)
+    }
 
     /// Records a step during which a flag of the scroll view is set.
     mutating func flaggedStep() {

@@ -3,11 +3,12 @@ import SizingFilm
 import UIKit
 
 /// What a trace records of a layout.
-extension LayoutSession {
+extension LayoutInspector {
     /// What the collection view shows now; `nil` while it shows nothing of this layout.
     func tracedFrame() -> TracedFrame? {
-        guard let collectionView, collectionView.window != nil, collectionView.collectionViewLayout === layout,
-            let environment, let elastic, let viewport = visibleViewport
+        guard let collectionView = session.collectionView, collectionView.window != nil,
+            collectionView.collectionViewLayout === session.layout,
+            let environment, let elastic = session.elastic, let viewport = session.visibleViewport
         else { return nil }
         let items = collectionView.visibleCells.compactMap { cell in
             collectionView.indexPath(for: cell).map { TracedFrame.Item(indexPath: $0, frame: cell.frame) }
@@ -25,9 +26,9 @@ extension LayoutSession {
             bounds: collectionView.bounds,
             contentSize: collectionView.contentSize,
             origin: contentOrigin,
-            settledPixels: settler.settledPixels,
+            settledPixels: session.settler.settledPixels,
             motion: tracedMotion(of: collectionView),
-            statistics: statistics,
+            statistics: session.statistics,
             items: items.sorted { $0.indexPath < $1.indexPath },
             elements: elements
         )

@@ -1,0 +1,100 @@
+import SizingEngine
+import UIKit
+
+/// Shows and records what a layout does: the overlay over the collection view, and the trace.
+@MainActor
+final class LayoutInspector {
+    /// The session of the layout, which owns the inspector.
+    private(set) unowned var session: LayoutSession!
+    private var overlay: SizingOverlay?
+    /// Where sizes were found while the overlay is shown.
+    private var sources: [Element: SizeSource] = [:]
+    /// The record that is being made of the layout.
+    weak var trace: SizingTrace?
+
+    var environment: LayoutEnvironment? { session.environment }
+
+    /// Sets the session. It is called once, before any other method.
+    func begin(in session: LayoutSession) {
+        self.session = session
+    }
+
+    func sizingStatus(ofItemAt indexPath: IndexPath) -> SizingStatus? {
+        guard let element = Element(itemAt: indexPath), session.elastic?.model.contains(element) == true else { return nil }
+        return status(of: element)
+    }
+
+    /// The start of the content, in points.
+    var contentOrigin: CGFloat {
+        guard let elastic = session.elastic, let environment else { return 0 }
+        return CGFloat(environment.grid.points(of: elastic.origin))
+    }
+
+    /// Shows or removes the overlay.
+    func overlayDidChange() {
+        guard session.layout.showsSizingOverlay else {
+            overlay?.removeFromSuperview()
+            overlay = nil
+            sources = [:]
+            return
+        }
+        update()
+    }
+
+    /// Updates the overlay to the elements that are placed now.
+    func update() {
+        guard session.layout.showsSizingOverlay, let collectionView = session.collectionView, let elastic = session.elastic,
+            let environment, let viewport = session.visibleViewport
+        else {
+            return
+        }
+        let overlay = overlay ?? SizingOverlay()
+        self.overlay = overlay
+        if overlay.superview !== collectionView {
+            collectionView.addSubview(overlay)
+            session.guests.add(overlay)
+        }
+        var marks: [(frame: CGRect, extent: CGFloat, source: SizeSource)] = []
+        let span = viewport.span.expanded(by: viewport.length * MeasuringReach.margin)
+        elastic.forEachElement(in: span) { element, frame, isMeasured in
+            if isMeasured {
+                let extent = CGFloat(environment.grid.points(of: frame.main.length))
+                marks.append((environment.axis.rect(frame, on: environment.grid), extent, source(of: element)))
+            }
+            return true
+        }
+        overlay.show(marks)
+    }
+
+    func status(of element: Element) -> SizingStatus {
+        if session.shownViews.haveCorrected(element) { return .corrected }
+        if session.asyncMeasurements.waitingElements.contains(element) || session.shownViews.estimated.contains(element) {
+            return .estimated
+        }
+        return session.elastic?.model.measuredSize(of: element) == nil ? .estimated : .measured
+    }
+
+    private func source(of element: Element) -> SizeSource {
+        switch status(of: element) {
+        case .estimated: .estimate
+        case .corrected: .corrected
+        case .measured: sources[element] ?? .earlier
+        }
+    }
+
+    /// Follows items through a batch of updates.
+    func move(through map: UpdateMap) {
+        sources = map.moved(sources, keepingReloaded: true)
+        trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
+    }
+
+    /// Forgets which items there were, since the model is made again.
+    func forgetItems() {
+        trace?.forgetItems()
+    }
+
+    /// Notes where the size of an element was found, for the overlay.
+    func noteSource(_ source: @autoclosure () -> SizeSource, of element: Element) {
+        if session.layout.showsSizingOverlay { sources[element] = source() }
+    }
+}

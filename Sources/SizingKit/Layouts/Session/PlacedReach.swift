@@ -1,0 +1,56 @@
+import SizingEngine
+import UIKit
+
+/// How far everything is placed, so that what comes need not be placed again: passes in the same viewport, and steps of a scroll.
+struct PlacedReach {
+    /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
+    /// change anything.
+    private var viewport: (viewport: Viewport, margin: Int)?
+    /// A span of the content in which every element has its final position; `nil` if it is not known.
+    private(set) var span: Span?
+    /// The steps of a scroll that place nothing; `nil` if they are not known.
+    var freeSteps: FreeSteps?
+    /// The bounds of a step that moves pinned elements and places nothing; `nil` for other steps.
+    var stepOfPinnedElements: CGRect?
+    /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
+    private(set) var insets: (before: Int, after: Int)?
+
+    /// Forgets the reach, since elements have moved.
+    mutating func elementsDidMove() {
+        viewport = nil
+        span = nil
+        freeSteps = nil
+    }
+
+    /// Forgets that a viewport is placed, since what is at an end of the content has changed.
+    mutating func endDidChange() {
+        viewport = nil
+    }
+
+    /// Records the insets in which a placement begins.
+    mutating func noteInsets(of viewport: Viewport) {
+        insets = (viewport.insetBefore, viewport.insetAfter)
+    }
+
+    /// Records that everything around a viewport is placed, and placing it again would change nothing.
+    mutating func note(_ viewport: Viewport, margin: Int) {
+        self.viewport = (viewport, margin)
+    }
+
+    /// Records a span in which every element has its final position.
+    mutating func note(_ span: Span) {
+        self.span = span
+    }
+
+    /// Whether everything around a viewport is placed, to a distance from it in pixels.
+    func covers(_ viewport: Viewport, margin: @autoclosure () -> Int) -> Bool {
+        guard let placed = self.viewport, placed.viewport == viewport else { return false }
+        return placed.margin >= margin()
+    }
+
+    /// Whether a viewport has other insets than the one that elements were last placed in.
+    func hasOtherInsets(_ viewport: Viewport) -> Bool {
+        guard let insets else { return false }
+        return insets != (viewport.insetBefore, viewport.insetAfter)
+    }
+}
