@@ -96,7 +96,7 @@ extension LayoutSession {
     /// Has the app asked for all sections again: it may describe them in another way now.
     func descriptionsDidChange() {
         guard environment != nil, movement?.isUnderFinger != true else { return }
-        invalidParts.insert(.descriptions)
+        pending.parts.insert(.descriptions)
     }
 }
 

@@ -10,8 +10,8 @@ extension LayoutSession {
     /// those of a cache with keys that the app did not state are removed.
     func statementsDidChange() {
         guard environment != nil, movement?.isUnderFinger != true else { return }
-        invalidParts.insert(.sizes)
-        invalidParts.insert(.shapes)
+        pending.parts.insert(.sizes)
+        pending.parts.insert(.shapes)
     }
 
     /// Makes a model of what the app states now; `nil` if sizes are measured, or if the app has changed the data meanwhile.

@@ -43,12 +43,12 @@ extension LayoutSession {
     private func measuringAside(in environment: LayoutEnvironment, _ measure: () -> Void) {
         shown = exchange(for: ShownState(space: ShownState.Space(environment: environment, contentEnds: contentEnds)))
         // What is to be done anew on screen is not known to be so in the other space.
-        let invalid = invalidParts
-        invalidParts = []
+        let invalid = pending.parts
+        pending.parts = []
         holdingLayout(measure)
         if let shown { _ = exchange(for: shown) }
         shown = nil
-        invalidParts.formUnion(invalid)
+        pending.parts.formUnion(invalid)
     }
 
     private var space: ShownState.Space {

@@ -14,21 +14,21 @@ extension LayoutSession {
     ///   its collection view. Then no more closures may be called before the next pass.
     @discardableResult
     func asking<Answer>(_ code: () -> Answer) -> Answer? {
-        let (outerPhase, outerInvalidParts) = (phase, invalidParts)
-        (phase, invalidParts) = (.asking, [])
+        let (outerPhase, outerInvalidParts) = (phase, pending.parts)
+        (phase, pending.parts) = (.asking, [])
         let measured = showElements()
         let answer = code()
         told.closureHasAnswered()
         if let measured { hideElements(behind: measured) }
         let isInterrupted = isInterrupted
         phase = outerPhase
-        invalidParts.formUnion(outerInvalidParts)
+        pending.parts.formUnion(outerInvalidParts)
         return isInterrupted ? nil : answer
     }
 
     /// Whether the pass under way must end, because a closure of the app has changed the data or has removed the layout
     /// from its collection view.
-    var isInterrupted: Bool { invalidParts.contains(.everything) || collectionView == nil }
+    var isInterrupted: Bool { pending.parts.contains(.everything) || collectionView == nil }
 
     /// Performs an action now, or in the next pass if a closure of the app is being called now.
     func whenAnswered(_ action: @escaping @MainActor (LayoutSession) -> Void) {
@@ -38,21 +38,21 @@ extension LayoutSession {
 
     /// Performs an action now, or in the next pass if the collection view and the layout may disagree on index paths now.
     func whenCountsAreKnown(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        let areKnown = phase != .asking && phase != .awaitingUpdates && !invalidParts.contains(.everything)
+        let areKnown = phase != .asking && phase != .awaitingUpdates && !pending.parts.contains(.everything)
         guard elastic == nil || areKnown else { return postpone(action) }
         action(self)
     }
 
     /// Performs an action in the next pass.
     func postpone(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        postponed.append(action)
+        pending.actions.append(action)
         invalidateLayout()
     }
 
     /// Performs the postponed actions.
     func performPostponed() {
-        let actions = postponed
-        postponed = []
+        let actions = pending.actions
+        pending.actions = []
         for action in actions { action(self) }
     }
 }

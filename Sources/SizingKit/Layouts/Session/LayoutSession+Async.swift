@@ -95,7 +95,7 @@ extension LayoutSession {
         guard let elastic, elastic.model.contains(element) else { return }
         guard isCurrent, let environment, let collectionView else {
             // The next pass finds the size in the cache.
-            stale.insert(element)
+            pending.stale.insert(element)
             return invalidateLayout()
         }
         // The index path may belong to another item by now, or the width may have changed.

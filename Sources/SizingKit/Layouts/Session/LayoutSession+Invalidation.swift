@@ -93,14 +93,14 @@ extension LayoutSession {
         }
         guard wasReported != nil else { return false }
         shownViews.forget(element)
-        stale.insert(element)
+        pending.stale.insert(element)
         turned?.model = nil
         return true
     }
 
     /// Looks up everything near the viewport again.
     private func forgetPlacedSizes() {
-        invalidParts.insert(.sizes)
+        pending.parts.insert(.sizes)
         turned?.model = nil
         precacher.measuredCount = 0
         invalidateLayout()

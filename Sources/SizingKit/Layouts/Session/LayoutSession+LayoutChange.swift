@@ -26,7 +26,7 @@ extension LayoutSession {
     /// If the collection view is at the end of the content where this layout begins, it stays there.
     func takePlace(of collectionView: UICollectionView?) {
         forgetCollectionView()
-        guard wantedPosition == nil, let collectionView, !isAtBeginning(collectionView) else { return }
+        guard pending.position == nil, let collectionView, !isAtBeginning(collectionView) else { return }
         let axis = Axis(layout.scrollDirection)
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let edges = axis.main(visible)
@@ -45,7 +45,7 @@ extension LayoutSession {
         {
             let scale = collectionView.traitCollection.displayScale
             let share = Anchor.Share(of: isLowEdge ? edges.start : edges.end, in: covering.span, scale: scale)
-            wantedPosition = WantedPosition(element: element, target: .share(share, isLowEdge ? .start : .end))
+            pending.position = WantedPosition(element: element, target: .share(share, isLowEdge ? .start : .end))
             return
         }
         let shown = frames.map {
@@ -56,7 +56,7 @@ extension LayoutSession {
             let element = Element(itemAt: kept.indexPath)
         else { return }
         let edge: Edge = keepsLastElements ? .end : .start
-        wantedPosition = WantedPosition(element: element, target: .edge(edge, distance: kept.distance))
+        pending.position = WantedPosition(element: element, target: .edge(edge, distance: kept.distance))
     }
 
     /// Forgets all placed elements and the collection view that they were in.
@@ -65,7 +65,7 @@ extension LayoutSession {
         elastic = nil
         environment = nil
         placed = PlacedReach()
-        invalidParts = .everything
+        pending.parts = .everything
         guests.leave()
         carousels.removeScrollers()
         #if !os(tvOS)

@@ -21,7 +21,7 @@ extension LayoutSession {
         if let separators = list.style.separators(ofRow: row.item, of: list.rowCount) { return separators }
         let geometry = list.style.geometry
         let indexPath = dataElement(for: row).indexPath
-        guard invalidParts.isEmpty, phase != .awaitingUpdates, phase != .asking,
+        guard pending.parts.isEmpty, phase != .awaitingUpdates, phase != .asking,
             let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
             let layout = rowLayout(of: row, in: list.style)
         else { return knownLines.separators[row] ?? RowSeparators() }

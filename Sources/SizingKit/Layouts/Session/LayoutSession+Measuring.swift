@@ -93,7 +93,7 @@ extension LayoutSession {
     private func noteUnanswered(_ element: Element) {
         let view = collectionView as? SizingCollectionView
         if view?.awaitsShownView == false, view?.canMeasure(kind(of: element), isStated: true) == true {
-            stale.insert(element)
+            pending.stale.insert(element)
         } else {
             shownViews.decideSizes = true
         }

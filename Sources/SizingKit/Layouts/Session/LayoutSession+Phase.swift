@@ -2,23 +2,6 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// The parts of the layout that the next pass must compute again.
-    struct InvalidParts: OptionSet {
-        let rawValue: Int
-        /// The counts have changed: the model is created again.
-        static let everything = InvalidParts(rawValue: 1 << 0)
-        /// All sizes; the counts are unchanged.
-        static let sizes = InvalidParts(rawValue: 1 << 1)
-        /// The placement: the bounds have changed, and nothing has been placed for them.
-        static let placement = InvalidParts(rawValue: 1 << 2)
-        /// The scroll position: the content is shown from its beginning.
-        static let beginning = InvalidParts(rawValue: 1 << 3)
-        /// The shapes of the sections, along with all sizes.
-        static let shapes = InvalidParts(rawValue: 1 << 4)
-        /// The shapes of the sections: the app may describe them in another way now.
-        static let descriptions = InvalidParts(rawValue: 1 << 5)
-    }
-
     /// The operation that the layout is performing.
     enum Phase {
         case ready
@@ -58,10 +41,10 @@ extension LayoutSession {
     }
 
     /// Whether elements are placed for the current data and bounds, so that attributes are correct now.
-    var isCurrent: Bool { phase == .ready && invalidParts.isEmpty && viewportBeforeResize == nil }
+    var isCurrent: Bool { phase == .ready && pending.parts.isEmpty && pending.viewportBeforeResize == nil }
 
     /// Whether the next pass makes another model, with the counts that the collection view has then.
-    var isModelOutdated: Bool { invalidParts.contains(.everything) || invalidParts.contains(.beginning) }
+    var isModelOutdated: Bool { pending.parts.contains(.everything) || pending.parts.contains(.beginning) }
 
     // MARK: From one to another
 
@@ -78,7 +61,7 @@ extension LayoutSession {
         if everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
             if environment == nil { takePlace(of: collectionView) }
-            invalidParts.insert(.everything)
+            pending.parts.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
             if movement?.isUnderFinger == true { movement = nil }
             prepareCollectionView()
@@ -93,13 +76,13 @@ extension LayoutSession {
 
     /// Forgets all placed elements: the next pass begins at the beginning of the content.
     func restart() {
-        invalidParts.insert(.beginning)
+        pending.parts.insert(.beginning)
         invalidateArrangement()
     }
 
     /// Creates the model again in the next pass. The cache is kept.
     func invalidateArrangement() {
-        invalidParts.insert(.everything)
+        pending.parts.insert(.everything)
         prepareCollectionView()
         invalidateLayout()
     }
@@ -135,6 +118,6 @@ extension LayoutSession {
         appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         placeContentEnds()
-        if wantedPosition != nil || carousels.haveWantedPlaces || settler.needsSettling { invalidateLayout() }
+        if pending.position != nil || carousels.haveWantedPlaces || settler.needsSettling { invalidateLayout() }
     }
 }

@@ -18,7 +18,7 @@ extension LayoutSession {
     ///
     /// - Complexity: O(*k* log *n*) for *k* elements.
     func measureInPlace(_ elements: [Element]) {
-        guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating, movement == nil,
+        guard isPrepared, isCurrent, pending.stale.isEmpty, transition == nil, !isUpdating, movement == nil,
             let traits = collectionView?.traitCollection, let viewport = visibleViewport,
             let kept = elastic?.anchor(wholeIn: viewport)
         else { return }

@@ -199,7 +199,7 @@ extension LayoutSession {
         after previous: LayoutEnvironment?
     ) -> KeptPosition {
         guard let elastic, let collectionView else { return beginning }
-        let before = viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
+        let before = pending.viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
         if environment != previous || before.length != viewport.length || turned?.isUnderWay == true {
             return positionToKeep(resizing: before, to: viewport, after: previous)
         }

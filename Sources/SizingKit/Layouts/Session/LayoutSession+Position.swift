@@ -26,7 +26,7 @@ extension LayoutSession {
 
     /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
     func key(of item: Element) -> AnyHashable? {
-        guard invalidParts.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
+        guard pending.parts.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
         return sizing(of: item)?.key
     }
 }

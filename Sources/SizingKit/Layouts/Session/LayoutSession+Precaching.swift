@@ -34,7 +34,7 @@ extension LayoutSession {
     }
 
     private func canPrecache(_ precaching: SizingPrecaching) -> Bool {
-        guard isCurrent, stale.isEmpty, !isUpdating else {
+        guard isCurrent, pending.stale.isEmpty, !isUpdating else {
             return false
         }
         guard let elastic, elastic.model.unmeasuredCount > 0, collectionView?.window != nil else { return false }
@@ -64,11 +64,11 @@ extension LayoutSession {
                 switch step {
                 case .resolve(let section):
                     resolve(section)
-                    guard invalidParts.isEmpty, phase == .ready else { return measured }
+                    guard pending.parts.isEmpty, phase == .ready else { return measured }
                 case .measure(let element):
                     let continues = measureAhead(element)
                     if continues { measured += 1 }
-                    guard invalidParts.isEmpty, phase == .ready else { return measured }
+                    guard pending.parts.isEmpty, phase == .ready else { return measured }
                     if !continues || isSliceOver(precaching, after: measured) {
                         // This call updates the origin for the element that was measured last.
                         _ = self.elastic?.next(in: &placement)
@@ -89,7 +89,7 @@ extension LayoutSession {
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
         guard let traits = collectionView?.traitCollection else { return false }
-        guard let size = measure(element, under: traits), invalidParts.isEmpty, phase == .ready, !precacher.isBlocked
+        guard let size = measure(element, under: traits), pending.parts.isEmpty, phase == .ready, !precacher.isBlocked
         else { return false }
         elastic?.model.measure(size, element)
         if foundSizes > found { recordPrecached(element, size) }

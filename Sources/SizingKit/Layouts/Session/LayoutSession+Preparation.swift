@@ -12,7 +12,8 @@ extension LayoutSession {
         // invalidated while it was being prepared.
         for _ in 0..<Self.maximumAttempts {
             prepareOnce(from: &start)
-            guard !invalidParts.isEmpty || !postponed.isEmpty, phase == .ready, elastic != nil, collectionView != nil
+            guard !pending.parts.isEmpty || !pending.actions.isEmpty, phase == .ready, elastic != nil,
+                collectionView != nil
             else {
                 settler.settleInPass()
                 if let start, told.isTold, told.isToldTooEarly || start.told != frames(in: start.viewport) {
@@ -49,38 +50,36 @@ extension LayoutSession {
         }
         guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
-            invalidParts = .everything
+            pending.parts = .everything
             return
         }
         observe(collectionView)
-        if invalidParts.contains(.beginning) { elastic = nil }
+        if pending.parts.contains(.beginning) { elastic = nil }
         if elastic == nil { appComputing.begin() }
         let previous = environment
         environment = current
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
-        if let opening = appComputing.outdatedOpening(in: viewport) { wantedPosition = wantedPosition ?? opening }
+        if let opening = appComputing.outdatedOpening(in: viewport) { pending.position = pending.position ?? opening }
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
-            isPlaced(in: viewport) && invalidParts.isEmpty && stale.isEmpty && postponed.isEmpty
-            && wantedPosition == nil && !carousels.haveWantedPlaces
-            && viewportBeforeResize == nil && previous == current && !layout.showsSizingOverlay
-            && contentEnds.areMeasured
+            isPlaced(in: viewport) && pending.isEmpty && !carousels.haveWantedPlaces && contentEnds.areMeasured
+            && previous == current && !layout.showsSizingOverlay
         guard !isPlaced else { return }
-        if start?.viewport != viewport || invalidParts.contains(.beginning) {
+        if start?.viewport != viewport || pending.parts.contains(.beginning) {
             let isKept = previous?.grid == current.grid
             let kept = isKept ? positionToKeep(in: viewport, current, after: previous) : beginning
-            let held = isKept ? elastic?.heldBoundary(in: viewportBeforeResize ?? viewport) : nil
+            let held = isKept ? elastic?.heldBoundary(in: pending.viewportBeforeResize ?? viewport) : nil
             start = StartOfPass(viewport: viewport, kept: kept, held: held)
             if told.isTold { start?.told = frames(in: viewport) }
         }
         var kept = start?.kept ?? beginning
         var held: Anchor?
-        let changes = invalidParts
-        invalidParts = []
+        let changes = pending.parts
+        pending.parts = []
         if changes.contains(.sizes) || previous != current {
-            noteChangeOfSpace(around: viewportBeforeResize ?? viewport)
+            noteChangeOfSpace(around: pending.viewportBeforeResize ?? viewport)
         } else if changes.contains(.everything) {
             elementsOfOtherSpace = []
         }
@@ -90,7 +89,7 @@ extension LayoutSession {
             let first = kept.anchor.flatMap { anchor in
                 turned?.isUnderWay == true || elastic?.covers(viewport, anchor.element) == true ? anchor : nil
             }
-            let keys = start?.keys ?? keysOnScreen(in: viewportBeforeResize ?? viewport, first: first)
+            let keys = start?.keys ?? keysOnScreen(in: pending.viewportBeforeResize ?? viewport, first: first)
             start?.keys = keys
             let scrolled = carousels.scrolled(isResized: previous != current)
             noteReload(of: keys, in: viewport)
@@ -100,7 +99,7 @@ extension LayoutSession {
             #endif
             knownKeys = KnownKeys()
             inspector.forgetItems()
-            stale = []
+            pending.stale = []
             kept = keptAfterReload(kept, keys, held: start?.held)
             noteReload(keeping: kept, in: viewport)
             carousels.restore(scrolled)
@@ -130,21 +129,21 @@ extension LayoutSession {
             reshape()
         }
         measureContentEnds(in: current)
-        if !changes.isEmpty || !stale.isEmpty || previous != current { scrollTargets.removeAll() }
+        if !changes.isEmpty || !pending.stale.isEmpty || previous != current { scrollTargets.removeAll() }
         // Corrections by shown views keep its position, too.
         if let held { scrollTargets.reach(held.element, share: held.share) }
         guard !isInterrupted else { return }
         carousels.showWantedPlaces()
         performPostponed()
-        if invalidParts.contains(.sizes) { forgetSizes() }
-        invalidParts.remove(.sizes)
-        if let model = elastic?.model { shownViews.noteLastSizes(in: model, where: stale.contains) }
-        forgetSizes(of: stale)
-        stale = []
-        viewportBeforeResize = nil
+        if pending.parts.contains(.sizes) { forgetSizes() }
+        pending.parts.remove(.sizes)
+        if let model = elastic?.model { shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
+        forgetSizes(of: pending.stale)
+        pending.stale = []
+        pending.viewportBeforeResize = nil
         guard !isInterrupted else { return }
-        if let wanted = wantedPosition, !wanted.isAnimated {
-            wantedPosition = nil
+        if let wanted = pending.position, !wanted.isAnimated {
+            pending.position = nil
             appComputing.noteOpening(wanted, in: viewport)
             turned = nil
             if elastic?.model.contains(wanted.element) == true {
@@ -154,7 +153,7 @@ extension LayoutSession {
                 if !isInterrupted { kept = place(wanted, in: viewport, current) ?? kept }
             }
             guard !isInterrupted else {
-                wantedPosition = wantedPosition ?? wanted
+                pending.position = pending.position ?? wanted
                 return
             }
         }

@@ -61,13 +61,13 @@ extension LayoutSession {
         if agrees {
             // What is stated of items depends on where they are.
             if layout.statesSizes {
-                invalidParts.insert(.sizes)
+                pending.parts.insert(.sizes)
                 invalidateLayout()
             }
             return
         }
         if ended.phase == .awaitingCounts {
-            invalidParts.insert(.everything)
+            pending.parts.insert(.everything)
             return invalidateLayout()
         }
         movement = ended

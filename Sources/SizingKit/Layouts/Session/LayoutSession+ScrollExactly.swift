@@ -59,7 +59,11 @@ extension LayoutSession {
     ) {
         measureSurroundings(of: element, in: viewport)
         guard !isInterrupted else {
-            wantedPosition = WantedPosition(element: element, target: .scrollPosition(scrollPosition), isAnimated: true)
+            pending.position = WantedPosition(
+                element: element,
+                target: .scrollPosition(scrollPosition),
+                isAnimated: true
+            )
             return
         }
         let start = start(of: element, at: scrollPosition, in: viewport, environment)

@@ -20,7 +20,7 @@ extension LayoutSession {
     /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass, or because an invalidation
     /// context lists the item, are not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
-        guard isPrepared, isCurrent, stale.isEmpty, transition == nil, !isUpdating, !statesPlaces,
+        guard isPrepared, isCurrent, pending.stale.isEmpty, transition == nil, !isUpdating, !statesPlaces,
             !listedItems.contains(element), let viewport = visibleViewport,
             let elastic, elastic.model.contains(element),
             !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))

@@ -14,13 +14,13 @@ extension LayoutSession {
         if takesFreeStep(to: newBounds) { return false }
         if phase == .settling { return true }
         if phase == .asking {
-            invalidParts.insert(.placement)
+            pending.parts.insert(.placement)
             return true
         }
         guard phase == .ready, let collectionView, let elastic, let environment else {
             return elastic == nil && !newBounds.isEmpty
         }
-        if newBounds.size != collectionView.bounds.size || viewportBeforeResize != nil
+        if newBounds.size != collectionView.bounds.size || pending.viewportBeforeResize != nil
             || environment.hasOtherSpace(in: collectionView)
             || hasOtherDirection(in: collectionView, environment)
         {
@@ -91,7 +91,7 @@ extension LayoutSession {
 
     /// Whether a step certainly places nothing. If so, it has been noted.
     private func takesFreeStep(to newBounds: CGRect) -> Bool {
-        guard let steps = placed.freeSteps, phase == .ready, !settler.isUnderWay, viewportBeforeResize == nil,
+        guard let steps = placed.freeSteps, phase == .ready, !settler.isUnderWay, pending.viewportBeforeResize == nil,
             scrollTargets.isEmpty, let collectionView, collectionView.bounds.size == newBounds.size,
             let top = steps.top(of: newBounds, in: collectionView)
         else { return false }
@@ -117,16 +117,16 @@ extension LayoutSession {
         guard let collectionView, let elastic, let environment else { return }
         let new = viewport(for: newBounds, in: environment)
         if phase == .settling { return settler.didReach(top: new.top) }
-        guard phase == .ready, invalidParts.isEmpty else { return }
+        guard phase == .ready, pending.parts.isEmpty else { return }
         if placed.stepOfPinnedElements == newBounds, !settler.isUnderWay, scrollTargets.isEmpty {
             placed.note(new, margin: measuredMargin(of: new))
             return
         }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
-        guard viewportBeforeResize == nil, !hasOtherDirection else { return }
+        guard pending.viewportBeforeResize == nil, !hasOtherDirection else { return }
         let old = viewportBefore(collectionView.bounds, in: environment)
         guard newBounds.size == collectionView.bounds.size else {
-            viewportBeforeResize = old
+            pending.viewportBeforeResize = old
             return
         }
         if isRestored(by: new), let restored = restoredPosition(in: new) {

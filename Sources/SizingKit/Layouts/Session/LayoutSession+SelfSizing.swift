@@ -144,7 +144,7 @@ extension LayoutSession {
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
     /// is shown now.
     private func takesCorrections(of element: Element) -> Bool {
-        phase == .ready && invalidParts.isSubset(of: .placement) && viewportBeforeResize == nil
+        phase == .ready && pending.parts.isSubset(of: .placement) && pending.viewportBeforeResize == nil
             && elastic?.model.contains(element) == true
     }
 

@@ -54,7 +54,8 @@ extension LayoutSession {
     ///
     /// - Returns: Whether it was.
     func turnBack(to environment: LayoutEnvironment) -> Bool {
-        guard let turned, turned.environment == environment, var model = turned.model, stale.isEmpty, let elastic
+        guard let turned, turned.environment == environment, var model = turned.model, pending.stale.isEmpty,
+            let elastic
         else { return false }
         let places = elastic.model.scrolledCarousels(isResized: true)
         for section in turned.scrolledCarousels where section < model.sectionCount {

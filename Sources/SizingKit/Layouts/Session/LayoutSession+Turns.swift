@@ -92,7 +92,8 @@ extension LayoutSession {
     /// Whether the placement is out of date, even if the layout has been invalidated already.
     private var isOutdated: Bool {
         guard elastic != nil else { return false }
-        return !invalidParts.isEmpty || !postponed.isEmpty || hasOtherInsets || hasOtherSpace || hasOtherDirection
+        return !pending.parts.isEmpty || !pending.actions.isEmpty || hasOtherInsets || hasOtherSpace
+            || hasOtherDirection
     }
 
     /// Whether the collection view is at rest. If it is neither moved by a finger nor at rest, the run loop turns again

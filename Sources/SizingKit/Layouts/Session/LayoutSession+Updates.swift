@@ -7,7 +7,7 @@ extension LayoutSession {
     /// For an interactive movement, the invalidation contexts have already given the updates.
     func awaitUpdates() {
         if phase == .asking {
-            invalidParts.insert(.everything)
+            pending.parts.insert(.everything)
         } else {
             phase = .awaitingUpdates
         }
@@ -21,7 +21,7 @@ extension LayoutSession {
         guard phase == .awaitingUpdates else { return false }
         phase = .ready
         removeSizesOfKnownItems()
-        invalidParts.insert(.everything)
+        pending.parts.insert(.everything)
         return true
     }
 
@@ -33,7 +33,7 @@ extension LayoutSession {
     ///
     /// - Returns: The transition from the state before; `nil` if the model was created again, or already had the updates.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) -> UpdateTransition? {
-        if phase != .asking, invalidParts.isEmpty, containsOnlyMovement(updateItems) {
+        if phase != .asking, pending.parts.isEmpty, containsOnlyMovement(updateItems) {
             phase = .ready
             return nil
         }
@@ -43,7 +43,7 @@ extension LayoutSession {
         moveAsyncMeasurements(through: map)
         movement = movement?.moved(through: map)
         guard phase != .asking else {
-            invalidParts.insert(.everything)
+            pending.parts.insert(.everything)
             return nil
         }
         phase = .ready
@@ -60,7 +60,7 @@ extension LayoutSession {
             ? statedModel(of: collectionView, in: current)
             : updatedModel(elastic.model, through: map, of: collectionView)
         guard let model else { return createAgain() }
-        stale = []
+        pending.stale = []
         self.elastic?.replaceModel(by: model)
         let separators = knownLines.separators
         #if !os(tvOS)
@@ -97,7 +97,7 @@ extension LayoutSession {
     ) -> LayoutModel? {
         var model = before
         let batch = map.batch
-        model.forget(stale)
+        model.forget(pending.stale)
         // Of no section the delegate could say anything.
         if model.sectionCount == 0 { asking { layout.readStatements(of: collectionView) } }
         // Only new sections are asked for their initial shape.
@@ -118,7 +118,7 @@ extension LayoutSession {
         shownViews.move(through: map)
         knownKeys.move(through: map)
         elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
-        stale = map.moved(stale, keepingReloaded: true)
+        pending.stale = map.moved(pending.stale, keepingReloaded: true)
         styles.attachedSizes.move(through: map)
         carousels.move(through: map)
         #if !os(tvOS)
@@ -149,7 +149,7 @@ extension LayoutSession {
     /// Handles updates that do not fit the model, for which UIKit raises an exception: creates the model again from the
     /// counts.
     private func createAgain() -> UpdateTransition? {
-        invalidParts.insert(.everything)
+        pending.parts.insert(.everything)
         prepareElements()
         return nil
     }

@@ -82,8 +82,6 @@ final class LayoutSession {
     /// Whether a section has insets that are relative to the margins of the collection view.
     var readsMargins = false
     var placed = PlacedReach()
-    /// What was on screen before the size changed, until the next pass.
-    var viewportBeforeResize: Viewport?
     /// What changes of the space keep in place; `nil` if the last one has kept an end of the content, or the data have changed.
     var turned: TurnedPlace?
 
@@ -92,13 +90,9 @@ final class LayoutSession {
 
     // MARK: What is to be done anew
 
-    var invalidParts: InvalidParts = .everything
-    /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
-    var stale: Set<Element> = []
+    var pending = PendingWork()
     /// The items that were listed in invalidation contexts since the last pass.
     var listedItems: Set<Element> = []
-    /// Actions that closures of the app have requested while they were called.
-    var postponed: [@MainActor (LayoutSession) -> Void] = []
     /// Whether the collection view must still be prepared for the layout.
     var preparesCollectionViewLater = false
     var told = ToldScreen()
@@ -137,8 +131,6 @@ final class LayoutSession {
 
     /// Whether code of the app may be computing with the offset and the content size.
     var appComputing = AppComputing()
-    /// The position to show in the first pass.
-    var wantedPosition: WantedPosition?
     /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
     var givenWay = 0
     /// The items off screen whose attributes UIKit has asked for since the last scroll.

@@ -21,7 +21,7 @@ struct WantedPosition {
 extension LayoutSession {
     /// Whether the model has the current data and environment, so that an item can be shown at once.
     var canShowItems: Bool {
-        guard isCurrent, stale.isEmpty, elastic != nil,
+        guard isCurrent, pending.stale.isEmpty, elastic != nil,
             let environment, let collectionView
         else { return false }
         return environment == currentEnvironment(of: collectionView)
@@ -36,7 +36,7 @@ extension LayoutSession {
             if elastic == nil { wanted.isAnimated = false } else if !canShowItems { collectionView?.layoutIfNeeded() }
         }
         guard canShowItems, let elastic, let environment, let viewport = visibleViewport else {
-            wantedPosition = wanted
+            pending.position = wanted
             if phase != .awaitingUpdates { invalidateLayout() }
             return
         }
@@ -50,7 +50,7 @@ extension LayoutSession {
             scroll(wanted.element, to: position, in: viewport, environment)
         } else if place(wanted, in: viewport, environment) != nil {
             guard !isInterrupted else {
-                wantedPosition = wanted
+                pending.position = wanted
                 return
             }
             settler.settle()
@@ -60,8 +60,8 @@ extension LayoutSession {
 
     /// Shows an item with an animation that had to wait for a pass.
     func showWantedItem() {
-        guard let wanted = wantedPosition, wanted.isAnimated, canShowItems else { return }
-        wantedPosition = nil
+        guard let wanted = pending.position, wanted.isAnimated, canShowItems else { return }
+        pending.position = nil
         show(wanted)
     }
 

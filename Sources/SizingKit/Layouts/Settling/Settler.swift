@@ -153,7 +153,7 @@ final class Settler {
             session.elastic?.model.learnEstimates()
             session.place(in: viewport, keeping: kept)
         }
-        guard let unsettled = session.elastic, session.invalidParts.isEmpty, session.phase == .ready else { return }
+        guard let unsettled = session.elastic, session.pending.parts.isEmpty, session.phase == .ready else { return }
         settleOrigin(of: unsettled, in: viewport)
         if !isInPass { current = nil }
     }
