@@ -24,4 +24,21 @@ import Testing
             #expect(placed.main.start == layout.span(of: .header(of: section)).start)
         }
     }
+
+    /// The section after it pins nothing, so that the header's frame is the last one that is pinned: behind a bar.
+    @Test(arguments: [true, false]) func aHeaderThatIsPushedBehindABarHoldsNothing(isPushed: Bool) throws {
+        let estimates = Estimates(item: 100, header: 20, footer: 0, policy: .constant)
+        var model = LayoutModel(itemCounts: [4, 20], estimates: estimates)
+        for section in 0..<2 { model.resolve(section, as: SectionShape(hasHeader: true, pinsHeader: section == 0)) }
+        for section in 0..<2 {
+            model.measure(ItemSize(main: 20, cross: 100), .header(of: section))
+            for item in 0..<model.itemCount(in: section) {
+                model.measure(ItemSize(main: 100, cross: 100), .item(item, in: section))
+            }
+        }
+        let layout = ElasticLayout(model: model)
+        // The section ends at 420, 10 pixels below the end of the bar or at 30 pixels above it.
+        let viewport = Viewport(span: Span(start: isPushed ? 390 : 350, length: 400), insetBefore: 60, insetAfter: 0)
+        #expect(layout.heldBoundary(in: viewport)?.element == (isPushed ? nil : .header(of: 0)))
+    }
 }

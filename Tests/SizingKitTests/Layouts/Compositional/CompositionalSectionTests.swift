@@ -311,6 +311,43 @@ import UIKit
         #expect(stage.views("badge") == frames([2, 2, 2, 2]))
     }
 
+    /// Records which badges a batch takes away, and which it brings.
+    private final class RecordingLayout: SizingCompositionalLayout {
+        var leaving: [IndexPath] = []
+        var coming: [IndexPath] = []
+
+        override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+            let paths = super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+            if elementKind == "badge" { leaving += paths }
+            return paths
+        }
+
+        override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+            let paths = super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+            if elementKind == "badge" { coming += paths }
+            return paths
+        }
+    }
+
+    /// An attached view is known by the index path of its item.
+    @Test func badgesOfItemsThatMoveLeaveTheirIndexPathsAndComeToOthers() {
+        let whole = size(.fractionalWidth(1), .absolute(50))
+        let badge = SizingCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(10), .absolute(10)),
+            elementKind: "badge",
+            containerAnchor: SizingCollectionLayoutAnchor(edges: [.top, .trailing])
+        )
+        let cell = SizingCollectionLayoutItem(layoutSize: whole, supplementaryItems: [badge])
+        let group = SizingCollectionLayoutGroup.vertical(layoutSize: whole, subitems: [cell])
+        let layout = RecordingLayout(section: SizingCollectionLayoutSection(group: group))
+        let stage = CompositionalStage(layout, [4], badges: .ofClass)
+        stage.counts = [5]
+        stage.view.performBatchUpdates { stage.view.insertItems(at: [[0, 2]]) }
+        stage.screen.runUntilRest()
+        #expect(layout.leaving.sorted() == [[0, 2], [0, 3]])
+        #expect(layout.coming.sorted() == [[0, 2], [0, 3], [0, 4]])
+    }
+
     /// Views of a registration that the layout doesn't see have their estimates, and are asked for once.
     @Test func badgesOfARegistrationHaveTheirEstimates() {
         let handler = SizingLog.lineHandler
