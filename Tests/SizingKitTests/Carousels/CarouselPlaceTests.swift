@@ -267,7 +267,12 @@ import UIKit
         case .dataReload:
             fixture.collectionView.reloadData()
             restore()
-        case .batch:
+        case .batch, .batchBelowTheStart:
+            if moment == .batchBelowTheStart {
+                // Away from the ends, a viewport that is placed need not be placed again.
+                fixture.collectionView.contentOffset.y += 40
+                fixture.screen.frames(20)
+            }
             fixture.update(
                 { $0[1].append(999) },
                 {
@@ -281,6 +286,6 @@ import UIKit
     }
 
     enum RestoringMoment: CaseIterable, Sendable {
-        case dragBegins, dragEnds, dataReload, batch
+        case dragBegins, dragEnds, dataReload, batch, batchBelowTheStart
     }
 }

@@ -10,9 +10,6 @@ final class Carousels {
     private var scrollers: [CarouselScroller] = []
     /// Tells when the focus moves, once there are carousels.
     private var focusMoves: NotificationObservation?
-    /// Where the app wants carousels to be scrolled to in the next pass: an item, and its distance from the inset of its carousel,
-    /// in points.
-    private var wanted: [(item: Element, distance: CGFloat)] = []
 
     var collectionView: UICollectionView? { session.collectionView }
     private var environment: LayoutEnvironment? { session.environment }
@@ -150,34 +147,27 @@ final class Carousels {
         session.layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
     }
 
-    // MARK: Wanted places
-
-    /// Whether a place is wanted that no pass has shown yet.
-    var haveWantedPlaces: Bool { !wanted.isEmpty }
+    // MARK: Places
 
     /// Scrolls a carousel so that an item has a distance from the inset of its section, in points: now, or once the section is
     /// laid out.
     func restore(at indexPath: IndexPath, distance: CGFloat) {
         guard let item = Element(itemAt: indexPath) else { return }
-        wanted.append((item, distance))
         guard session.elastic != nil, session.isCurrent else {
+            session.pending.actions.append { $0.carousels.show(item, at: distance) }
             if session.phase != .awaitingUpdates { session.invalidateLayout() }
             return
         }
-        showWantedPlaces()
+        show(item, at: distance)
         invalidate()
     }
 
-    /// Scrolls the carousels of the model to the places that the app wants.
-    func showWantedPlaces() {
-        guard let grid = environment?.grid, let model = session.elastic?.model else { return }
-        for (item, distance) in wanted where model.contains(item) {
-            leave(item.section)
-            let place = CarouselPlace(item: item.item, distance: grid.position(of: distance))
-            session.elastic?.model.setCarouselPlace(place, of: item.section)
-            session.turned?.scrolledCarousels.insert(item.section)
-        }
-        wanted = []
+    private func show(_ item: Element, at distance: CGFloat) {
+        guard let grid = environment?.grid, session.elastic?.model.contains(item) == true else { return }
+        leave(item.section)
+        let place = CarouselPlace(item: item.item, distance: grid.position(of: distance))
+        session.elastic?.model.setCarouselPlace(place, of: item.section)
+        session.turned?.scrolledCarousels.insert(item.section)
     }
 
     // MARK: The focus

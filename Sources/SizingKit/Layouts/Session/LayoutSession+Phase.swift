@@ -118,6 +118,6 @@ extension LayoutSession {
         appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         placeContentEnds()
-        if pending.position != nil || carousels.haveWantedPlaces || settler.needsSettling { invalidateLayout() }
+        if pending.position != nil || !pending.actions.isEmpty || settler.needsSettling { invalidateLayout() }
     }
 }

@@ -64,8 +64,8 @@ extension LayoutSession {
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
-            isPlaced(in: viewport) && pending.isEmpty && !carousels.haveWantedPlaces && contentEnds.areMeasured
-            && previous == current && !layout.showsSizingOverlay
+            isPlaced(in: viewport) && pending.isEmpty && contentEnds.areMeasured && previous == current
+            && !layout.showsSizingOverlay
         guard !isPlaced else { return }
         if start?.viewport != viewport || pending.parts.contains(.beginning) {
             let isKept = previous?.grid == current.grid
@@ -133,7 +133,6 @@ extension LayoutSession {
         // Corrections by shown views keep its position, too.
         if let held { scrollTargets.reach(held.element, share: held.share) }
         guard !isInterrupted else { return }
-        carousels.showWantedPlaces()
         performPostponed()
         if pending.parts.contains(.sizes) { forgetSizes() }
         pending.parts.remove(.sizes)

@@ -52,5 +52,6 @@ import UIKit
         let cell = try #require(fixture.collectionView.cellForItem(at: Self.place))
         #expect(cell.frame.minX == 0)
         #expect(cell.frame.width == 195)
+        #expect(fixture.layout.session.swipes.openRow == nil)
     }
 }
