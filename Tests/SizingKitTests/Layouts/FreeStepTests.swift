@@ -65,6 +65,23 @@ import UIKit
         #expect(list.layout.session.placed.freeSteps?.top(of: bounds, in: list.collectionView) == 390)
     }
 
+    /// What is measured far from where elements were last placed need not be placed again.
+    @Test func backInMeasuredContentStepsAreFree() {
+        let list = list(.scroll)
+        let view = list.collectionView
+        for step in 0...100 {
+            view.contentOffset.y = CGFloat(step) * 100
+            list.screen.frame()
+        }
+        list.screen.runUntilRest()
+        for offset in [1_000, 1_004] as [CGFloat] {
+            view.contentOffset.y = offset
+            view.layoutIfNeeded()
+        }
+        let bounds = view.bounds.offsetBy(dx: 0, dy: 4)
+        #expect(list.layout.session.placed.freeSteps?.top(of: bounds, in: view) == 3_024)
+    }
+
     @Test func otherInsetsAreNotFree() {
         let list = scrolledList()
         list.collectionView.contentInset.top = 20

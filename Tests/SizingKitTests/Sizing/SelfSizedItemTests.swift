@@ -449,4 +449,59 @@ import UIKit
         #expect(frame(9, in: list)?.height == 60)
         #expect(try place(of: 12, in: list) == before)
     }
+
+    /// Counts how often it is asked for what it shows.
+    private final class AskedView: UICollectionView {
+        var questions = 0
+
+        override var indexPathsForVisibleItems: [IndexPath] {
+            questions += 1
+            return super.indexPathsForVisibleItems
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    /// A cell that is 90 points high.
+    private final class Cell: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = 90
+            return layoutAttributes
+        }
+    }
+
+    /// A step of a scroll that shows no other views asks for none: to find them costs more than the step.
+    @Test func viewsThatWereAskedAreLeftAlone() {
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844))
+        let view = AskedView(frame: .zero, collectionViewLayout: SizingLayout(.bareList()))
+        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        let source = Source()
+        view.dataSource = source
+        screen.show(view)
+        screen.frame()
+        view.contentOffset.y = 910
+        screen.runUntilRest()
+        #expect(view.cellForItem(at: IndexPath(item: 15, section: 0))?.frame.height == 90)
+        let before = view.questions
+        for step in 1...20 {
+            view.contentOffset.y += 1
+            view.layoutIfNeeded()
+            #expect(view.questions == before, "step \(step)")
+        }
+        // Another row comes on screen.
+        view.contentOffset.y += 80
+        view.layoutIfNeeded()
+        #expect(view.questions > before)
+    }
 }

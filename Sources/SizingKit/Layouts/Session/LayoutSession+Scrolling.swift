@@ -103,8 +103,9 @@ extension LayoutSession {
     /// Whether an element near a viewport has yet to get its final position.
     private func needsPlacement(near viewport: Viewport, _ elastic: ElasticLayout) -> Bool {
         let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.lookaheadDivisor)
-        // Since the last placement the origin or the estimates have changed.
-        if placed.span == nil { notePlaced(ahead.expanded(by: viewport.length / 2)) }
+        if let span = placed.span, span.contains(ahead) { return false }
+        // Elsewhere than where elements were last placed, or since then the origin or the estimates have changed.
+        notePlaced(ahead.expanded(by: viewport.length / 2))
         if let span = placed.span, span.contains(ahead) { return false }
         return elastic.needsPlacement(in: ahead)
     }

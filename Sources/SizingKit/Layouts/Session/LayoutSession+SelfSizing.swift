@@ -270,7 +270,7 @@ extension LayoutSession {
     /// Fits the views on screen whose sizes are known in no other way: those of self-sizing elements, each time that they
     /// come on screen, and those that have changed without a usable result.
     func askShownViews() {
-        guard shownViews.needAsking, let collectionView else { return }
+        guard shownViews.needAsking, let collectionView, !wereShownViewsAsked else { return }
         told.isToldAfterwards = true
         defer { told.isToldAfterwards = false }
         var shown: Set<Element> = []
@@ -292,6 +292,21 @@ extension LayoutSession {
         }
         shownViews.noteOnScreen(shown.subtracting(pinnedElements(in: collectionView)))
         if isCorrected { invalidateLayout() }
+    }
+
+    /// Whether the elements on screen are those that were there when their views were last asked, as after most steps of a scroll:
+    /// to ask the collection view for its views costs more than all else in a step.
+    private var wereShownViewsAsked: Bool {
+        guard !shownViews.haveChanged, let elastic, let viewport = visibleViewport, let first = shownViews.anyOnScreen,
+            takesCorrections(of: first)
+        else { return false }
+        var count = 0
+        elastic.forEachElement(in: viewport.span) { element, _, _ in
+            guard shownViews.wasAskedOnScreen(element) else { return false }
+            count += 1
+            return true
+        }
+        return count == shownViews.onScreenCount
     }
 
     /// The elements that are seen elsewhere than where their sections begin or end.

@@ -162,6 +162,17 @@ struct ShownViews {
 
     func haveChanged(_ element: Element) -> Bool { changed.contains(element) }
 
+    /// Whether the content of a view on screen has changed since it was asked.
+    var haveChanged: Bool { !changed.isEmpty }
+
+    /// An element that was on screen when views were last asked; `nil` if none was.
+    var anyOnScreen: Element? { onScreen.first }
+
+    var onScreenCount: Int { onScreen.count }
+
+    /// Whether an element was on screen then, and was asked.
+    func wasAskedOnScreen(_ element: Element) -> Bool { onScreen.contains(element) && asked.contains(element) }
+
     /// Records that the content of a view has changed.
     mutating func noteChanged(_ element: Element) { changed.insert(element) }
 
