@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 enum WholeViewBenchmarks {
     static let all: [Benchmark] = WholeViewScreen.Kind.allCases.flatMap { kind in
-        (kind.sectionLength == nil ? operations : showing).map { name, run in
+        (kind.sectionLength == nil && kind != .told ? operations : showing).map { name, run in
             Benchmark(name: "view.\(kind).\(name)", rival: kind.rival.map { "view.\($0).\(name)" }, sizes: kind.sizes) {
                 try run(WholeViewScreen(kind, count: $0), $1)
             }
@@ -18,8 +18,8 @@ enum WholeViewBenchmarks {
 
     /// What changes no data.
     private static let showing: [(String, Run)] = [
-        ("open", open), ("step", step), ("newStep", newStep), ("fling", fling), ("jump", jump), ("rotation", rotation),
-        ("reload", reload),
+        ("open", open), ("step", step), ("backStep", backStep), ("newStep", newStep), ("fling", fling), ("jump", jump),
+        ("rotation", rotation), ("reload", reload),
     ]
 
     private static let operations = showing + [("insert", insert), ("batch", batch)]
@@ -45,6 +45,21 @@ enum WholeViewBenchmarks {
                 for offset in offsets { page.scroll(to: offset) }
             }
             try page.check()
+            return nanoseconds
+        }
+    }
+
+    /// A step up by 40 points over items that were measured some screens ago.
+    private static func backStep(_ page: WholeViewScreen, _ effort: Effort) throws -> Measurement {
+        page.show()
+        for step in 1...200 { page.scroll(to: CGFloat(40 * step)) }
+        return try runs(effort) {
+            page.scroll(to: 2_400)
+            let nanoseconds = time(20) {
+                for step in 1...20 { page.scroll(to: CGFloat(2_400 - 40 * step)) }
+            }
+            try page.check()
+            page.scroll(to: 8_000)
             return nanoseconds
         }
     }

@@ -15,6 +15,8 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         case cards
         /// The same in the plain appearance, each section under a pinned header.
         case pinned
+        /// A list whose sizes only the shown cells tell.
+        case told
         case grid
         case masonry
         /// A masonry of one column, which has as many cells on screen as the list.
@@ -30,7 +32,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         /// The layout that does the same without this package.
         var rival: Kind? {
             switch self {
-            case .list, .rows, .grouped, .cards, .pinned, .grid, .masonry, .flow, .renamed: .flowLayout
+            case .list, .rows, .grouped, .cards, .pinned, .told, .grid, .masonry, .flow, .renamed: .flowLayout
             case .column: .list
             case .flowLayout, .equal: nil
             }
@@ -50,7 +52,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         var sizes: [Int?] {
             switch self {
             case .flowLayout, .renamed: [1_000, 100_000]
-            case .column, .grouped, .cards, .pinned: [1_000, 1_000_000]
+            case .column, .grouped, .cards, .pinned, .told: [1_000, 1_000_000]
             default: [1_000, 100_000, 1_000_000, 10_000_000]
             }
         }
@@ -68,7 +70,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         self.count = count
         view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         super.init()
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(kind == .told ? TellingCell.self : UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.register(
             UICollectionReusableView.self,
             forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -86,6 +88,12 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
             var configuration = SizingListConfiguration(rowSpacing: spacing)
             configuration.showsSeparators = false
             return sized(SizingListLayout(configuration: configuration))
+        case .told:
+            var configuration = SizingListConfiguration(rowSpacing: spacing)
+            configuration.showsSeparators = false
+            let layout = SizingListLayout(configuration: configuration)
+            layout.estimatedItemSize = CGSize(width: Dataset.estimate, height: Dataset.estimate)
+            return layout
         case .rows: return sized(SizingListLayout())
         case .grouped: return sized(SizingListLayout(configuration: SizingListConfiguration(appearance: .grouped)))
         case .cards: return sized(SizingListLayout(configuration: SizingListConfiguration(appearance: .insetGrouped)))
@@ -174,7 +182,7 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
             let most: CGFloat = kind.hasLines ? 0.34 : kind == .grid ? 159 : 0
             try verify(excess >= 0 && excess <= most, true, "item \(item) is \(cell.frame.height) high: correct")
         }
-        guard let layout = view.collectionViewLayout as? SizingLayout else { return }
+        guard kind != .told, let layout = view.collectionViewLayout as? SizingLayout else { return }
         try verify(layout.statistics.items.corrected, 0, "corrections")
     }
 
@@ -200,7 +208,9 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        (cell as? TellingCell)?.height = Dataset.height(of: abs(identity(of: indexPath)))
+        return cell
     }
 
     func collectionView(
@@ -209,6 +219,18 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         Self.size(of: identity(of: indexPath), kind, width: collectionView.bounds.width)
+    }
+}
+
+/// A cell that tells its height.
+private final class TellingCell: UICollectionViewCell {
+    var height: CGFloat = 0
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = height
+        return layoutAttributes
     }
 }
 

@@ -72,6 +72,7 @@ extension LayoutSession {
         }
         isPrepared = false
         told.layoutWasInvalidated()
+        shownViews.layoutWasInvalidated()
     }
 
     /// Forgets all placed elements: the next pass begins at the beginning of the content.

@@ -297,7 +297,7 @@ extension LayoutSession {
     /// Whether the elements on screen are those that were there when their views were last asked, as after most steps of a scroll:
     /// to ask the collection view for its views costs more than all else in a step.
     private var wereShownViewsAsked: Bool {
-        guard !shownViews.haveChanged, let elastic, let viewport = visibleViewport, let first = shownViews.anyOnScreen,
+        guard shownViews.wereAsked, let elastic, let viewport = visibleViewport, let first = shownViews.anyOnScreen,
             takesCorrections(of: first)
         else { return false }
         var count = 0

@@ -57,6 +57,8 @@ struct ShownViews {
     private var asked: Set<Element> = []
     /// The elements on screen whose views must be asked again because their content has changed.
     private var changed: Set<Element> = []
+    /// Whether views were asked since the layout was last invalidated. UIKit may show other views after an invalidation.
+    private(set) var wereAsked = false
     /// The last unusable answer of each element.
     private var unused: [Element: CGSize] = [:]
 
@@ -162,8 +164,10 @@ struct ShownViews {
 
     func haveChanged(_ element: Element) -> Bool { changed.contains(element) }
 
-    /// Whether the content of a view on screen has changed since it was asked.
-    var haveChanged: Bool { !changed.isEmpty }
+    /// Records that UIKit may show other views.
+    mutating func layoutWasInvalidated() {
+        wereAsked = false
+    }
 
     /// An element that was on screen when views were last asked; `nil` if none was.
     var anyOnScreen: Element? { onScreen.first }
@@ -174,7 +178,10 @@ struct ShownViews {
     func wasAskedOnScreen(_ element: Element) -> Bool { onScreen.contains(element) && asked.contains(element) }
 
     /// Records that the content of a view has changed.
-    mutating func noteChanged(_ element: Element) { changed.insert(element) }
+    mutating func noteChanged(_ element: Element) {
+        changed.insert(element)
+        wereAsked = false
+    }
 
     /// Records an unusable answer.
     ///
@@ -184,7 +191,7 @@ struct ShownViews {
         if last == nil, unused.count >= Self.largestUnusedCount { unused = [:] }
         unused[element] = answer
         guard let last, last != answer else { return false }
-        changed.insert(element)
+        noteChanged(element)
         return true
     }
 
@@ -197,6 +204,7 @@ struct ShownViews {
 
     /// Records the elements on screen, and forgets which other views were asked.
     mutating func noteOnScreen(_ elements: Set<Element>) {
+        wereAsked = true
         onScreen = elements
         asked.formIntersection(elements)
         changed.formIntersection(elements)
