@@ -48,9 +48,8 @@ private enum AccessibilityStates {
 
 /// Apple declares these of every object, in extensions that Objective-C dispatches. Responders have them as members of their class,
 /// to be overridden; those here, of a protocol, stand behind them, and lead to them where an object is a responder.
-@MainActor
 extension NSObjectProtocol where Self: NSObject {
-    public var isAccessibilityElement: Bool {
+    @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { (self as? UIResponder)?.isAccessibilityElement ?? AccessibilityStates[self].isElement }
         set {
             if let responder = self as? UIResponder {
@@ -61,7 +60,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityLabel: String? {
+    @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { (self as? UIResponder)?.accessibilityLabel ?? AccessibilityStates[self].label }
         set {
             if let responder = self as? UIResponder {
@@ -72,7 +71,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityValue: String? {
+    @preconcurrency @MainActor public var accessibilityValue: String? {
         get { (self as? UIResponder)?.accessibilityValue ?? AccessibilityStates[self].value }
         set {
             if let responder = self as? UIResponder {
@@ -83,7 +82,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityHint: String? {
+    @preconcurrency @MainActor public var accessibilityHint: String? {
         get { (self as? UIResponder)?.accessibilityHint ?? AccessibilityStates[self].hint }
         set {
             if let responder = self as? UIResponder {
@@ -94,7 +93,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityTraits: UIAccessibilityTraits {
+    @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { (self as? UIResponder)?.accessibilityTraits ?? AccessibilityStates[self].traits }
         set {
             if let responder = self as? UIResponder {
@@ -105,7 +104,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityLanguage: String? {
+    @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { (self as? UIResponder)?.accessibilityLanguage ?? AccessibilityStates[self].language }
         set {
             if let responder = self as? UIResponder {
@@ -116,7 +115,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityUserInputLabels: [String]! {
+    @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
         get { (self as? UIResponder)?.accessibilityUserInputLabels ?? AccessibilityStates[self].userInputLabels }
         set {
             if let responder = self as? UIResponder {
@@ -127,7 +126,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityElements: [Any]? {
+    @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get { (self as? UIResponder)?.accessibilityElements ?? AccessibilityStates[self].elements }
         set {
             if let responder = self as? UIResponder {
@@ -138,7 +137,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityElementsHidden: Bool {
+    @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get { (self as? UIResponder)?.accessibilityElementsHidden ?? AccessibilityStates[self].hidesElements }
         set {
             if let responder = self as? UIResponder {
@@ -149,7 +148,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityViewIsModal: Bool {
+    @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
         get { (self as? UIResponder)?.accessibilityViewIsModal ?? AccessibilityStates[self].isModal }
         set {
             if let responder = self as? UIResponder {
@@ -160,7 +159,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var shouldGroupAccessibilityChildren: Bool {
+    @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
         get { (self as? UIResponder)?.shouldGroupAccessibilityChildren ?? AccessibilityStates[self].groupsChildren }
         set {
             if let responder = self as? UIResponder {
@@ -171,7 +170,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { (self as? UIResponder)?.accessibilityCustomActions ?? AccessibilityStates[self].customActions }
         set {
             if let responder = self as? UIResponder {

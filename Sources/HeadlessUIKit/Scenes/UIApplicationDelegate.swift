@@ -22,7 +22,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {
     /// As the requirement of a protocol reads that is optional and whose value is.
-    @MainActor public var window: UIWindow?? {
+    @preconcurrency @MainActor public var window: UIWindow?? {
         let delegate: any UIApplicationDelegate = self
         let window: UIWindow? = delegate.window
         return .some(window)

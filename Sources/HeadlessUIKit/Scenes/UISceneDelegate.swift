@@ -41,7 +41,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 
 extension NSObjectProtocol where Self: UIWindowSceneDelegate {
     /// As the requirement of a protocol reads that is optional and whose value is.
-    @MainActor public var window: UIWindow?? {
+    @preconcurrency @MainActor public var window: UIWindow?? {
         let delegate: any UIWindowSceneDelegate = self
         let window: UIWindow? = delegate.window
         return .some(window)

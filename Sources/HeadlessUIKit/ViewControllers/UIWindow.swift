@@ -3,6 +3,9 @@ import Foundation
 /// The root of a hierarchy of views; traits and safe area come in here from the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    nonisolated public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+
     private static weak var keyWindow: UIWindow?
 
     /// Controllers whose views have come into the window since it was last laid out.
@@ -67,7 +70,20 @@ open class UIWindow: UIView {
     }
 
     open func makeKey() {
+        guard !isKeyWindow else { return }
+        UIWindow.keyWindow?.resignKey()
         UIWindow.keyWindow = self
+        becomeKey()
+    }
+
+    /// Told when the window has become the key window, and not to be called by an app.
+    open func becomeKey() {
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// Told when another window becomes the key window, and not to be called by an app.
+    open func resignKey() {
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
     open func makeKeyAndVisible() {

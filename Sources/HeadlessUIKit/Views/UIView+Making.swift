@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The instance comes from `init(coder:)`, the one initialiser that UIKit requires of every class of views, and gets its frame then;
 /// a reusable view comes from its `init(frame:)`. Where the class is known, its own initialisers take precedence.
-@MainActor
+@preconcurrency @MainActor
 public protocol _ViewMaking {
     static func _make(frame: CGRect) -> Self
 }

@@ -32,6 +32,35 @@ import UIKit
         #expect(views.map(\.layouts) == [1, 1, 1])
     }
 
+    @Test func aWindowIsToldWhenItBecomesKeyAndWhenAnotherOneDoes() {
+        final class Told: UIWindow {
+            var told: [String] = []
+            override func becomeKey() {
+                super.becomeKey()
+                told.append(isKeyWindow ? "key" : "not yet key")
+            }
+            override func resignKey() {
+                super.resignKey()
+                told.append("no longer key")
+            }
+        }
+        let screen = HeadlessScreen()
+        let windows = (0..<2).map { _ in Told(frame: screen.window.bounds) }
+        var posted: [String] = []
+        let observers = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: windows[0], queue: nil) { _ in
+                MainActor.assumeIsolated { posted.append(name.rawValue) }
+            }
+        }
+        defer { observers.forEach(NotificationCenter.default.removeObserver) }
+        windows[0].makeKeyAndVisible()
+        windows[0].makeKey()
+        windows[1].makeKeyAndVisible()
+        #expect(windows.map(\.told) == [["key", "no longer key"], ["key"]])
+        #expect(posted == ["UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification"])
+        #expect(windows.map(\.isKeyWindow) == [false, true])
+    }
+
     @Test func whatScrollsInAnotherWindowMoves() {
         let screen = HeadlessScreen()
         let window = UIWindow(frame: screen.window.bounds)

@@ -346,7 +346,8 @@ enum FLAGS SWIFT_NAME("UIAccessibilityTraits") UIAccessibilityTraits : unsigned 
     UIAccessibilityTraitsStartsMediaSession SWIFT_NAME("startsMediaSession") = 1ul << 13,
     UIAccessibilityTraitsStaticText SWIFT_NAME("staticText") = 1ul << 14,
     UIAccessibilityTraitsSummaryElement SWIFT_NAME("summaryElement") = 1ul << 15,
-    UIAccessibilityTraitsUpdatesFrequently SWIFT_NAME("updatesFrequently") = 1ul << 16,
+    UIAccessibilityTraitsTabBar SWIFT_NAME("tabBar") = 1ul << 16,
+    UIAccessibilityTraitsUpdatesFrequently SWIFT_NAME("updatesFrequently") = 1ul << 17,
 };
 typedef enum OPEN_ENUM UIActivityIndicatorViewStyle : NSInteger UIActivityIndicatorViewStyle;
 enum OPEN_ENUM SWIFT_NAME("UIActivityIndicatorView.Style") UIActivityIndicatorViewStyle : NSInteger {
@@ -3634,12 +3635,14 @@ UI_ACTOR @interface UIVisualEffectView : UIView
 @end
 
 UI_ACTOR @interface UIWindow : UIView
+- (void)becomeKeyWindow SWIFT_NAME("becomeKey()");
 - (instancetype _Nullable)initWithCoder:(NSCoder * _Nonnull)coder SWIFT_NAME("init(coder:)") DESIGNATED;
 - (instancetype _Nonnull)initWithFrame:(CGRect)frame SWIFT_NAME("init(frame:)") DESIGNATED;
 - (instancetype _Nonnull)initWithWindowScene:(UIWindowScene * _Nonnull)windowScene SWIFT_NAME("init(windowScene:)") DESIGNATED;
 @property (readonly, getter=isKeyWindow) BOOL keyWindow SWIFT_NAME("isKeyWindow");
 - (void)makeKeyWindow SWIFT_NAME("makeKey()");
 - (void)makeKeyAndVisible SWIFT_NAME("makeKeyAndVisible()");
+- (void)resignKeyWindow SWIFT_NAME("resignKey()");
 @property (strong, nullable) UIViewController * rootViewController SWIFT_NAME("rootViewController");
 @property (readonly, nonnull) UIScreen * screen SWIFT_NAME("screen");
 @property (weak, nullable) UIWindowScene * windowScene SWIFT_NAME("windowScene");
