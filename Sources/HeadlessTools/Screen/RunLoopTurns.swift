@@ -72,6 +72,9 @@ final class RunLoopTurns {
         }
         CFRunLoopAddObserver(runLoop, observer, mode)
         defer { CFRunLoopObserverInvalidate(observer) }
+        // The main queue is served when the loop has slept, and a turn ends before. Without time the loop does not sleep, and its
+        // observers of that point are not called.
+        if Thread.isMainThread { CFRunLoopRunInMode(mode, 0, true) }
         for _ in 0..<Self.runs where !hasCommitted.isSet {
             // The observer ends the turn: a time that passes would take a timer of the system in each.
             CFRunLoopRunInMode(mode, .infinity, true)
