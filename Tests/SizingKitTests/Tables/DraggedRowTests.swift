@@ -54,7 +54,11 @@ import UIKit
             return UIDragPreviewParameters()
         }
 
+        /// The session that has begun last.
+        var session: (any UIDragSession)?
+
         func tableView(_ tableView: SizingTableView, dragSessionWillBegin session: any UIDragSession) {
+            self.session = session
             log.append("will begin \(session.items.count)")
         }
 
@@ -400,6 +404,11 @@ import UIKit
         #expect(drag.collectionView(view, dragPreviewParametersForItemAt: path) != nil)
         #expect(drop.collectionView(view, dropPreviewParametersForItemAt: path) == nil)
         #expect(delegates.log == ["drag preview 3", "drop preview 3"])
+        let session = try #require(delegates.session)
+        #expect(drag.collectionView(view, dragSessionAllowsMoveOperation: session))
+        delegates.allowsMove = false
+        #expect(!drag.collectionView(view, dragSessionAllowsMoveOperation: session))
+        delegates.session = nil
         table.screen.liftTouch()
     }
 
@@ -472,6 +481,7 @@ import UIKit
             table.sections[0].insert(text, at: path.row)
         }
         #expect(isCommitted)
+        #expect(table.view.placeholders.isEmpty)
         table.screen.runUntilRest()
         #expect(shown(table).texts == ["new", "a", "b", text, "c", "d", "e"])
         #expect(table.problem == nil)
@@ -502,6 +512,7 @@ import UIKit
         #expect(abs(tall - table.height(of: long)) < 0.5)
         #expect(shown(table).heights[1] == 60)
         #expect(contexts[0].deletePlaceholder())
+        #expect(table.view.placeholders.count == 1)
         table.screen.frames(40)
         #expect(shown(table).texts == ["a", "b", long, "c", "d", "e"])
         #expect(abs(shown(table).heights[2] - tall) < 0.01)

@@ -61,12 +61,12 @@ extension LayoutSession {
 
     /// Forgets all placed elements and the collection view that they were in.
     func forgetCollectionView() {
+        guests.leave()
         guard environment != nil else { return }
         elastic = nil
         environment = nil
         placed = PlacedReach()
         pending.parts = .everything
-        guests.leave()
         carousels.removeScrollers()
         #if !os(tvOS)
             swipes.leave()

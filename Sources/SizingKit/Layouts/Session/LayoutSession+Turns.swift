@@ -48,10 +48,7 @@ extension LayoutSession {
         shownViews.turnDidEnd()
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = isPrepared
-        if collectionView == nil {
-            forgetCollectionView()
-            guests.leave()
-        }
+        if collectionView == nil { forgetCollectionView() }
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }
         passOnChangedCells()
