@@ -20,7 +20,9 @@ final class LayoutInspector {
     }
 
     func sizingStatus(ofItemAt indexPath: IndexPath) -> SizingStatus? {
-        guard let element = Element(itemAt: indexPath), session.elastic?.model.contains(element) == true else { return nil }
+        guard let element = Element(itemAt: indexPath), session.elastic?.model.contains(element) == true else {
+            return nil
+        }
         return status(of: element)
     }
 
@@ -43,7 +45,8 @@ final class LayoutInspector {
 
     /// Updates the overlay to the elements that are placed now.
     func update() {
-        guard session.layout.showsSizingOverlay, let collectionView = session.collectionView, let elastic = session.elastic,
+        guard session.layout.showsSizingOverlay, let collectionView = session.collectionView,
+            let elastic = session.elastic,
             let environment, let viewport = session.visibleViewport
         else {
             return
@@ -68,7 +71,8 @@ final class LayoutInspector {
 
     func status(of element: Element) -> SizingStatus {
         if session.shownViews.haveCorrected(element) { return .corrected }
-        if session.asyncMeasurements.waitingElements.contains(element) || session.shownViews.estimated.contains(element) {
+        if session.asyncMeasurements.waitingElements.contains(element) || session.shownViews.estimated.contains(element)
+        {
             return .estimated
         }
         return session.elastic?.model.measuredSize(of: element) == nil ? .estimated : .measured
