@@ -40,15 +40,10 @@ extension TableSizer {
     private func isAtRest(_ tableView: UITableView) -> Bool {
         let bounds = tableView.bounds.inset(by: tableView.adjustedContentInset)
         let isOverscrolled = bounds.minY < 0 || bounds.maxY > max(tableView.contentSize.height, bounds.height)
-        let isAtRest = precacher.rest.isAtRest(
+        return precacher.rest.isAtRest(
             offset: tableView.contentOffset.y,
             isMoving: tableView.isInMotion,
-            isOverscrolled: isOverscrolled,
-            at: CACurrentMediaTime()
+            isOverscrolled: isOverscrolled
         )
-        if !isAtRest, !tableView.isInMotion {
-            RunLoopObserver.wakeUp(after: RestDetector.delay(isOverscrolled: isOverscrolled))
-        }
-        return isAtRest
     }
 }

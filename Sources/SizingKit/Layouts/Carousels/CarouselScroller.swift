@@ -95,12 +95,9 @@ final class CarouselScroller: NSObject, UIScrollViewDelegate {
         let isAtRest = stillness.isAtRest(
             offset: position(scrollView.contentOffset),
             isMoving: false,
-            isOverscrolled: legal != offset,
-            at: CACurrentMediaTime()
+            isOverscrolled: legal != offset
         )
-        guard isAtRest else {
-            return RunLoopObserver.wakeUp(after: RestDetector.delay(isOverscrolled: legal != offset))
-        }
+        guard isAtRest else { return }
         let rest = session.use {
             $0.elastic?.model.restingOffset(
                 ofCarousel: section,

@@ -3,21 +3,11 @@ import UIKit
 
 /// The sections of a layout that scroll across it, with the scroll views that move them.
 @MainActor
-final class Carousels {
-    /// The session of the layout, which owns the carousels.
-    private(set) unowned var session: LayoutSession!
+final class Carousels: LayoutPart {
     /// The scroll views of the carousels that are moving, and free ones.
     private var scrollers: [CarouselScroller] = []
     /// Tells when the focus moves, once there are carousels.
     private var focusMoves: NotificationObservation?
-
-    var collectionView: UICollectionView? { session.collectionView }
-    private var environment: LayoutEnvironment? { session.environment }
-
-    /// Sets the session. It is called once, before any other method.
-    func begin(in session: LayoutSession) {
-        self.session = session
-    }
 
     /// The carousel of a section; `nil` for a section of another kind, and one that does not exist.
     subscript(section: Int) -> Carousel? {

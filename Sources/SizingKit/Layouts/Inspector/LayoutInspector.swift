@@ -3,21 +3,12 @@ import UIKit
 
 /// Shows and records what a layout does: the overlay over the collection view, and the trace.
 @MainActor
-final class LayoutInspector {
-    /// The session of the layout, which owns the inspector.
-    private(set) unowned var session: LayoutSession!
+final class LayoutInspector: LayoutPart {
     private var overlay: SizingOverlay?
     /// Where sizes were found while the overlay is shown.
     private var sources: [Element: SizeSource] = [:]
     /// The record that is being made of the layout.
     weak var trace: SizingTrace?
-
-    var environment: LayoutEnvironment? { session.environment }
-
-    /// Sets the session. It is called once, before any other method.
-    func begin(in session: LayoutSession) {
-        self.session = session
-    }
 
     func sizingStatus(ofItemAt indexPath: IndexPath) -> SizingStatus? {
         guard let element = Element(itemAt: indexPath), session.elastic?.model.contains(element) == true else {

@@ -144,8 +144,12 @@ extension LayoutSession {
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
     /// is shown now.
     private func takesCorrections(of element: Element) -> Bool {
+        takesCorrections && elastic?.model.contains(element) == true
+    }
+
+    /// Whether sizes can be corrected now.
+    private var takesCorrections: Bool {
         phase == .ready && pending.parts.isSubset(of: .placement) && pending.viewportBeforeResize == nil
-            && elastic?.model.contains(element) == true
     }
 
     private func correction(
@@ -297,9 +301,7 @@ extension LayoutSession {
     /// Whether the elements on screen are those that were there when their views were last asked, as after most steps of a scroll:
     /// to ask the collection view for its views costs more than all else in a step.
     private var wereShownViewsAsked: Bool {
-        guard shownViews.wereAsked, let elastic, let viewport = visibleViewport, let first = shownViews.anyOnScreen,
-            takesCorrections(of: first)
-        else { return false }
+        guard shownViews.wereAsked, takesCorrections, let elastic, let viewport = visibleViewport else { return false }
         var count = 0
         elastic.forEachElement(in: viewport.span) { element, _, _ in
             guard shownViews.wasAskedOnScreen(element) else { return false }

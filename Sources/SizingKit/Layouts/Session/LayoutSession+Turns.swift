@@ -63,7 +63,7 @@ extension LayoutSession {
         #endif
         carousels.rest()
         noteTurn()
-        settler.settleInTurn { if isShown { endScroll() } }
+        if settler.settleInTurn(), isShown { endScroll() }
     }
 
     /// Forgets scrolls to items, and comes back if one has ended beyond an end of the content.
@@ -98,16 +98,10 @@ extension LayoutSession {
     func isAtRest() -> Bool {
         guard let collectionView, let environment, let elastic else { return false }
         let viewport = viewport(for: collectionView.bounds, in: environment)
-        let isOverscrolled = viewport.isOverscrolled(contentEnd: elastic.contentEnd)
-        let isAtRest = motion.isAtRest(
+        return motion.isAtRest(
             offset: environment.axis.main(collectionView.contentOffset),
             isMoving: collectionView.isInMotion,
-            isOverscrolled: isOverscrolled,
-            at: CACurrentMediaTime()
+            isOverscrolled: viewport.isOverscrolled(contentEnd: elastic.contentEnd)
         )
-        if !isAtRest, !collectionView.isInMotion {
-            RunLoopObserver.wakeUp(after: RestDetector.delay(isOverscrolled: isOverscrolled))
-        }
-        return isAtRest
     }
 }

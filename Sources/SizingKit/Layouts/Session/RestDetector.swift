@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Detects that a scroll view is at rest: it is neither dragged nor animated, and its offset has not changed for two
 /// frames.
@@ -14,7 +14,7 @@ struct RestDetector {
     static let overscrollDelay: TimeInterval = 0.25
 
     /// The time for which the offset must stay the same, in seconds.
-    static func delay(isOverscrolled: Bool) -> TimeInterval {
+    private static func delay(isOverscrolled: Bool) -> TimeInterval {
         isOverscrolled ? overscrollDelay : delay
     }
 
@@ -25,6 +25,21 @@ struct RestDetector {
     /// loop ends while the user scrolls.
     mutating func step() {
         offset = nil
+    }
+
+    /// Whether a scroll view is at rest now. If it is neither moving nor at rest, the run loop turns again after a delay, so that
+    /// it is asked again.
+    ///
+    /// - Parameters:
+    ///   - offset: The content offset, in points.
+    ///   - isMoving: Whether a flag says that the scroll view moves.
+    ///   - isOverscrolled: Whether the offset lies beyond an end of the content.
+    @MainActor
+    mutating func isAtRest(offset: CGFloat, isMoving: Bool, isOverscrolled: Bool) -> Bool {
+        let time = CACurrentMediaTime()
+        let isAtRest = isAtRest(offset: offset, isMoving: isMoving, isOverscrolled: isOverscrolled, at: time)
+        if !isAtRest, !isMoving { RunLoopObserver.wakeUp(after: Self.delay(isOverscrolled: isOverscrolled)) }
+        return isAtRest
     }
 
     /// Whether the scroll view is at rest.

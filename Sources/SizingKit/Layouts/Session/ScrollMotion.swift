@@ -16,9 +16,10 @@ struct ScrollMotion {
         rest.step()
     }
 
-    /// Whether the scroll view is at rest: see `RestDetector.isAtRest(offset:isMoving:isOverscrolled:at:)`.
-    mutating func isAtRest(offset: CGFloat, isMoving: Bool, isOverscrolled: Bool, at time: TimeInterval) -> Bool {
-        rest.isAtRest(offset: offset, isMoving: isMoving, isOverscrolled: isOverscrolled, at: time)
+    /// Whether the scroll view is at rest: see `RestDetector.isAtRest(offset:isMoving:isOverscrolled:)`.
+    @MainActor
+    mutating func isAtRest(offset: CGFloat, isMoving: Bool, isOverscrolled: Bool) -> Bool {
+        rest.isAtRest(offset: offset, isMoving: isMoving, isOverscrolled: isOverscrolled)
     }
 
     /// Records a step during which a flag of the scroll view is set.

@@ -169,9 +169,6 @@ struct ShownViews {
         wereAsked = false
     }
 
-    /// An element that was on screen when views were last asked; `nil` if none was.
-    var anyOnScreen: Element? { onScreen.first }
-
     var onScreenCount: Int { onScreen.count }
 
     /// Whether an element was on screen then, and was asked.

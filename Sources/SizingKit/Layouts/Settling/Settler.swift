@@ -3,21 +3,12 @@ import UIKit
 
 /// Sets the origin of a layout back to 0 where nothing on screen moves: in a pass, after it, and at rest.
 @MainActor
-final class Settler {
-    private unowned var session: LayoutSession!
+final class Settler: LayoutPart {
     /// The settling of the pass under way.
     private var current: Settling?
     private var refused: RefusedSettling?
     /// How far settling has moved the offset so far, in pixels.
     private(set) var settledPixels = 0
-
-    private var collectionView: UICollectionView? { session.collectionView }
-    private var environment: LayoutEnvironment? { session.environment }
-
-    /// Sets the session. It is called once, before any other method.
-    func begin(in session: LayoutSession) {
-        self.session = session
-    }
 
     // MARK: When
 
@@ -53,20 +44,21 @@ final class Settler {
 
     /// Settles at the end of a turn of the run loop, once the scroll view is at rest.
     ///
-    /// - Parameter didRest: Called at rest, after settling.
-    func settleInTurn(_ didRest: () -> Void) {
-        guard canSettle, needsSettling || needsSectionAlignment || !session.scrollTargets.isEmpty else { return }
+    /// - Returns: Whether it is at rest.
+    func settleInTurn() -> Bool {
+        guard canSettle, needsSettling || needsSectionAlignment || !session.scrollTargets.isEmpty else { return false }
         if needsSettling, isStill {
             settle(levels: false)
             session.invalidateLayout()
-        } else if session.isAtRest() {
-            session.motion.end()
-            if needsSettling || needsSectionAlignment {
-                settle(levels: true)
-                session.invalidateLayout()
-            }
-            didRest()
+            return false
         }
+        guard session.isAtRest() else { return false }
+        session.motion.end()
+        if needsSettling || needsSectionAlignment {
+            settle(levels: true)
+            session.invalidateLayout()
+        }
+        return true
     }
 
     /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
@@ -158,6 +150,10 @@ final class Settler {
         if !isInPass { current = nil }
     }
 
+    /// The fractions of a pixel in an offset that settling keeps. A smaller one is a rounding error, and by such an error half a
+    /// pixel would be rounded in the other direction next time, and settled again and again.
+    private static let keptFractions: ClosedRange<CGFloat> = 0.01...0.49
+
     /// Sets the origin back to 0 and changes the offset by the same amount.
     private func settleOrigin(of unsettled: ElasticLayout, in viewport: Viewport) {
         guard let collectionView, let environment else { return }
@@ -173,10 +169,8 @@ final class Settler {
         session.phase = .settling
         let (axis, grid) = (environment.axis, environment.grid)
         let offset = axis.main(collectionView.contentOffset)
-        // Keeps the fraction of a pixel in the offset, except for rounding errors, and for half a pixel: by such an error it would
-        // be rounded in the other direction next time, and settled again and again.
         let remainder = offset - grid.points(of: viewport.top)
-        let keepsRemainder = 0.01...0.49 ~= abs(remainder) * grid.scale
+        let keepsRemainder = Self.keptFractions.contains(abs(remainder) * grid.scale)
         collectionView.contentOffset = axis.moved(
             collectionView.contentOffset,
             to: grid.points(of: target) + (keepsRemainder ? remainder : 0)

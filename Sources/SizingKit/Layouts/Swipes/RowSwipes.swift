@@ -4,9 +4,7 @@
 
     /// The rows of a layout that are swiped aside to show their actions. At most one row is open; the others are closing.
     @MainActor
-    final class RowSwipes {
-        /// The session of the layout, which owns the swipes.
-        private(set) unowned var session: LayoutSession!
+    final class RowSwipes: LayoutPart {
         /// The rows that are swiped aside or are closing.
         private(set) var rows: [SwipedRow] = [] {
             didSet {
@@ -23,14 +21,6 @@
         /// The swipe that the layout's owner has been told of, with its row; `nil` in place of a deleted row.
         private var reported: (row: Element?, actions: SwipeActions)?
         let accessible = AccessibleSwipes()
-
-        private var collectionView: UICollectionView? { session.collectionView }
-        private var environment: LayoutEnvironment? { session.environment }
-
-        /// Sets the session. It is called once, before any other method.
-        func begin(in session: LayoutSession) {
-            self.session = session
-        }
 
         /// Follows what a pass has laid out: recognizes swipes if a list has actions.
         func passDidEnd() {

@@ -1,0 +1,17 @@
+import SizingEngine
+import UIKit
+
+/// A part of a layout. It owns a piece of the layout's state, and what it puts into the collection view.
+@MainActor
+class LayoutPart {
+    /// The session of the layout, which owns the part.
+    private(set) unowned var session: LayoutSession!
+
+    final var collectionView: UICollectionView? { session.collectionView }
+    final var environment: LayoutEnvironment? { session.environment }
+
+    /// Sets the session. It is called once, before any other method.
+    final func begin(in session: LayoutSession) {
+        self.session = session
+    }
+}
