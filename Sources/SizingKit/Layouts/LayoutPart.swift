@@ -9,6 +9,7 @@ class LayoutPart {
 
     final var collectionView: UICollectionView? { session.collectionView }
     final var environment: LayoutEnvironment? { session.environment }
+    final var elastic: ElasticLayout? { session.elastic }
 
     /// Sets the session. It is called once, before any other method.
     final func begin(in session: LayoutSession) {

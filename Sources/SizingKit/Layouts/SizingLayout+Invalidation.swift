@@ -3,7 +3,7 @@ import UIKit
 extension SizingLayout {
     /// Removes every size, in the cache too, and measures what is on screen again.
     public final func invalidateSizes() {
-        session.invalidateSizes()
+        session.measurer.invalidateSizes()
     }
 
     /// Removes the sizes of items, in the cache too, and measures those on screen again. The first item on screen that
@@ -16,7 +16,7 @@ extension SizingLayout {
     /// - Parameter indexPaths: The index paths of the items. Those that do not exist are ignored.
     /// - Complexity: O(*k* log *n*) for *k* items.
     public final func invalidateSizes(at indexPaths: [IndexPath]) {
-        session.invalidateSizes(at: indexPaths)
+        session.measurer.invalidateSizes(at: indexPaths)
     }
 
     /// Removes the sizes of keys, in the cache too, wherever their items are.
@@ -27,7 +27,7 @@ extension SizingLayout {
     ///
     /// - Complexity: O(*k* log *n*) for *k* sections in which something was measured.
     public final func invalidateSizes(for keys: some Sequence<some Hashable>) {
-        session.invalidateSizes(for: keys.map { AnyHashable($0) })
+        session.measurer.invalidateSizes(for: keys.map { AnyHashable($0) })
     }
 
     /// Removes the sizes of all items, headers and footers of sections, in the cache too.
@@ -35,7 +35,7 @@ extension SizingLayout {
     /// - Parameter sections: The indexes of the sections. Those that do not exist are ignored.
     /// - Complexity: O(*k* log *n*) for *k* items in the sections: each is asked for its key.
     public final func invalidateSizes(inSections sections: IndexSet) {
-        session.invalidateSizes(inSections: sections)
+        session.measurer.invalidateSizes(inSections: sections)
     }
 
     /// Removes the templates. They are created again when they are needed; sizes are kept.
@@ -43,6 +43,6 @@ extension SizingLayout {
     /// The layout removes templates by itself on a memory warning and when traits change that sizes depend on. Call
     /// this method when something else changes that a template was created with, such as the fonts of a theme.
     public final func removeTemplates() {
-        session.finder.templates.removeTemplates()
+        session.measurer.finder.templates.removeTemplates()
     }
 }

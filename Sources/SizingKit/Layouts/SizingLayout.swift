@@ -155,12 +155,12 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     /// The numbers of sizes that were measured, found in the cache or corrected so far.
-    public final var statistics: SizingStatistics { session.statistics }
+    public final var statistics: SizingStatistics { session.measurer.statistics }
 
     /// The number of items whose size is still an estimate.
     public final var estimatedItemCount: Int {
         guard let model = session.elastic?.model else { return 0 }
-        return model.itemCount - model.measuredItemCount + session.itemsAwaitingSize
+        return model.itemCount - model.measuredItemCount + session.measurer.itemsAwaitingSize
     }
 
     // MARK: Measuring
@@ -170,10 +170,10 @@ open class SizingLayout: UICollectionViewLayout {
     ///
     /// Setting it lays the content out again with the sizes of the new cache.
     public final var sizingCache: SizingCache {
-        get { session.finder.cache }
+        get { session.measurer.finder.cache }
         set {
             guard newValue !== sizingCache else { return }
-            session.finder.cache = newValue
+            session.measurer.finder.cache = newValue
             session.invalidateArrangement()
         }
     }
@@ -181,7 +181,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// The way in which items are measured ahead of time, while the content is at rest; `nil`, the default, to measure
     /// only what is near the viewport.
     public final var precaching: SizingPrecaching? {
-        didSet { if precaching != oldValue { session.precachingDidChange() } }
+        didSet { if precaching != oldValue { session.precacher.settingDidChange() } }
     }
 
     /// The height of headers and of footers until some are measured, in points: `nil` for the default, 0 if there are expected to be
@@ -613,5 +613,5 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     /// The number of measurements that have come back from off the main actor so far, cancelled or not.
-    package final var endedMeasurementCount: Int { session.asyncMeasurements.endedCount }
+    package final var endedMeasurementCount: Int { session.measurer.asyncMeasurements.endedCount }
 }

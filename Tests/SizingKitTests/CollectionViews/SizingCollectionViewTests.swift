@@ -32,7 +32,7 @@ import UIKit
             #expect(texts.problem == nil, "at \(offset)")
         }
         #expect(texts.layout.statistics.items.corrected == 0)
-        #expect(texts.layout.session.finder.templates.templateCount == 1)
+        #expect(texts.layout.session.measurer.finder.templates.templateCount == 1)
     }
 
     @Test func updatesMeasureWhatIsNew() {
@@ -148,7 +148,7 @@ import UIKit
         texts.show()
         #expect(texts.problem == nil)
         #expect(texts.layout.statistics.items.corrected == 0)
-        #expect(texts.layout.session.finder.templates.templateCount == 2)
+        #expect(texts.layout.session.measurer.finder.templates.templateCount == 2)
     }
 
     /// Claim (README): "Write `SizingRegistration` in its place, and it is measured in advance."
@@ -228,7 +228,7 @@ import UIKit
         }
         _ = catchingUIKitExceptions { texts.show() }
         #expect(texts.problem == nil)
-        #expect(texts.layout.session.finder.templates.templateCount == 2)
+        #expect(texts.layout.session.measurer.finder.templates.templateCount == 2)
     }
 
     @Test func aCellDequeuedForAnotherIndexPathIsATemplateToo() {

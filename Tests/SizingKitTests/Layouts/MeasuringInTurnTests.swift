@@ -67,7 +67,7 @@ import UIKit
         screen.show(view)
         screen.runUntilRest()
         // As after many acts of UIKit and of the app.
-        layout.session.finder.templates.host.reportNextLayout()
+        layout.session.measurer.finder.templates.host.reportNextLayout()
         let (passes, before) = (view.passes, configured)
         view.setNeedsLayout()
         view.contentOffset.y = 3_000

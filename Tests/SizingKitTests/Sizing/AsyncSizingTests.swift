@@ -47,7 +47,7 @@ import UIKit
     }
 
     private func arrive(_ list: ListFixture) async {
-        for _ in 0..<10_000 where list.layout.session.asyncMeasurements.count > 0 {
+        for _ in 0..<10_000 where list.layout.session.measurer.asyncMeasurements.count > 0 {
             try? await Task.sleep(for: .milliseconds(1))
         }
         list.takeScreenBack()
@@ -114,7 +114,7 @@ import UIKit
         list.screen.touchDown(list.collectionView)
         #expect(frame(list, 20)?.height == 60)
         await gate.open()
-        for _ in 0..<10_000 where list.layout.session.asyncMeasurements.count > 0 {
+        for _ in 0..<10_000 where list.layout.session.measurer.asyncMeasurements.count > 0 {
             try? await Task.sleep(for: .milliseconds(1))
         }
         list.takeScreenBack()
@@ -287,11 +287,11 @@ import UIKit
     @Test func idleTimeBeginsAFewAtATime() async {
         let gate = Gate()
         let list = list(gate)
-        let shown = list.layout.session.asyncMeasurements.count
+        let shown = list.layout.session.measurer.asyncMeasurements.count
         list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
         list.screen.frames(6)
         // Enough is under way already.
-        #expect(list.layout.session.asyncMeasurements.count == shown)
+        #expect(list.layout.session.measurer.asyncMeasurements.count == shown)
         await gate.open()
         var most = 0
         for _ in 0..<200 where list.layout.precachingProgress.fraction < 1 {
@@ -300,7 +300,7 @@ import UIKit
             list.layout.precaching = nil
             list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
             list.screen.frames(4)
-            most = max(most, list.layout.session.asyncMeasurements.count)
+            most = max(most, list.layout.session.measurer.asyncMeasurements.count)
         }
         let asked = await gate.asked
         #expect(list.layout.precachingProgress.measuredItemCount == 100)

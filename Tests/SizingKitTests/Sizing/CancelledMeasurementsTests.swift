@@ -43,7 +43,7 @@ import UIKit
         for offset in [40_000, 90_000, 0] as [CGFloat] {
             await letItTidyUp()
             let begun = statistics.begunOffMainActor
-            #expect(list.layout.session.asyncMeasurements.count > 0)
+            #expect(list.layout.session.measurer.asyncMeasurements.count > 0)
             list.collectionView.contentOffset.y = offset
             list.screen.runUntilRest()
             await expectAllCancelled(begun)
@@ -57,7 +57,7 @@ import UIKit
         list.screen.frame()
         // Until the next pass nobody knows what is where.
         list.collectionView.reloadData()
-        #expect(list.layout.session.asyncMeasurements.count > begun)
+        #expect(list.layout.session.measurer.asyncMeasurements.count > begun)
         await letItTidyUp()
         #expect(statistics.cancelledOffMainActor == 0)
         list.screen.runUntilRest()

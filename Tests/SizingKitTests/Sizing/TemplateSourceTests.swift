@@ -132,7 +132,7 @@ import UIKit
         let (list, made) = measuredList()
         list.scrollToBottom()
         #expect(made() == 1)
-        #expect(list.layout.session.finder.templates.templateCount == 1)
+        #expect(list.layout.session.measurer.finder.templates.templateCount == 1)
     }
 
     @Test func templatesGoWhenTraitsChangeThatSizesDependOn() {
@@ -150,12 +150,12 @@ import UIKit
     @Test func templatesGoOnAMemoryWarning() async {
         let (list, made) = measuredList()
         NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
-        for _ in 0..<1_000 where list.layout.session.finder.templates.templateCount > 0 {
+        for _ in 0..<1_000 where list.layout.session.measurer.finder.templates.templateCount > 0 {
             try? await Task.sleep(for: .milliseconds(1))
         }
         list.takeScreenBack()
-        #expect(list.layout.session.finder.templates.templateCount == 0)
-        #expect(list.layout.session.finder.templates.host.room.subviews.isEmpty)
+        #expect(list.layout.session.measurer.finder.templates.templateCount == 0)
+        #expect(list.layout.session.measurer.finder.templates.host.room.subviews.isEmpty)
         let before = made()
         list.layout.invalidateSizes()
         list.screen.frame()
@@ -183,8 +183,8 @@ import UIKit
         }
         layout.itemSizing = { _ in .template(registration, item: 70) }
         list.screen.frame()
-        #expect(layout.session.finder.templates.templateCount == 0)
-        #expect(layout.session.finder.templates.host.room.subviews.isEmpty)
+        #expect(layout.session.measurer.finder.templates.templateCount == 0)
+        #expect(layout.session.measurer.finder.templates.host.room.subviews.isEmpty)
         #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 70)
     }
 }

@@ -23,7 +23,7 @@ import UIKit
         }
         #expect(Set(table.measured).count == table.measured.count)
         #expect(table.view.listLayout.statistics.items.corrected == 0)
-        #expect(table.view.listLayout.session.finder.templates.templateCount == 1)
+        #expect(table.view.listLayout.session.measurer.finder.templates.templateCount == 1)
     }
 
     @Test func rowsAreReusedAndNoneIsLost() {

@@ -153,7 +153,7 @@ import UIKit
             let offset = table.view.contentOffset.y
             if isFirstOfItsKind { table.view.listLayout.removeTemplates() }
             table.view.setNeedsLayout()
-            table.view.listLayout.session.finder.templates.host.reportNextLayout()
+            table.view.listLayout.session.measurer.finder.templates.host.reportNextLayout()
             let section = (step * 7) % table.sections.count
             _ = table.view.rect(forSection: section)
             if !table.sections[section].isEmpty {
@@ -181,7 +181,7 @@ import UIKit
         texts.cell = { [unowned texts] in
             if marksViews {
                 texts.view.setNeedsLayout()
-                texts.layout.session.finder.templates.host.reportNextLayout()
+                texts.layout.session.measurer.finder.templates.host.reportNextLayout()
             }
             return cell($0, $1, $2)
         }

@@ -14,7 +14,7 @@ extension Carousels {
     /// - Parameter isResized: Whether they are about to be laid out in other space.
     func scrolled(isResized: Bool) -> [Scrolled] {
         (session.elastic?.model.scrolledCarousels(isResized: isResized) ?? []).map { section, place in
-            let key = place.keptItem.flatMap { session.knownKeys[.item($0, in: section)] }
+            let key = place.keptItem.flatMap { session.measurer.knownKeys[.item($0, in: section)] }
             return Scrolled(section: section, place: place, key: key)
         }
     }
@@ -24,7 +24,7 @@ extension Carousels {
     func rememberKeptItem(of section: Int, movedFrom old: Int?) {
         guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem, item != old else { return }
         let element = Element.item(item, in: section)
-        if session.knownKeys[element] == nil { session.knownKeys.remember(session.key(of: element), of: element) }
+        if session.measurer.knownKeys[element] == nil { session.measurer.knownKeys.remember(session.measurer.key(of: element), of: element) }
     }
 
     /// Scrolls the carousels of a new model to the items that they showed before, or to the same items by index.
@@ -38,7 +38,7 @@ extension Carousels {
                 section = found.section
                 place = place.keeping(found.item)
                 // For the next reload: an item that needs no measuring isn't asked for its key again.
-                session.knownKeys.remember(key, of: found)
+                session.measurer.knownKeys.remember(key, of: found)
             }
             if section < model.sectionCount { session.elastic?.model.setCarouselPlace(place, of: section) }
         }
@@ -53,7 +53,7 @@ extension Carousels {
             return nil
         }
         let item = Element.item(carousel.state.place.keptItem ?? 0, in: section)
-        guard let key = session.key(of: item)?.base as? Key else { return nil }
+        guard let key = session.measurer.key(of: item)?.base as? Key else { return nil }
         let distance = model.frame(of: item).cross.start - model.shape(of: section).itemCross.start
         return SizingPosition(key: key, distance: carousel.grid.points(of: distance))
     }
@@ -116,7 +116,7 @@ extension Carousels {
         }
         let kept = elastic.anchor(wholeIn: viewport)
         session.resolve(section)
-        if !session.isInterrupted { session.place(in: viewport, keeping: LayoutSession.KeptPosition(kept)) }
+        if !session.isInterrupted { session.place(in: viewport, keeping: KeptPosition(kept)) }
     }
 
     func move(_ section: Int, to offset: Int, _ animated: Bool) {

@@ -57,7 +57,7 @@ extension LayoutSession {
             environment: environment.sizing,
             traits: view.traitCollection
         )
-        guard let answer = asking({ finder.find(request) }) else { return nil }
+        guard let answer = asking({ measurer.finder.find(request) }) else { return nil }
         guard case .measured(let found) = answer else {
             // A view of a registration is not asked for again in each step of a scroll.
             if view.awaitsShownView { styles.attachedSizes.remember(stated, ofKind: attachment.kind, at: element) }

@@ -28,7 +28,7 @@ extension LayoutInspector {
             origin: contentOrigin,
             settledPixels: session.settler.settledPixels,
             motion: tracedMotion(of: collectionView),
-            statistics: session.statistics,
+            statistics: session.measurer.statistics,
             items: items.sorted { $0.indexPath < $1.indexPath },
             elements: elements
         )

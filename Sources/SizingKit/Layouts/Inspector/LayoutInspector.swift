@@ -62,7 +62,7 @@ final class LayoutInspector: LayoutPart {
 
     func status(of element: Element) -> SizingStatus {
         if session.shownViews.haveCorrected(element) { return .corrected }
-        if session.asyncMeasurements.waitingElements.contains(element) || session.shownViews.estimated.contains(element)
+        if session.measurer.asyncMeasurements.waitingElements.contains(element) || session.shownViews.estimated.contains(element)
         {
             return .estimated
         }

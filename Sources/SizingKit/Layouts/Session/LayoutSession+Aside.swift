@@ -51,7 +51,7 @@ extension LayoutSession {
         pending.parts.formUnion(invalid)
     }
 
-    private var space: ShownState.Space {
+    private var ownSpace: ShownState.Space {
         get {
             ShownState.Space(
                 environment: environment,
@@ -60,7 +60,7 @@ extension LayoutSession {
                 knownLines: knownLines,
                 rowLooks: rowLooks,
                 shownViews: shownViews,
-                knownKeys: knownKeys,
+                knownKeys: measurer.knownKeys,
                 contentEnds: contentEnds
             )
         }
@@ -71,7 +71,7 @@ extension LayoutSession {
             knownLines = newValue.knownLines
             rowLooks = newValue.rowLooks
             shownViews = newValue.shownViews
-            knownKeys = newValue.knownKeys
+            measurer.knownKeys = newValue.knownKeys
             contentEnds = newValue.contentEnds
         }
     }
@@ -92,9 +92,9 @@ extension LayoutSession {
 
     /// Puts a state in the place of the present one, and returns that.
     private func exchange(for state: ShownState) -> ShownState {
-        let present = ShownState(elastic: elastic, space: state.space == nil ? nil : space)
+        let present = ShownState(elastic: elastic, space: state.space == nil ? nil : ownSpace)
         elastic = state.elastic
-        if let space = state.space { self.space = space }
+        if let space = state.space { ownSpace = space }
         return present
     }
 
@@ -111,7 +111,7 @@ extension LayoutSession {
             return min(limit, collectionView?.contentSize.height ?? 0)
         }
         if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
-            finder.templates.host.updateTraitsIfNeeded()
+            measurer.finder.templates.host.updateTraitsIfNeeded()
         }
         guard limit > 0, let other = currentEnvironment(of: collectionView, width: width) else { return 0 }
         observe(collectionView)

@@ -54,7 +54,7 @@ extension LayoutSession {
     private func isStillPinned(_ element: Element) -> Bool {
         resolve(element.section)
         guard let shape = elastic?.model.shape(of: element.section) else { return false }
-        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter) && sizing(of: element) != nil
+        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter) && measurer.sizing(of: element) != nil
     }
 
     /// Whether items have come into other sections. Only ``SizingLayout/indexPathForKey`` can tell.

@@ -33,28 +33,6 @@ extension LayoutSession {
         return nil
     }
 
-    /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has
-    /// changed. Of a reloaded section, that is the items near the viewport.
-    ///
-    /// - Complexity: O(*m*), with *m* reloaded items.
-    func removeSizesOfReloadedItems(_ map: UpdateMap) {
-        guard layout.itemSizing == nil || collectionView is SizingTableView else { return }
-        var keys = knownKeys.reloadedKeys(in: map)
-        for item in map.batch.reloadedItems {
-            guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
-            if let key = asking({ layout.key(ofItemAt: destination.indexPath) }) ?? nil { keys.append(key) }
-            guard !isInterrupted else { return }
-        }
-        asking { for key in keys { cache.removeAll(for: key) } }
-    }
-
-    /// Removes the sizes of the items near the viewport whose keys the app did not give with an ``ItemSizing``: any of them may
-    /// have been reloaded in a batch of which the layout was not told.
-    func removeSizesOfKnownItems() {
-        guard layout.itemSizing == nil || collectionView is SizingTableView else { return }
-        asking { for key in knownKeys.all { cache.removeAll(for: key) } }
-    }
-
     /// The keys of the items on screen, beginning with the preferred anchor.
     ///
     /// - Parameter first: The anchor that comes before all others if it has a key: a point of an item that covers the screen, or
@@ -63,7 +41,7 @@ extension LayoutSession {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []
         elastic.forEachElement(in: viewport.span) { element, frame, _ in
-            if element.isItem, let key = knownKeys[element] {
+            if element.isItem, let key = measurer.knownKeys[element] {
                 found.append((key, elastic.anchor(holding: element, in: viewport)))
             }
             return true
@@ -73,7 +51,7 @@ extension LayoutSession {
         // Prefers a fully visible item as the anchor.
         let edge = viewport.span[elastic.anchorEdge]
         let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
-        let preferred = first.flatMap { first in knownKeys[first.element].map { (key: $0, anchor: first) } }
+        let preferred = first.flatMap { first in measurer.knownKeys[first.element].map { (key: $0, anchor: first) } }
         var sorted = [preferred].compactMap { $0 }
         // What covers the screen comes before what insets cover, though that be whole.
         if elastic.coveringElement(in: viewport) != nil {
@@ -95,7 +73,7 @@ extension LayoutSession {
         for distance in 0...Self.searchedDistance {
             for item in Set([old.item + distance, old.item - distance]) where item >= 0 && item < count {
                 let element = Element.item(item, in: old.section)
-                if sizing(of: element)?.key == key { return element }
+                if measurer.sizing(of: element)?.key == key { return element }
                 guard !isInterrupted else { return nil }
             }
         }

@@ -97,6 +97,12 @@ extension LayoutSession {
         sizing.isEditing = list.geometry.configuration.isEditing
         return sizing
     }
+
+    /// The looks of a title that is the header or footer of a section.
+    func titleStyle(of element: Element) -> SectionTitleStyle {
+        let appearance = shownList(element.section)?.style.geometry.configuration.appearance
+        return SectionTitleStyle(isFooter: element.kind == .footer, isPlain: appearance == .plain)
+    }
 }
 
 extension ListStyle {

@@ -56,7 +56,7 @@ extension LayoutSession {
     func didInvalidate(everything: Bool, counts: Bool, items: [IndexPath], isOfMovement: Bool) {
         if !items.isEmpty {
             listedItems.formUnion(items.lazy.compactMap(Element.init(itemAt:)))
-            finder.templates.host.reportNextLayout()
+            measurer.finder.templates.host.reportNextLayout()
         }
         if everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
@@ -99,8 +99,8 @@ extension LayoutSession {
         told.layoutWasPrepared()
         if !isUpdating { placeContentEnds() }
         askShownViewsLater()
-        tidyUpMeasurementsIfNeeded()
-        if told.isOutdated { finder.templates.host.reportNextLayout() }
+        measurer.tidyUpMeasurementsIfNeeded()
+        if told.isOutdated { measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from

@@ -33,7 +33,7 @@ extension LayoutSession {
         // All closures of the app are called first: until the sizes are set, the elements on screen are as they were.
         var sizes: [(element: Element, size: ItemSize)] = []
         for element in elements where isUnknown(element) {
-            guard let size = measure(element, under: traits) else { return }
+            guard let size = measurer.size(of: element, under: traits) else { return }
             sizes.append((element, size))
         }
         guard !sizes.isEmpty else { return }

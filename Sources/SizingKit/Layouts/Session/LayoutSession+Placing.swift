@@ -2,49 +2,6 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// What stays in place on screen in a placement.
-    enum KeptPosition: Equatable {
-        /// The first element, at the start of the content. The viewport is `overscroll` pixels beyond it.
-        case startOfContent(overscroll: Int)
-        /// The last element, at the end of the visible area. The viewport is `overscroll` pixels beyond it.
-        case endOfContent(overscroll: Int)
-        case anchor(Anchor)
-
-        init(_ anchor: Anchor?) {
-            self = anchor.map(KeptPosition.anchor) ?? .startOfContent(overscroll: 0)
-        }
-
-        /// The anchor that stays in place; `nil` if it is an end of the content.
-        var anchor: Anchor? {
-            if case .anchor(let anchor) = self { anchor } else { nil }
-        }
-
-        /// The element that stays in place; `nil` if it is an end of the content.
-        var element: Element? { anchor?.element }
-
-        /// Returns the position moved by a distance, in pixels; an end of the content stays one.
-        func moved(by distance: Int) -> KeptPosition {
-            guard case .anchor(var anchor) = self else { return self }
-            anchor.position += distance
-            return .anchor(anchor)
-        }
-
-        /// Returns what stays in place when the direction of the scroll axis is reversed: at the same distance from the
-        /// opposite side of the viewport.
-        func mirrored(in viewport: Viewport) -> KeptPosition {
-            switch self {
-            case .startOfContent(let overscroll): return .startOfContent(overscroll: -overscroll)
-            case .endOfContent(let overscroll): return .endOfContent(overscroll: -overscroll)
-            case .anchor(var anchor):
-                let visible = viewport.unobscuredSpan
-                anchor.edge = anchor.edge == .start ? .end : .start
-                anchor.share = anchor.share.map { Anchor.Share(of: $0.extent - $0.distance, in: $0.extent) }
-                anchor.position = visible.start + visible.end - anchor.position
-                return .anchor(anchor)
-            }
-        }
-    }
-
     /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
     func mirrored(_ kept: KeptPosition, in viewport: Viewport) -> KeptPosition {
         let mirrored = kept.mirrored(in: viewport)
@@ -101,7 +58,7 @@ extension LayoutSession {
             elastic.model.contains(anchor.element)
         else { return }
         givenWay += anchor.position(in: elastic.span(of: anchor.element)) - anchor.position
-        if givenWay != 0 { finder.templates.host.reportNextLayout() }
+        if givenWay != 0 { measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last
@@ -138,7 +95,7 @@ extension LayoutSession {
                 didLearn(step, nil)
                 next = elastic?.next(in: &placement)
             case .measure(let element):
-                guard let size = measure(element, under: traits) else { return false }
+                guard let size = measurer.size(of: element, under: traits) else { return false }
                 didLearn(step, size)
                 next = elastic?.next(in: &placement, after: size, of: element)
             }

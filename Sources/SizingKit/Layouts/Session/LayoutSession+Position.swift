@@ -8,7 +8,7 @@ extension LayoutSession {
         guard let elastic, let environment, let viewport = visibleViewport else { return nil }
         var found: SizingPosition<Key>?
         elastic.forEachElement(in: viewport.unobscuredSpan) { element, frame, _ in
-            guard element.isItem, let key = key(of: element)?.base as? Key else { return true }
+            guard element.isItem, let key = measurer.key(of: element)?.base as? Key else { return true }
             let inside =
                 elastic.anchorEdge == .start
                 ? frame.main.start - viewport.unobscuredSpan.start : viewport.unobscuredSpan.end - frame.main.end
@@ -22,11 +22,5 @@ extension LayoutSession {
             return keepsLastElements
         }
         return found
-    }
-
-    /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
-    func key(of item: Element) -> AnyHashable? {
-        guard pending.parts.isEmpty, phase == .ready || phase == .settling else { return knownKeys[item] }
-        return sizing(of: item)?.key
     }
 }

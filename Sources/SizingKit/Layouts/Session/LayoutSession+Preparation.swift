@@ -46,7 +46,7 @@ extension LayoutSession {
         guard let collectionView else { return }
         // UIKit may update the traits of subviews after those of the collection view, when it lays them out.
         if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
-            finder.templates.host.updateTraitsIfNeeded()
+            measurer.finder.templates.host.updateTraitsIfNeeded()
         }
         guard let current = currentEnvironment(of: collectionView) else {
             elastic = nil
@@ -97,7 +97,7 @@ extension LayoutSession {
             #if !os(tvOS)
                 swipes.forget()
             #endif
-            knownKeys = KnownKeys()
+            measurer.knownKeys = KnownKeys()
             inspector.forgetItems()
             pending.stale = []
             kept = keptAfterReload(kept, keys, held: start?.held)
@@ -117,7 +117,7 @@ extension LayoutSession {
             }
             held = kept.anchor
             if previous != current || changes.contains(.shapes) || changes.contains(.descriptions) {
-                if changes.contains(.shapes) { removeSizesOfKnownItems() }
+                if changes.contains(.shapes) { measurer.removeSizesOfKnownItems() }
                 reshape()
                 #if !os(tvOS)
                     swipes.forget()
@@ -207,7 +207,7 @@ extension LayoutSession {
     /// Prepares the collection view after the pass, or when the run loop turns.
     func prepareCollectionViewLater() {
         preparesCollectionViewLater = true
-        finder.templates.host.reportNextLayout()
+        measurer.finder.templates.host.reportNextLayout()
     }
 
     /// Prepares the collection view if that was put off.
@@ -245,7 +245,7 @@ extension LayoutSession {
     }
 
     private func hostTemplates(in collectionView: UICollectionView) {
-        let host = finder.templates.host
+        let host = measurer.finder.templates.host
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
         guests.add(host)

@@ -2,6 +2,11 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
+    /// The element of the data source that is shown as an element of the layout.
+    func dataElement(for element: Element) -> Element {
+        movement?.dataElement(for: element) ?? element
+    }
+
     /// Updates an interactive movement: the item keeps its size at its new position on screen.
     func followMovement(from previous: [IndexPath], to targets: [IndexPath]) {
         guard let source = previous.first.flatMap(Element.init(itemAt:)),
@@ -98,7 +103,7 @@ extension LayoutSession {
         self.elastic?.replaceModel(by: model)
         self.movement?.move(to: target)
         moveElements(through: map)
-        moveAsyncMeasurements(through: map)
+        measurer.moveAsyncMeasurements(through: map)
         place(in: viewport, keeping: kept)
     }
 

@@ -5,7 +5,7 @@ extension LayoutSession {
     func noteRowLooks() {
         guard rowLooks == .none, styles.haveRowLooks, let collectionView else { return }
         rowLooks = collectionView.indexPathsForVisibleItems.isEmpty ? .told : .new
-        if rowLooks == .new { finder.templates.host.reportNextLayout() }
+        if rowLooks == .new { measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Lowers rows again, before anything is drawn, that were raised for one pass so that UIKit applied their new attributes.

@@ -14,10 +14,10 @@ extension LayoutSession {
             (hasHeader, hasFooter) = (own.header != nil, own.footer != nil)
         } else if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
-            let header = hasHeader ? sizing(of: .header(of: section)) : nil
+            let header = hasHeader ? measurer.sizing(of: .header(of: section)) : nil
             hasHeader = header != nil
             headerHasPadding = header?.includesPadding ?? false
-            hasFooter = hasFooter && !isInterrupted && sizing(of: .footer(of: section)) != nil
+            hasFooter = hasFooter && !isInterrupted && measurer.sizing(of: .footer(of: section)) != nil
         }
         let place = ListSectionGeometry.Section(
             isFirst: section == 0,

@@ -32,7 +32,7 @@ extension LayoutSession {
         announcedCorrection = nil
         guard let correction = announced ?? correction(preferred, of: original) else { return }
         // The views may answer in another way than their templates are measured.
-        finder.templates.askAgain()
+        measurer.finder.templates.askAgain()
         apply(correction)
     }
 
@@ -43,7 +43,7 @@ extension LayoutSession {
     ) -> Correction? {
         // The result is compared with the space in flows only, where the number of columns does not matter.
         guard let element = element(describedBy: original), let environment, takesCorrections(of: element),
-            let space = space(of: element, spanning: 1)
+            let space = measurer.space(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
@@ -53,12 +53,12 @@ extension LayoutSession {
         guard let asked = space.extents(askedFor: answered, given: given) else {
             return noteUnused(preferred.size, of: element)
         }
-        guard let sizing = sizing(of: element), sizing.takesCorrections,
-            let space = self.space(of: element, for: sizing)
+        guard let sizing = measurer.sizing(of: element), sizing.takesCorrections,
+            let space = measurer.space(of: element, for: sizing)
         else { return nil }
         // UIKit may tell after a rotation what a view asked for before it.
         guard space.choosesCross || given.cross == space.crossExtent else { return nil }
-        if !sizing.isSelfSizing, finder.templates.viewsChangeGivenSizes {
+        if !sizing.isSelfSizing, measurer.finder.templates.viewsChangeGivenSizes {
             return noteUnused(preferred.size, of: element)
         }
         // If the element determines it, a result that repeats an estimate is no choice.
@@ -94,8 +94,8 @@ extension LayoutSession {
             to: correction.size,
             showing: correction.sizing
         )
-        count(element) { $0.corrected += 1 }
-        keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
+        measurer.count(element) { $0.corrected += 1 }
+        measurer.keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
         guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let kept = positionToKeep(correcting: element, in: viewport, elastic).moved(by: -givenWay)
@@ -237,7 +237,7 @@ extension LayoutSession {
     /// Within the pass this is not possible: UIKit asks a view before it is a subview of the collection view. The host of
     /// the templates is laid out after its superview, the collection view, and in the same turn of the run loop.
     func askShownViewsLater() {
-        if shownViews.needAsking { finder.templates.host.reportNextLayout() }
+        if shownViews.needAsking { measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Lets a shown cell be asked for its size again: from iOS 16 on by UIKit, which groups such requests, animates the change and
@@ -283,7 +283,7 @@ extension LayoutSession {
         for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
             shown.insert(element)
             let hasChanged = shownViews.haveChanged(element)
-            guard hasChanged || !shownViews.wereAsked(element), let sizing = sizing(of: element) else { continue }
+            guard hasChanged || !shownViews.wereAsked(element), let sizing = measurer.sizing(of: element) else { continue }
             // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout: the view would
             // get another size meanwhile. It is asked after that pass.
             guard isPrepared || !wasPrepared else { return }
@@ -351,7 +351,7 @@ extension LayoutSession {
         _ sizing: ItemSizing,
         fitting view: UICollectionReusableView
     ) -> Correction? {
-        guard sizing.takesCorrections, let environment, let space = space(of: element, for: sizing) else { return nil }
+        guard sizing.takesCorrections, let environment, let space = measurer.space(of: element, for: sizing) else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
         let fitting = ViewFitting(shown: view, proposal: proposal)

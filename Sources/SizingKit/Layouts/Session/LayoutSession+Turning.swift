@@ -35,7 +35,7 @@ extension LayoutSession {
 
     /// A size that is measured elsewhere is an estimate until it arrives. It would stay one.
     private func dropUnfinishedModel() {
-        if asyncMeasurements.count > 0 { turned?.model = nil }
+        if measurer.asyncMeasurements.count > 0 { turned?.model = nil }
     }
 
     /// What stays in place while the insets change along with the space; `nil` at other times.

@@ -20,7 +20,7 @@ extension LayoutSession {
     func stopAwaitingUpdates() -> Bool {
         guard phase == .awaitingUpdates else { return false }
         phase = .ready
-        removeSizesOfKnownItems()
+        measurer.removeSizesOfKnownItems()
         pending.parts.insert(.everything)
         return true
     }
@@ -40,7 +40,7 @@ extension LayoutSession {
         // The model may already have updates that were not announced, and an item in another place than the data.
         let areAnnounced = phase == .awaitingUpdates && movement == nil
         let map = UpdateMap(UpdateBatch(updateItems))
-        moveAsyncMeasurements(through: map)
+        measurer.moveAsyncMeasurements(through: map)
         movement = movement?.moved(through: map)
         guard phase != .asking else {
             pending.parts.insert(.everything)
@@ -66,7 +66,7 @@ extension LayoutSession {
         #if !os(tvOS)
             let swipedRows = swipes.rows
         #endif
-        removeSizesOfReloadedItems(map)
+        measurer.removeSizesOfReloadedItems(map)
         moveElements(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         scrollTargets.removeAll()
@@ -116,7 +116,7 @@ extension LayoutSession {
     func moveElements(through map: UpdateMap) {
         turned = nil
         shownViews.move(through: map)
-        knownKeys.move(through: map)
+        measurer.knownKeys.move(through: map)
         elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
         pending.stale = map.moved(pending.stale, keepingReloaded: true)
         styles.attachedSizes.move(through: map)

@@ -17,9 +17,7 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
-        carousels.begin(in: self)
-        settler.begin(in: self)
-        inspector.begin(in: self)
+        for part in [carousels, measurer, precacher, settler, inspector] as [LayoutPart] { part.begin(in: self) }
         #if !os(tvOS)
             swipes.begin(in: self)
         #endif
@@ -114,11 +112,8 @@ final class LayoutSession {
 
     // MARK: Measuring
 
-    let finder = SizeFinder()
-    let asyncMeasurements = AsyncMeasurements()
-    var precacher = IdlePrecacher()
-    var statistics = SizingStatistics()
-    var knownKeys = KnownKeys()
+    let measurer = Measurer()
+    let precacher = Precacher()
     var shownViews = ShownViews()
     /// The elements whose views may have been configured in another space than the present one: those near the viewport when it
     /// changed.

@@ -66,7 +66,7 @@ final class Settler: LayoutPart {
     func settleInPass() {
         guard canSettle, needsSettling, isStill else { return }
         // If the scroll view ignores the offset within the pass, it may still take it afterwards.
-        session.finder.templates.host.reportNextLayout()
+        session.measurer.finder.templates.host.reportNextLayout()
         if current == nil { settle(levels: false, isInPass: true) }
     }
 
@@ -129,13 +129,13 @@ final class Settler: LayoutPart {
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
         // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
         let edge = viewport.span[learning.anchorEdge]
-        let kept = LayoutSession.KeptPosition(session.anchorAtDestination(in: viewport) ?? learning.anchor(at: edge))
+        let kept = KeptPosition(session.anchorAtDestination(in: viewport) ?? learning.anchor(at: edge))
         session.keepingTurnedPlace(in: viewport) {
             settle(in: viewport, keeping: kept, levels: levels, isInPass: isInPass)
         }
     }
 
-    private func settle(in viewport: Viewport, keeping kept: LayoutSession.KeptPosition, levels: Bool, isInPass: Bool) {
+    private func settle(in viewport: Viewport, keeping kept: KeptPosition, levels: Bool, isInPass: Bool) {
         let learns = !session.isAppComputing
         if learns { session.elastic?.model.learnEstimates() }
         if levels { session.elastic?.alignSectionStarts(in: viewport) }

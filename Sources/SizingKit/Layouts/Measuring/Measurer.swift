@@ -1,7 +1,15 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+/// Finds the sizes of a layout's elements: in the cache, by measuring, or as their estimates.
+@MainActor
+final class Measurer: LayoutPart {
+    let finder = SizeFinder()
+    let asyncMeasurements = AsyncMeasurements()
+    /// The keys by which the elements near the viewport were measured.
+    var knownKeys = KnownKeys()
+    var statistics = SizingStatistics()
+
     var cache: SizingCache { finder.cache }
 
     /// Returns the size of an element, in whole pixels: from the cache, or measured.
@@ -10,40 +18,40 @@ extension LayoutSession {
     ///
     /// - Parameter traits: The traits of the collection view.
     /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
-    func measure(_ element: Element, under traits: UITraitCollection) -> ItemSize? {
-        let indexPath = dataElement(for: element).indexPath
-        styles.attachedSizes.forget(element)
+    func size(of element: Element, under traits: UITraitCollection) -> ItemSize? {
+        let indexPath = session.dataElement(for: element).indexPath
+        session.styles.attachedSizes.forget(element)
         guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
-        else { return isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
+        else { return session.isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
         if request.sizing.isKept, let key = request.sizing.key {
             knownKeys.remember(key, version: request.sizing.version, of: element)
         }
-        if request.sizing.isSelfSizing { shownViews.decideSizes = true }
-        guard let answer = asking({ finder.find(request) }) else { return nil }
+        if request.sizing.isSelfSizing { session.shownViews.decideSizes = true }
+        guard let answer = session.asking({ finder.find(request) }) else { return nil }
         let size: MeasuredSize
         switch answer {
         case .cached(let found):
             count(element) { $0.cacheHits += 1 }
-            inspector.noteSource(.cache, of: element)
+            session.inspector.noteSource(.cache, of: element)
             size = found
         case .measured(let found):
             count(element) { $0.measured += 1 }
-            inspector.noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
+            session.inspector.noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
             size = found
         case .offMainActor(let work):
-            if !isInOtherSpace { begin(work, for: element, request) }
+            if !session.isInOtherSpace { begin(work, for: element, request) }
             return estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }
             if request.sizing.isSelfSizing || request.sizing.asksDataSource {
-                precacher.isBlocked = true
-                shownViews.noteEstimated(element)
-                if let last = shownViews.lastSizes[element] { return estimate(of: element, after: last, in: space) }
+                session.precacher.hasReachedUnknownSize()
+                session.shownViews.noteEstimated(element)
+                if let last = session.shownViews.lastSizes[element] { return estimate(of: element, after: last, in: space) }
             }
             return estimate(of: element, at: indexPath, in: space)
         }
-        shownViews.noteKnown(element)
+        session.shownViews.noteKnown(element)
         return space.size(of: size)
     }
 
@@ -62,46 +70,41 @@ extension LayoutSession {
     /// Returns how an element is measured; `nil` for a header or footer that does not exist, and if the app's closure has
     /// changed the data.
     func sizing(of element: Element) -> ItemSizing? {
-        sizing(of: element, at: dataElement(for: element).indexPath)
+        sizing(of: element, at: session.dataElement(for: element).indexPath)
     }
 
     private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
         let stated =
-            (layout.describesSizes ? describedSizing(of: element, at: indexPath) : nil)
-            ?? asking {
+            (session.layout.describesSizes ? session.describedSizing(of: element, at: indexPath) : nil)
+            ?? session.asking {
                 switch element.kind {
-                case .header: layout.sizing(ofHeader: element.section)?.titled(titleStyle(of: element))
-                case .footer: layout.sizing(ofFooter: element.section)?.titled(titleStyle(of: element))
+                case .header: session.layout.sizing(ofHeader: element.section)?.titled(session.titleStyle(of: element))
+                case .footer: session.layout.sizing(ofFooter: element.section)?.titled(session.titleStyle(of: element))
                 case .item:
-                    layout.sizing(ofItemAt: indexPath)?.untitled ?? .dataSource(key: layout.key(ofItemAt: indexPath))
+                    session.layout.sizing(ofItemAt: indexPath)?.untitled ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))
                 }
             } ?? nil
         guard let stated, stated.asksDataSource else { return stated }
-        let isStated = !element.isItem || layout.itemSizing != nil
+        let isStated = !element.isItem || session.layout.itemSizing != nil
         let view = collectionView as? SizingCollectionView
-        return view?.canMeasure(kind(of: element), isStated: isStated) == true ? stated : stated.bySelfSizing
+        return view?.canMeasure(session.kind(of: element), isStated: isStated) == true ? stated : stated.bySelfSizing
     }
 
-    /// The looks of a title that is the header or footer of a section.
-    func titleStyle(of element: Element) -> SectionTitleStyle {
-        let appearance = shownList(element.section)?.style.geometry.configuration.appearance
-        return SectionTitleStyle(isFooter: element.kind == .footer, isPlain: appearance == .plain)
+    /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
+    func key(of item: Element) -> AnyHashable? {
+        guard session.pending.parts.isEmpty, session.phase == .ready || session.phase == .settling else { return knownKeys[item] }
+        return sizing(of: item)?.key
     }
 
     /// Records that the data source has returned no view to measure. Either the shown view determines the size, or the
     /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
         let view = collectionView as? SizingCollectionView
-        if view?.awaitsShownView == false, view?.canMeasure(kind(of: element), isStated: true) == true {
-            pending.stale.insert(element)
+        if view?.awaitsShownView == false, view?.canMeasure(session.kind(of: element), isStated: true) == true {
+            session.pending.stale.insert(element)
         } else {
-            shownViews.decideSizes = true
+            session.shownViews.decideSizes = true
         }
-    }
-
-    /// The element of the data source that is shown as an element of the layout.
-    func dataElement(for element: Element) -> Element {
-        movement?.dataElement(for: element) ?? element
     }
 
     /// The space that an element is measured in; `nil` while the collection view has none.
@@ -122,14 +125,14 @@ extension LayoutSession {
             columns: columns,
             stated: offer.extent,
             column: element.isItem ? estimatedColumn(in: offer.cross) : nil,
-            list: element.isItem && styles.hasLists ? styles[offer.style]?.list : nil
+            list: element.isItem && session.styles.hasLists ? session.styles[offer.style]?.list : nil
         )
     }
 
     /// The extents of a column, in pixels, if the layout's estimate states one for items that choose their cross extents.
     private func estimatedColumn(in cross: SizeProposal.Side) -> (main: Int, cross: Int)? {
         guard case .free(let most) = cross, let most, let environment,
-            let estimate = layout.estimatedColumn(inLineOf: environment.grid.points(of: most))
+            let estimate = session.layout.estimatedColumn(inLineOf: environment.grid.points(of: most))
         else { return nil }
         return environment.grid.extents(of: estimate, along: environment.axis)
     }
@@ -152,18 +155,18 @@ extension LayoutSession {
         var sizingEnvironment = environment.sizing
         var measured: MeasuredElement?
         if sizing.receivesAttributes {
-            templatePosition = self.templatePosition(of: element, in: space.list)
-            if let list = space.list { sizingEnvironment = self.sizingEnvironment(in: list, environment) }
-            let attributes = attributesOfTemplate(of: element, environment)
+            templatePosition = self.session.templatePosition(of: element, in: space.list)
+            if let list = space.list { sizingEnvironment = self.session.sizingEnvironment(in: list, environment) }
+            let attributes = session.attributesOfTemplate(of: element, environment)
             if space.list != nil { sizing = sizing.placed(attributes) }
             measured = MeasuredElement(space: space, grid: environment.grid, attributes: attributes)
         }
-        let insets = listInsets(of: element, in: space.list)
-        guard !isInterrupted else { return nil }
+        let insets = session.listInsets(of: element, in: space.list)
+        guard !session.isInterrupted else { return nil }
         return SizeFinder.Request(
             sizing,
             at: indexPath,
-            kind: kind(of: element),
+            kind: session.kind(of: element),
             in: space.proposal,
             insets: insets,
             templatePosition: templatePosition,
@@ -184,7 +187,7 @@ extension LayoutSession {
 
     /// Caches a size that a shown view has returned, in place of all earlier sizes of the same key and version.
     func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in space: ElementSpace) {
-        let indexPath = dataElement(for: element).indexPath
+        let indexPath = session.dataElement(for: element).indexPath
         guard let environment, let traits = collectionView?.traitCollection,
             let request = request(for: element, at: indexPath, sizing, in: space, under: traits)
         else { return }
@@ -193,11 +196,11 @@ extension LayoutSession {
             // Sizes for other widths or text sizes were measured with the old content, too.
             if let key = sizing.key {
                 knownKeys.remember(key, version: sizing.version, of: element)
-                asking { cache.removeAll(for: key, version: sizing.version) }
+                session.asking { cache.removeAll(for: key, version: sizing.version) }
             }
             cache.insert(size, for: key)
         }
-        asking { finder.record(.corrected, request, size) }
+        session.asking { finder.record(.corrected, request, size) }
     }
 
     /// The estimated size of an element that was on screen with another one, maybe in other space.
@@ -211,8 +214,8 @@ extension LayoutSession {
     private func estimate(of element: Element, at indexPath: IndexPath, in space: ElementSpace) -> ItemSize? {
         guard let frame = elastic?.frame(of: element), let environment else { return ItemSize(main: 0, cross: 0) }
         var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: space.columns)
-        guard element.isItem, let stated = layout.estimatedSizeForItem else { return size }
-        guard let answer = asking({ stated(indexPath) }) else { return nil }
+        guard element.isItem, let stated = session.layout.estimatedSizeForItem else { return size }
+        guard let answer = session.asking({ stated(indexPath) }) else { return nil }
         guard let extents = answer.flatMap({ environment.grid.extents(of: $0, along: environment.axis) }) else {
             return size
         }
@@ -223,9 +226,9 @@ extension LayoutSession {
 
     /// The size of an element that was measured off the main actor; `nil` if the result is not a valid size.
     func size(of content: CGSize, for request: SizeFinder.Request) -> MeasuredSize? {
-        guard let size = asking({ finder.size(of: content, for: request) }) ?? nil else { return nil }
+        guard let size = session.asking({ finder.size(of: content, for: request) }) ?? nil else { return nil }
         if let key = request.key { cache.insert(size, for: key) }
-        asking { finder.record(.measured, request, size) }
+        session.asking { finder.record(.measured, request, size) }
         return size
     }
 }

@@ -1,30 +1,30 @@
 import SizingEngine
 import UIKit
 
-/// Invalidation of sizes by the app.
-extension LayoutSession {
+/// Invalidation of sizes, by the app and with items that are reloaded.
+extension Measurer {
     func invalidateSizes() {
-        whenAnswered {
-            $0.statistics.items.cancelledOffMainActor += $0.asyncMeasurements.cancelAll()
-            $0.cache.removeAll()
-            $0.forgetPlacedSizes()
+        session.whenAnswered {
+            $0.measurer.statistics.items.cancelledOffMainActor += $0.measurer.asyncMeasurements.cancelAll()
+            $0.measurer.cache.removeAll()
+            $0.measurer.forgetPlacedSizes()
         }
     }
 
     func invalidateSizes(at indexPaths: [IndexPath]) {
         guard collectionView != nil else { return removeKeptSizes(at: indexPaths) }
         whenPlaced {
-            $0.invalidateSizes(of: indexPaths.lazy.compactMap(Element.init(itemAt:)))
+            $0.measurer.invalidateSizes(of: indexPaths.lazy.compactMap(Element.init(itemAt:)))
         }
     }
 
     func invalidateSizes(for keys: [AnyHashable]) {
-        whenAnswered {
+        session.whenAnswered {
             for key in keys {
-                $0.statistics.items.cancelledOffMainActor += $0.asyncMeasurements.cancel(key)
-                $0.cache.removeAll(for: key)
+                $0.measurer.statistics.items.cancelledOffMainActor += $0.measurer.asyncMeasurements.cancel(key)
+                $0.measurer.cache.removeAll(for: key)
             }
-            $0.forgetPlacedSizes()
+            $0.measurer.forgetPlacedSizes()
         }
     }
 
@@ -35,8 +35,8 @@ extension LayoutSession {
             guard let model = $0.elastic?.model else { return }
             for section in sections where section < model.sectionCount {
                 let items = (0..<model.itemCount(in: section)).lazy.map { Element.item($0, in: section) }
-                $0.invalidateSizes(of: items)
-                $0.invalidateSizes(of: [.header(of: section), .footer(of: section)])
+                $0.measurer.invalidateSizes(of: items)
+                $0.measurer.invalidateSizes(of: [.header(of: section), .footer(of: section)])
             }
         }
     }
@@ -46,7 +46,7 @@ extension LayoutSession {
     private func removeKeptSizes(at indexPaths: [IndexPath]) {
         for indexPath in indexPaths {
             // A diffable data source can't be asked without the collection view.
-            guard let key = layout.itemSizing?(indexPath).key ?? layout.key(ofItemAt: indexPath) else {
+            guard let key = session.layout.itemSizing?(indexPath).key ?? session.layout.key(ofItemAt: indexPath) else {
                 return cache.removeAll()
             }
             cache.removeAll(for: key)
@@ -56,15 +56,15 @@ extension LayoutSession {
     /// Performs an action now, or in the next pass if nothing is placed, or if the collection view and the layout may disagree on
     /// index paths: the cache may have sizes from before.
     private func whenPlaced(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        if elastic == nil { postpone(action) } else { whenCountsAreKnown(action) }
+        if elastic == nil { session.postpone(action) } else { session.whenCountsAreKnown(action) }
     }
 
     private func invalidateSizes(of elements: some Sequence<Element>) {
         // A closure of the app that is asked for a key may reload: what is at these index paths then is invalidated in the next pass.
         var left: [Element] = []
-        for element in elements where isInterrupted || !invalidateSize(of: element) { left.append(element) }
-        if !left.isEmpty { postpone { $0.invalidateSizes(of: left) } }
-        invalidateLayout()
+        for element in elements where session.isInterrupted || !invalidateSize(of: element) { left.append(element) }
+        if !left.isEmpty { session.postpone { $0.measurer.invalidateSizes(of: left) } }
+        session.invalidateLayout()
     }
 
     /// Looks an element up again. If it was measured with another version of its content, its sizes in the cache stay right: those
@@ -74,10 +74,10 @@ extension LayoutSession {
     private func invalidateSize(of element: Element) -> Bool {
         guard elastic?.model.contains(element) == true else { return true }
         let sizing = sizing(of: element)
-        guard !isInterrupted else { return false }
+        guard !session.isInterrupted else { return false }
         let key = sizing?.key
         if let key { statistics.items.cancelledOffMainActor += asyncMeasurements.cancel(key) }
-        let wasReported: Void? = asking {
+        let wasReported: Void? = session.asking {
             if let sizing, let key, !knownKeys.isMeasured(element, inOtherVersionThan: sizing.version, of: key) {
                 return cache.removeAll(for: key)
             }
@@ -86,23 +86,45 @@ extension LayoutSession {
                 SizingEvent(
                     .invalidated,
                     indexPath: element.indexPath,
-                    elementKind: kind(of: element),
+                    elementKind: session.kind(of: element),
                     key: key
                 )
             )
         }
         guard wasReported != nil else { return false }
-        shownViews.forget(element)
-        pending.stale.insert(element)
-        turned?.model = nil
+        session.shownViews.forget(element)
+        session.pending.stale.insert(element)
+        session.turned?.model = nil
         return true
     }
 
     /// Looks up everything near the viewport again.
     private func forgetPlacedSizes() {
-        pending.parts.insert(.sizes)
-        turned?.model = nil
-        precacher.measuredCount = 0
-        invalidateLayout()
+        session.pending.parts.insert(.sizes)
+        session.turned?.model = nil
+        session.precacher.sizesWereInvalidated()
+        session.invalidateLayout()
+    }
+
+    /// Removes the sizes of reloaded items whose keys the app did not give with an ``ItemSizing``: their content has
+    /// changed. Of a reloaded section, that is the items near the viewport.
+    ///
+    /// - Complexity: O(*m*), with *m* reloaded items.
+    func removeSizesOfReloadedItems(_ map: UpdateMap) {
+        guard session.layout.itemSizing == nil || collectionView is SizingTableView else { return }
+        var keys = knownKeys.reloadedKeys(in: map)
+        for item in map.batch.reloadedItems {
+            guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
+            if let key = session.asking({ session.layout.key(ofItemAt: destination.indexPath) }) ?? nil { keys.append(key) }
+            guard !session.isInterrupted else { return }
+        }
+        session.asking { for key in keys { cache.removeAll(for: key) } }
+    }
+
+    /// Removes the sizes of the items near the viewport whose keys the app did not give with an ``ItemSizing``: any of them may
+    /// have been reloaded in a batch of which the layout was not told.
+    func removeSizesOfKnownItems() {
+        guard session.layout.itemSizing == nil || collectionView is SizingTableView else { return }
+        session.asking { for key in knownKeys.all { cache.removeAll(for: key) } }
     }
 }

@@ -1,48 +1,77 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+/// Measures items ahead of time while the content is at rest, for a part of each turn of the run loop.
+@MainActor
+final class Precacher: LayoutPart {
+    /// The greatest number of measurements ahead of time that are under way off the main actor.
+    private static let largestAsyncCount = 8
+
+    /// Calls back when the run loop is about to sleep; `nil` while no items are to be measured ahead of time.
+    private var observer: RunLoopObserver?
+    /// The number of items that were measured ahead of time since sizes were last invalidated.
+    private var measuredCount = 0
+    /// Whether items are being measured in the present turn of the run loop.
+    private(set) var isMeasuring = false
+    /// Whether measuring has reached an element whose size only its shown view can tell. Elements further away wait until
+    /// that one was shown: an estimate that counted as measured would distort the learned estimates.
+    private var isBlocked = false
+    /// When the time for this turn of the run loop is used up, in seconds from a fixed moment.
+    private var deadline: TimeInterval = 0
+
     /// Starts or stops measuring ahead of time.
-    func precachingDidChange() {
-        guard let precaching = layout.precaching, !precaching.isPaused else {
-            precacher.observer = nil
+    func settingDidChange() {
+        guard let precaching = session.layout.precaching, !precaching.isPaused else {
+            observer = nil
             return
         }
-        if precacher.observer == nil {
-            precacher.observer = RunLoopObserver(whileLayoutLives { $0.precache() })
+        if observer == nil {
+            observer = RunLoopObserver(session.whileLayoutLives { $0.precacher.precache() })
         }
-        wakePrecacher()
+        wake()
+    }
+
+    /// Records that sizes were invalidated: what was measured ahead of time counts no more.
+    func sizesWereInvalidated() {
+        measuredCount = 0
+    }
+
+    /// Records that the size of an element is not known before it is shown.
+    func hasReachedUnknownSize() {
+        isBlocked = true
     }
 
     /// Makes the run loop turn once more, so that measuring ahead of time continues.
-    func wakePrecacher() {
-        if precacher.observer != nil { RunLoopObserver.wakeUp(after: 0) }
+    func wake() {
+        if observer != nil { RunLoopObserver.wakeUp(after: 0) }
     }
 
     /// Measures items for the time of one turn of the run loop, if the scroll view is at rest.
     private func precache() {
-        guard let precaching = layout.precaching, canPrecache(precaching), isAtRest() else { return }
-        precacher.begin(precaching)
-        let measured = SizingSignposts.interval("Precache") { holdingLayout { measureSlice(precaching) } }
-        precacher.end()
+        guard let precaching = session.layout.precaching, canPrecache(precaching), session.isAtRest() else { return }
+        isMeasuring = true
+        isBlocked = false
+        deadline = CACurrentMediaTime() + max(0, precaching.timeBudget)
+        let measured = SizingSignposts.interval("Precache") { session.holdingLayout { measureSlice(precaching) } }
+        isMeasuring = false
         guard measured > 0 else { return }
-        precacher.measuredCount += measured
-        invalidateLayout()
+        measuredCount += measured
+        session.invalidateLayout()
         // Settles once after all these measurements, if they moved the origin.
-        runLoopWillSleep()
-        wakePrecacher()
+        session.runLoopWillSleep()
+        wake()
     }
 
     private func canPrecache(_ precaching: SizingPrecaching) -> Bool {
-        guard isCurrent, pending.stale.isEmpty, !isUpdating else {
+        guard session.isCurrent, session.pending.stale.isEmpty, !session.isUpdating else {
             return false
         }
         guard let elastic, elastic.model.unmeasuredCount > 0, collectionView?.window != nil else { return false }
-        return asyncMeasurements.count < IdlePrecacher.largestAsyncCount && !reachesLimit(precaching, after: 0)
+        return session.measurer.asyncMeasurements.count < Self.largestAsyncCount && !reachesLimit(precaching, after: 0)
     }
 
     private func reachesLimit(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
-        precaching.itemLimit.map { precacher.measuredCount + measured >= $0 } ?? false
+        precaching.itemLimit.map { measuredCount + measured >= $0 } ?? false
     }
 
     /// Measures unmeasured elements around the viewport, the nearest first.
@@ -50,28 +79,28 @@ extension LayoutSession {
     /// - Returns: The number of elements that were measured.
     private func measureSlice(_ precaching: SizingPrecaching) -> Int {
         guard let collectionView, let environment, let elastic else { return 0 }
-        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let viewport = session.viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(at: viewport.span[elastic.anchorEdge])
         var measured = 0
         var margin = max(1, viewport.length)
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
             // Elements up to one viewport further away than the nearest count as equally near.
             margin = max(margin, distance + max(1, viewport.length))
-            guard var placement = self.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
+            guard var placement = session.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
             var isUseful = false
-            while let step = self.elastic?.next(in: &placement) {
+            while let step = session.elastic?.next(in: &placement) {
                 isUseful = true
                 switch step {
                 case .resolve(let section):
-                    resolve(section)
-                    guard pending.parts.isEmpty, phase == .ready else { return measured }
+                    session.resolve(section)
+                    guard session.pending.parts.isEmpty, session.phase == .ready else { return measured }
                 case .measure(let element):
                     let continues = measureAhead(element)
                     if continues { measured += 1 }
-                    guard pending.parts.isEmpty, phase == .ready else { return measured }
+                    guard session.pending.parts.isEmpty, session.phase == .ready else { return measured }
                     if !continues || isSliceOver(precaching, after: measured) {
                         // This call updates the origin for the element that was measured last.
-                        _ = self.elastic?.next(in: &placement)
+                        _ = session.elastic?.next(in: &placement)
                         return measured
                     }
                 }
@@ -89,16 +118,16 @@ extension LayoutSession {
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
         guard let traits = collectionView?.traitCollection else { return false }
-        guard let size = measure(element, under: traits), pending.parts.isEmpty, phase == .ready, !precacher.isBlocked
+        guard let size = session.measurer.size(of: element, under: traits), session.pending.parts.isEmpty, session.phase == .ready, !isBlocked
         else { return false }
-        elastic?.model.measure(size, element)
+        session.elastic?.model.measure(size, element)
         if foundSizes > found { recordPrecached(element, size) }
         return true
     }
 
     private func isSliceOver(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
-        precacher.isOver || collectionView?.isTracking == true || reachesLimit(precaching, after: measured)
-            || asyncMeasurements.count >= IdlePrecacher.largestAsyncCount
+        CACurrentMediaTime() >= deadline || collectionView?.isTracking == true || reachesLimit(precaching, after: measured)
+            || session.measurer.asyncMeasurements.count >= Self.largestAsyncCount
     }
 
     /// The distance of the nearest unmeasured element from the viewport, in pixels; `nil` if all are measured.
@@ -112,23 +141,23 @@ extension LayoutSession {
     }
 
     private var foundSizes: Int {
-        let (items, others) = (statistics.items, statistics.supplementaryViews)
+        let (items, others) = (session.measurer.statistics.items, session.measurer.statistics.supplementaryViews)
         return items.measured + items.cacheHits + others.measured + others.cacheHits
     }
 
     private func recordPrecached(_ element: Element, _ size: ItemSize) {
-        count(element) { $0.precached += 1 }
-        guard SizingLog.categories.contains(.precached), let sizing = sizing(of: element), let environment else {
+        session.measurer.count(element) { $0.precached += 1 }
+        guard SizingLog.categories.contains(.precached), let sizing = session.measurer.sizing(of: element), let environment else {
             return
         }
         let grid = environment.grid
         let event = SizingEvent(
             .precached,
             indexPath: element.indexPath,
-            elementKind: kind(of: element),
+            elementKind: session.kind(of: element),
             key: sizing.key,
             size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
         )
-        asking { SizingLog.record(.precached, event) }
+        session.asking { SizingLog.record(.precached, event) }
     }
 }

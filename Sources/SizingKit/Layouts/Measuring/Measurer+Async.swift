@@ -1,12 +1,12 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+extension Measurer {
     /// The number of items that have been placed with their estimates until their sizes arrive, or their shown cells tell
     /// their sizes.
     var itemsAwaitingSize: Int {
-        guard asyncMeasurements.count > 0 || !shownViews.estimated.isEmpty, let model = elastic?.model else { return 0 }
-        return asyncMeasurements.waitingElements.union(shownViews.estimated).count {
+        guard asyncMeasurements.count > 0 || !session.shownViews.estimated.isEmpty, let model = elastic?.model else { return 0 }
+        return asyncMeasurements.waitingElements.union(session.shownViews.estimated).count {
             $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
         }
     }
@@ -18,19 +18,19 @@ extension LayoutSession {
         _ request: SizeFinder.Request
     ) {
         guard let key = request.key else { return }
-        let session = SessionReference(self)
+        let reference = SessionReference(session)
         let begun = asyncMeasurements.begin(
             key,
             for: element,
             work,
             offer: request.offer
         ) { size, elements in
-            session.use { $0.apply(size, for: elements, key, request) }
+            reference.use { $0.measurer.apply(size, for: elements, key, request) }
         }
         guard begun else { return }
         count(element) { $0.begunOffMainActor += 1 }
         // Not at once: this may be a placement for bounds that are not set yet.
-        if !precacher.isMeasuring { tidyUpMeasurementsLater() }
+        if !session.precacher.isMeasuring { tidyUpMeasurementsLater() }
     }
 
     /// Looks for measurements that nobody waits for any longer if that was put off until after a pass.
@@ -41,7 +41,7 @@ extension LayoutSession {
     }
 
     private func tidyUpMeasurementsLater() {
-        asyncMeasurements.tidyUpLater(whileLayoutLives { $0.cancelUnwantedMeasurements() })
+        asyncMeasurements.tidyUpLater(session.whileLayoutLives { $0.measurer.cancelUnwantedMeasurements() })
     }
 
     /// Updates the waiting elements after a batch of updates.
@@ -52,13 +52,13 @@ extension LayoutSession {
 
     /// Cancels measurements for elements that have been scrolled far away. These elements count as unmeasured again.
     private func cancelUnwantedMeasurements() {
-        guard isCurrent, let elastic, let environment,
+        guard session.isCurrent, let elastic, let environment,
             let collectionView
         else {
             asyncMeasurements.awaitsPass = true
             return
         }
-        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let viewport = session.viewport(for: collectionView.bounds, in: environment)
         let wanted = viewport.span.expanded(by: viewport.length * MeasuringReach.awaited)
         let (elements, cancelled) = asyncMeasurements.cancel {
             elastic.model.contains($0) && !elastic.span(of: $0).expanded(by: 1).intersects(wanted)
@@ -66,13 +66,13 @@ extension LayoutSession {
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
         let anchor = elastic.anchor(at: viewport.span[elastic.anchorEdge])
-        self.elastic?.model.forget(Set(elements))
+        session.elastic?.model.forget(Set(elements))
         // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
         // cancelled again, or that would go on for ever.
         asyncMeasurements.isReplacingCancelled = true
-        place(in: viewport, keeping: KeptPosition(anchor))
+        session.place(in: viewport, keeping: KeptPosition(anchor))
         asyncMeasurements.isReplacingCancelled = false
-        invalidateLayout()
+        session.invalidateLayout()
     }
 
     /// Applies a size that was measured off the main actor. The content on screen stays in place.
@@ -88,30 +88,30 @@ extension LayoutSession {
             count(element) { $0.measured += 1 }
             correct(element, to: size, key)
         }
-        wakePrecacher()
+        session.precacher.wake()
     }
 
     private func correct(_ element: Element, to measured: MeasuredSize, _ key: SizeKey) {
         guard let elastic, elastic.model.contains(element) else { return }
-        guard isCurrent, let environment, let collectionView else {
+        guard session.isCurrent, let environment, let collectionView else {
             // The next pass finds the size in the cache.
-            pending.stale.insert(element)
-            return invalidateLayout()
+            session.pending.stale.insert(element)
+            return session.invalidateLayout()
         }
         // The index path may belong to another item by now, or the width may have changed.
-        let indexPath = dataElement(for: element).indexPath
+        let indexPath = session.dataElement(for: element).indexPath
         let traits = collectionView.traitCollection
         guard let sizing = sizing(of: element), let space = space(of: element, for: sizing),
             request(for: element, at: indexPath, sizing, in: space, under: traits)?.key == key
         else { return }
         let size = space.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }
-        let viewport = viewport(for: collectionView.bounds, in: environment)
-        let anchor = anchorAtTarget(in: viewport) ?? elastic.anchor(correcting: element, in: viewport)
-        keepingTurnedPlace(in: viewport) {
-            self.elastic?.model.measure(size, element)
-            place(in: viewport, keeping: KeptPosition(anchor))
+        let viewport = session.viewport(for: collectionView.bounds, in: environment)
+        let anchor = session.anchorAtTarget(in: viewport) ?? elastic.anchor(correcting: element, in: viewport)
+        session.keepingTurnedPlace(in: viewport) {
+            session.elastic?.model.measure(size, element)
+            session.place(in: viewport, keeping: KeptPosition(anchor))
         }
-        invalidateLayout()
+        session.invalidateLayout()
     }
 }
