@@ -579,14 +579,14 @@ open class SizingLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        session.takesCorrection(preferredAttributes, of: originalAttributes)
+        session.selfSizing.takesCorrection(preferredAttributes, of: originalAttributes)
     }
 
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        session.correct(preferredAttributes, of: originalAttributes)
+        session.selfSizing.correct(preferredAttributes, of: originalAttributes)
         return super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes,
             withOriginalAttributes: originalAttributes

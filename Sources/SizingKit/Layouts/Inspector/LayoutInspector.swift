@@ -61,8 +61,8 @@ final class LayoutInspector: LayoutPart {
     }
 
     func status(of element: Element) -> SizingStatus {
-        if session.shownViews.haveCorrected(element) { return .corrected }
-        if session.measurer.asyncMeasurements.waitingElements.contains(element) || session.shownViews.estimated.contains(element)
+        if session.selfSizing.shownViews.haveCorrected(element) { return .corrected }
+        if session.measurer.asyncMeasurements.waitingElements.contains(element) || session.selfSizing.shownViews.estimated.contains(element)
         {
             return .estimated
         }

@@ -5,8 +5,8 @@ extension Measurer {
     /// The number of items that have been placed with their estimates until their sizes arrive, or their shown cells tell
     /// their sizes.
     var itemsAwaitingSize: Int {
-        guard asyncMeasurements.count > 0 || !session.shownViews.estimated.isEmpty, let model = elastic?.model else { return 0 }
-        return asyncMeasurements.waitingElements.union(session.shownViews.estimated).count {
+        guard asyncMeasurements.count > 0 || !session.selfSizing.shownViews.estimated.isEmpty, let model = elastic?.model else { return 0 }
+        return asyncMeasurements.waitingElements.union(session.selfSizing.shownViews.estimated).count {
             $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
         }
     }

@@ -92,7 +92,7 @@ extension Measurer {
             )
         }
         guard wasReported != nil else { return false }
-        session.shownViews.forget(element)
+        session.selfSizing.shownViews.forget(element)
         session.pending.stale.insert(element)
         session.turned?.model = nil
         return true

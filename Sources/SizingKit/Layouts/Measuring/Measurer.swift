@@ -27,7 +27,7 @@ final class Measurer: LayoutPart {
         if request.sizing.isKept, let key = request.sizing.key {
             knownKeys.remember(key, version: request.sizing.version, of: element)
         }
-        if request.sizing.isSelfSizing { session.shownViews.decideSizes = true }
+        if request.sizing.isSelfSizing { session.selfSizing.shownViews.decideSizes = true }
         guard let answer = session.asking({ finder.find(request) }) else { return nil }
         let size: MeasuredSize
         switch answer {
@@ -46,12 +46,12 @@ final class Measurer: LayoutPart {
             if request.sizing.asksDataSource { noteUnanswered(element) }
             if request.sizing.isSelfSizing || request.sizing.asksDataSource {
                 session.precacher.hasReachedUnknownSize()
-                session.shownViews.noteEstimated(element)
-                if let last = session.shownViews.lastSizes[element] { return estimate(of: element, after: last, in: space) }
+                session.selfSizing.shownViews.noteEstimated(element)
+                if let last = session.selfSizing.shownViews.lastSizes[element] { return estimate(of: element, after: last, in: space) }
             }
             return estimate(of: element, at: indexPath, in: space)
         }
-        session.shownViews.noteKnown(element)
+        session.selfSizing.shownViews.noteKnown(element)
         return space.size(of: size)
     }
 
@@ -103,7 +103,7 @@ final class Measurer: LayoutPart {
         if view?.awaitsShownView == false, view?.canMeasure(session.kind(of: element), isStated: true) == true {
             session.pending.stale.insert(element)
         } else {
-            session.shownViews.decideSizes = true
+            session.selfSizing.shownViews.decideSizes = true
         }
     }
 

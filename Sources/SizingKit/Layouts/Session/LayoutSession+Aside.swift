@@ -59,7 +59,7 @@ extension LayoutSession {
                 styles: styles,
                 knownLines: knownLines,
                 rowLooks: rowLooks,
-                shownViews: shownViews,
+                shownViews: selfSizing.shownViews,
                 knownKeys: measurer.knownKeys,
                 contentEnds: contentEnds
             )
@@ -70,7 +70,7 @@ extension LayoutSession {
             styles = newValue.styles
             knownLines = newValue.knownLines
             rowLooks = newValue.rowLooks
-            shownViews = newValue.shownViews
+            selfSizing.shownViews = newValue.shownViews
             measurer.knownKeys = newValue.knownKeys
             contentEnds = newValue.contentEnds
         }

@@ -72,7 +72,7 @@ extension LayoutSession {
         }
         isPrepared = false
         told.layoutWasInvalidated()
-        shownViews.layoutWasInvalidated()
+        selfSizing.shownViews.layoutWasInvalidated()
     }
 
     /// Forgets all placed elements: the next pass begins at the beginning of the content.
@@ -98,7 +98,7 @@ extension LayoutSession {
         isPrepared = true
         told.layoutWasPrepared()
         if !isUpdating { placeContentEnds() }
-        askShownViewsLater()
+        selfSizing.askShownViewsLater()
         measurer.tidyUpMeasurementsIfNeeded()
         if told.isOutdated { measurer.finder.templates.host.reportNextLayout() }
     }

@@ -25,7 +25,7 @@ extension LayoutSession {
             elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             if staysPlaced(viewport, contentEnd: contentEnd) { placed.note(viewport, margin: margin) }
             notePlaced(viewport.span.expanded(by: margin))
-            noteGivenWay(kept)
+            selfSizing.noteGivenWay(kept)
             noteShorterContent(than: contentEnd)
         }
         if layout.showsSizingOverlay { inspector.update() }
@@ -49,16 +49,6 @@ extension LayoutSession {
     /// Whether everything around a viewport is placed, and placing it again would change nothing.
     func isPlaced(in viewport: Viewport) -> Bool {
         placed.covers(viewport, margin: measuredMargin(of: viewport))
-    }
-
-    /// Records how far an end of the content has moved what was to stay in place. Cells that tell their sizes before anything
-    /// is drawn may make room for it.
-    private func noteGivenWay(_ kept: KeptPosition) {
-        guard shownViews.decideSizes, case .anchor(let anchor) = kept, let elastic,
-            elastic.model.contains(anchor.element)
-        else { return }
-        givenWay += anchor.position(in: elastic.span(of: anchor.element)) - anchor.position
-        if givenWay != 0 { measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last

@@ -79,9 +79,9 @@ extension LayoutSession {
         let changes = pending.parts
         pending.parts = []
         if changes.contains(.sizes) || previous != current {
-            noteChangeOfSpace(around: pending.viewportBeforeResize ?? viewport)
+            selfSizing.noteChangeOfSpace(around: pending.viewportBeforeResize ?? viewport)
         } else if changes.contains(.everything) {
-            elementsOfOtherSpace = []
+            selfSizing.forgetChangeOfSpace()
         }
         if elastic == nil || changes.contains(.everything) || previous?.grid != current.grid
             || previous?.isReversed != current.isReversed
@@ -112,7 +112,7 @@ extension LayoutSession {
             // What is stated for the space before may be another thing now.
             let isBack = !changes.contains(.sizes) && !layout.statesSizes && turnBack(to: current)
             if !isBack {
-                if let model = elastic?.model { shownViews.noteLastSizes(in: model) }
+                if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model) }
                 forgetSizes()
             }
             held = kept.anchor
@@ -123,7 +123,7 @@ extension LayoutSession {
                     swipes.forget()
                 #endif
             }
-            if !isBack { shownViews.beginAgain() }
+            if !isBack { selfSizing.shownViews.beginAgain() }
         } else if changes.contains(.descriptions) {
             held = kept.anchor
             reshape()
@@ -136,7 +136,7 @@ extension LayoutSession {
         performPostponed()
         if pending.parts.contains(.sizes) { forgetSizes() }
         pending.parts.remove(.sizes)
-        if let model = elastic?.model { shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
+        if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
         forgetSizes(of: pending.stale)
         pending.stale = []
         pending.viewportBeforeResize = nil
@@ -251,7 +251,7 @@ extension LayoutSession {
         guests.add(host)
         host.traitsDidChange = whileLayoutLives { $0.invalidateLayout() }
         host.didLayOut = whileLayoutLives { session in
-            session.holdingLayout { session.askShownViews() }
+            session.holdingLayout { session.selfSizing.askShownViews() }
             session.passDidEnd()
         }
     }
@@ -273,7 +273,7 @@ extension LayoutSession {
         let model =
             statedModel(of: collectionView, in: environment)
             ?? unmeasuredModel(in: environment, after: previous, of: collectionView)
-        shownViews = ShownViews()
+        selfSizing.shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
             elastic?.replaceModel(by: model)
         } else {

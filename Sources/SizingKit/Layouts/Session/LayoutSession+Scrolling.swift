@@ -10,7 +10,7 @@ extension LayoutSession {
     /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
         placed.stepOfPinnedElements = nil
-        askShownViewsLater()
+        selfSizing.askShownViewsLater()
         if takesFreeStep(to: newBounds) { return false }
         if phase == .settling { return true }
         if phase == .asking {
@@ -205,7 +205,7 @@ extension LayoutSession {
         in collectionView: UICollectionView
     ) {
         motion.step()
-        shownViews.noteDrawn()
+        selfSizing.shownViews.noteDrawn()
         #if !os(tvOS)
             swipes.noteScroll(by: new - old)
         #endif

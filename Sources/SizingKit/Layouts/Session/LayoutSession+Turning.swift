@@ -19,7 +19,7 @@ extension LayoutSession {
         if environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }
         if turned?.isInPlace(elastic, in: before) == true {
             if turned?.isUnderWay == false, previous == turned?.environment {
-                turned?.leave(elastic.model, showing: shownViews)
+                turned?.leave(elastic.model, showing: selfSizing.shownViews)
                 dropUnfinishedModel()
             }
             turned?.begin()
@@ -28,7 +28,7 @@ extension LayoutSession {
         turned = nil
         if let end = endOfContent(in: before) { return end }
         guard let anchor = elastic.anchor(resizing: before, to: viewport) else { return .startOfContent(overscroll: 0) }
-        turned = TurnedPlace(anchor, of: elastic, in: before, previous, showing: shownViews)
+        turned = TurnedPlace(anchor, of: elastic, in: before, previous, showing: selfSizing.shownViews)
         dropUnfinishedModel()
         return .anchor(anchor)
     }
@@ -62,7 +62,7 @@ extension LayoutSession {
             model.setCarouselPlace(places.first { $0.section == section }?.place ?? .start, of: section)
         }
         self.elastic?.replaceModel(by: model)
-        shownViews.comeBack(turned.shownViews)
+        selfSizing.shownViews.comeBack(turned.shownViews)
         return true
     }
 

@@ -37,21 +37,21 @@ extension LayoutSession {
         if visibleViewport.flatMap(appComputing.outdatedOpening) != nil { invalidateLayout() }
         // If another pass is to come, its cells may tell their sizes, too.
         guard isPrepared else { return }
-        givenWay = 0
+        selfSizing.passWasShown()
         listedItems = []
     }
 
     /// Settles once the scroll view is at rest.
     func runLoopWillSleep() {
         endTurn()
-        shownViews.noteDrawn()
-        shownViews.turnDidEnd()
+        selfSizing.shownViews.noteDrawn()
+        selfSizing.shownViews.turnDidEnd()
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
         let isShown = isPrepared
         if collectionView == nil { forgetCollectionView() }
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }
-        passOnChangedCells()
+        selfSizing.passOnChangedCells()
         turnWillEnd?()
         // It does not end with a pass of a batch.
         lowerRowsWithNewLooks()

@@ -115,9 +115,8 @@ extension LayoutSession {
     /// Updates all that is known of elements after they have got other index paths.
     func moveElements(through map: UpdateMap) {
         turned = nil
-        shownViews.move(through: map)
+        selfSizing.move(through: map)
         measurer.knownKeys.move(through: map)
-        elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
         pending.stale = map.moved(pending.stale, keepingReloaded: true)
         styles.attachedSizes.move(through: map)
         carousels.move(through: map)

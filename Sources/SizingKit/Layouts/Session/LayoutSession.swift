@@ -17,7 +17,7 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
-        for part in [carousels, measurer, precacher, settler, inspector] as [LayoutPart] { part.begin(in: self) }
+        for part in [carousels, measurer, precacher, selfSizing, settler, inspector] as [LayoutPart] { part.begin(in: self) }
         #if !os(tvOS)
             swipes.begin(in: self)
         #endif
@@ -114,20 +114,13 @@ final class LayoutSession {
 
     let measurer = Measurer()
     let precacher = Precacher()
-    var shownViews = ShownViews()
-    /// The elements whose views may have been configured in another space than the present one: those near the viewport when it
-    /// changed.
-    var elementsOfOtherSpace: Set<Element> = []
-    /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
-    var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
+    let selfSizing = SelfSizing()
     let inspector = LayoutInspector()
 
     // MARK: Scrolling
 
     /// Whether code of the app may be computing with the offset and the content size.
     var appComputing = AppComputing()
-    /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
-    var givenWay = 0
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
     /// Whether attributes of items state their places, and not where a scroll will find them.
@@ -136,8 +129,6 @@ final class LayoutSession {
     /// next step of a scroll invalidates them.
     var hasMovedElementsOffScreen = false
     var motion = ScrollMotion()
-    /// The shown cells that have changed in a batch of updates, and are asked for their sizes after it.
-    var changedCells: [() -> SizingListCell?] = []
     /// Called at the end of each turn of the run loop, before what has changed is laid out.
     var turnWillEnd: (@MainActor () -> Void)?
     /// They call back at the ends of turns of the run loop: first in whatever mode it turns, to continue without what UIKit has

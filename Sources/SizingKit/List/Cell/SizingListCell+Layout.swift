@@ -20,7 +20,7 @@ extension SizingListCell {
         // One request is enough until the next layout.
         wasLaidOut = false
         if let layout = enclosingCollectionView?.collectionViewLayout as? SizingLayout {
-            layout.session.contentDidChange(of: self)
+            layout.session.selfSizing.contentDidChange(of: self)
         } else {
             invalidateIntrinsicContentSize()
         }

@@ -7,7 +7,20 @@ import UIKit
 /// method is not documented: it may be the height at the given width, a preferred width and height, or the given size. So
 /// a result is used only if it is possible in the element's space. The layout itself fits the views whose sizes are known
 /// in no other way.
-extension LayoutSession {
+@MainActor
+final class SelfSizing: LayoutPart {
+    /// Which shown views have been asked, and what they have answered.
+    var shownViews = ShownViews()
+    /// The correction of a shown view that UIKit has been told of, until UIKit asks for the invalidation context.
+    private var announcedCorrection: (preferred: UICollectionViewLayoutAttributes, correction: Correction)?
+    /// How far an end of the content that is near has moved what was to stay in place, in pixels, until a pass has shown it.
+    private var givenWay = 0
+    /// The elements whose views may have been configured in another space than the present one: those near the viewport when it
+    /// changed.
+    private var elementsOfOtherSpace: Set<Element> = []
+    /// The shown cells that have changed in a batch of updates, and are asked for their sizes after it.
+    private var changedCells: [() -> SizingListCell?] = []
+
     /// A size that a shown view asks for instead of the one it was given.
     struct Correction {
         let element: Element
@@ -32,18 +45,18 @@ extension LayoutSession {
         announcedCorrection = nil
         guard let correction = announced ?? correction(preferred, of: original) else { return }
         // The views may answer in another way than their templates are measured.
-        measurer.finder.templates.askAgain()
+        session.measurer.finder.templates.askAgain()
         apply(correction)
     }
 
     /// Returns the correction of a shown view; `nil` if the view agrees to the pixel, or does not determine its size.
-    private func correction(
+    func correction(
         _ preferred: UICollectionViewLayoutAttributes,
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
         // The result is compared with the space in flows only, where the number of columns does not matter.
-        guard let element = element(describedBy: original), let environment, takesCorrections(of: element),
-            let space = measurer.space(of: element, spanning: 1)
+        guard let element = session.element(describedBy: original), let environment, takesCorrections(of: element),
+            let space = session.measurer.space(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let given = (main: grid.extent(of: axis.main(original.size)), cross: grid.extent(of: axis.cross(original.size)))
@@ -53,12 +66,12 @@ extension LayoutSession {
         guard let asked = space.extents(askedFor: answered, given: given) else {
             return noteUnused(preferred.size, of: element)
         }
-        guard let sizing = measurer.sizing(of: element), sizing.takesCorrections,
-            let space = measurer.space(of: element, for: sizing)
+        guard let sizing = session.measurer.sizing(of: element), sizing.takesCorrections,
+            let space = session.measurer.space(of: element, for: sizing)
         else { return nil }
         // UIKit may tell after a rotation what a view asked for before it.
         guard space.choosesCross || given.cross == space.crossExtent else { return nil }
-        if !sizing.isSelfSizing, measurer.finder.templates.viewsChangeGivenSizes {
+        if !sizing.isSelfSizing, session.measurer.finder.templates.viewsChangeGivenSizes {
             return noteUnused(preferred.size, of: element)
         }
         // If the element determines it, a result that repeats an estimate is no choice.
@@ -75,8 +88,8 @@ extension LayoutSession {
     }
 
     /// Records an answer that is no size. The element keeps its estimate.
-    private func noteInvalid(_ answer: CGSize, of element: Element) -> Correction? {
-        let name = element.indexPath.elementName(kind(of: element))
+    func noteInvalid(_ answer: CGSize, of element: Element) -> Correction? {
+        let name = element.indexPath.elementName(session.kind(of: element))
         SizingLog.reportOnce(
             "answered length",
             "the shown view of \(name) answers the invalid size \(answer); \(name) keeps its estimate"
@@ -84,8 +97,23 @@ extension LayoutSession {
         return nil
     }
 
+    /// Records how far an end of the content has moved what was to stay in place. Cells that tell their sizes before anything
+    /// is drawn may make room for it.
+    func noteGivenWay(_ kept: KeptPosition) {
+        guard shownViews.decideSizes, case .anchor(let anchor) = kept, let elastic,
+            elastic.model.contains(anchor.element)
+        else { return }
+        givenWay += anchor.position(in: elastic.span(of: anchor.element)) - anchor.position
+        if givenWay != 0 { session.measurer.finder.templates.host.reportNextLayout() }
+    }
+
+    /// Records that a pass has shown what has moved.
+    func passWasShown() {
+        givenWay = 0
+    }
+
     /// Applies a corrected size. The content on screen stays in place.
-    private func apply(_ correction: Correction) {
+    func apply(_ correction: Correction) {
         guard let elastic, let environment, let collectionView else { return }
         let element = correction.element
         shownViews.countCorrection(
@@ -94,16 +122,16 @@ extension LayoutSession {
             to: correction.size,
             showing: correction.sizing
         )
-        measurer.count(element) { $0.corrected += 1 }
-        measurer.keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
-        guard !isInterrupted, self.elastic?.model.contains(element) == true else { return }
-        let viewport = viewport(for: collectionView.bounds, in: environment)
+        session.measurer.count(element) { $0.corrected += 1 }
+        session.measurer.keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
+        guard !session.isInterrupted, self.elastic?.model.contains(element) == true else { return }
+        let viewport = session.viewport(for: collectionView.bounds, in: environment)
         let kept = positionToKeep(correcting: element, in: viewport, elastic).moved(by: -givenWay)
         givenWay = 0
-        if !correction.sizing.isSelfSizing { turned?.model = nil }
-        keepingTurnedPlace(in: viewport) {
-            self.elastic?.model.measure(correction.size, element)
-            place(in: viewport, keeping: kept)
+        if !correction.sizing.isSelfSizing { session.turned?.model = nil }
+        session.keepingTurnedPlace(in: viewport) {
+            session.elastic?.model.measure(correction.size, element)
+            session.place(in: viewport, keeping: kept)
         }
     }
 
@@ -117,8 +145,8 @@ extension LayoutSession {
         in viewport: Viewport,
         _ elastic: ElasticLayout
     ) -> KeptPosition {
-        if let target = anchorAtTarget(in: viewport) { return .anchor(target) }
-        if collectionView?.isInMotion == false, let end = endOfContent(in: viewport) { return end }
+        if let target = session.anchorAtTarget(in: viewport) { return .anchor(target) }
+        if collectionView?.isInMotion == false, let end = session.endOfContent(in: viewport) { return end }
         let seen = shownViews.wereSeen(element) ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
         let anchor = seen.map { elastic.anchor(keeping: $0) }
         return KeptPosition(anchor ?? elastic.anchor(correcting: element, in: viewport))
@@ -135,7 +163,7 @@ extension LayoutSession {
         let seen = shownViews.seen.filter {
             model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
         }
-        guard !keepsLastElements else { return seen.max() }
+        guard !session.keepsLastElements else { return seen.max() }
         let start = elastic.span(of: element)[elastic.anchorEdge]
         let others = seen.filter { elastic.span(of: $0)[elastic.anchorEdge] != start }
         return others.min() ?? seen.min()
@@ -143,16 +171,16 @@ extension LayoutSession {
 
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
     /// is shown now.
-    private func takesCorrections(of element: Element) -> Bool {
+    func takesCorrections(of element: Element) -> Bool {
         takesCorrections && elastic?.model.contains(element) == true
     }
 
     /// Whether sizes can be corrected now.
-    private var takesCorrections: Bool {
-        phase == .ready && pending.parts.isSubset(of: .placement) && pending.viewportBeforeResize == nil
+    var takesCorrections: Bool {
+        session.phase == .ready && session.pending.parts.isSubset(of: .placement) && session.pending.viewportBeforeResize == nil
     }
 
-    private func correction(
+    func correction(
         main: Int,
         cross: Int,
         of element: Element,
@@ -173,7 +201,7 @@ extension LayoutSession {
             SizingLog.reportOnce(
                 "correction",
                 """
-                the shown view of \(element.indexPath.elementName(kind(of: element))) asks for another size whenever \
+                the shown view of \(element.indexPath.elementName(session.kind(of: element))) asks for another size whenever \
                 it gets the one that it has asked for; it keeps the last one for now
                 """
             )
@@ -181,11 +209,9 @@ extension LayoutSession {
         }
         return Correction(element: element, size: size, sizing: sizing, space: space)
     }
-}
 
-// MARK: Answers for another space
+    // MARK: Answers for another space
 
-extension LayoutSession {
     /// Returns the extent that an element needs whose shown view asks for an extent, in pixels.
     ///
     /// The constraints of a view that was configured in another space may still hold it at the width of that space, at a priority
@@ -197,19 +223,30 @@ extension LayoutSession {
         in space: ElementSpace
     ) -> Int {
         guard elementsOfOtherSpace.contains(element), !space.choosesCross, let environment,
-            let given = attributes(of: element, environment)?.size,
+            let given = session.attributes(of: element, environment)?.size,
             sizing.isSelfSizing || elastic?.model.measuredSize(of: element)?.main != answered,
             let view = shownView(of: element)
         else { return answered }
         let (axis, grid) = (environment.axis, environment.grid)
         let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
         let fitting = ViewFitting(shown: view, proposal: proposal)
-        guard let held = asking({ grid.extents(of: fitting.sizeHeldByConstraints(near: given), along: axis) }) ?? nil,
+        guard let held = session.asking({ grid.extents(of: fitting.sizeHeldByConstraints(near: given), along: axis) }) ?? nil,
             held.cross != space.crossExtent, answered == held.main || answered == space.extent(ofContent: held.main),
-            let needed = asking({ fitting.sizeOfShownView(by: sizing.fitting) }) ?? nil,
+            let needed = session.asking({ fitting.sizeOfShownView(by: sizing.fitting) }) ?? nil,
             let found = grid.extents(of: needed, along: axis)
         else { return answered }
         return space.extent(ofContent: found.main)
+    }
+
+    /// Updates what is known of views after a batch of updates.
+    func move(through map: UpdateMap) {
+        shownViews.move(through: map)
+        elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
+    }
+
+    /// Forgets which views may have been configured in another space.
+    func forgetChangeOfSpace() {
+        elementsOfOtherSpace = []
     }
 
     /// Records which views may have been configured in the space that changes.
@@ -224,21 +261,11 @@ extension LayoutSession {
     }
 
     private func shownView(of element: Element) -> UICollectionReusableView? {
-        guard let kind = kind(of: element) else { return collectionView?.cellForItem(at: element.indexPath) }
+        guard let kind = session.kind(of: element) else { return collectionView?.cellForItem(at: element.indexPath) }
         return collectionView?.supplementaryView(forElementKind: kind, at: element.indexPath)
     }
-}
 
-// MARK: Fitting shown views
-
-extension LayoutSession {
-    /// Asks shown views for their sizes after the pass, before anything is drawn.
-    ///
-    /// Within the pass this is not possible: UIKit asks a view before it is a subview of the collection view. The host of
-    /// the templates is laid out after its superview, the collection view, and in the same turn of the run loop.
-    func askShownViewsLater() {
-        if shownViews.needAsking { measurer.finder.templates.host.reportNextLayout() }
-    }
+    // MARK: Content that changes
 
     /// Lets a shown cell be asked for its size again: from iOS 16 on by UIKit, which groups such requests, animates the change and
     /// follows `selfSizingInvalidation`.
@@ -246,7 +273,7 @@ extension LayoutSession {
     /// A request in a batch of updates waits for its end: before iOS 26, UIKit does not bring the two together
     /// (reported for swiftui-messaging-ui, pull request 43).
     func contentDidChange(of cell: SizingListCell) {
-        guard collectionView?.hasUncommittedUpdates != true, !isUpdating else {
+        guard collectionView?.hasUncommittedUpdates != true, !session.isUpdating else {
             return changedCells.append({ [weak cell] in cell })
         }
         if #available(iOS 16, tvOS 16, *) {
@@ -269,104 +296,6 @@ extension LayoutSession {
         guard let element = collectionView?.indexPath(for: cell).flatMap(Element.init(itemAt:)) else { return }
         shownViews.noteChanged(element)
         askShownViewsLater()
-    }
-
-    /// Fits the views on screen whose sizes are known in no other way: those of self-sizing elements, each time that they
-    /// come on screen, and those that have changed without a usable result.
-    func askShownViews() {
-        guard shownViews.needAsking, let collectionView, !wereShownViewsAsked else { return }
-        told.isToldAfterwards = true
-        defer { told.isToldAfterwards = false }
-        var shown: Set<Element> = []
-        var isCorrected = false
-        let wasPrepared = isPrepared
-        for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
-            shown.insert(element)
-            let hasChanged = shownViews.haveChanged(element)
-            guard hasChanged || !shownViews.wereAsked(element), let sizing = measurer.sizing(of: element) else { continue }
-            // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout: the view would
-            // get another size meanwhile. It is asked after that pass.
-            guard isPrepared || !wasPrepared else { return }
-            shownViews.noteAsked(element)
-            // The data source may not have answered: a cell of UIKit's own registration is no template.
-            let isUnknown = hasChanged || sizing.isSelfSizing || shownViews.estimated.contains(element)
-            guard isUnknown, let correction = correction(of: element, sizing, fitting: view) else { continue }
-            apply(correction)
-            isCorrected = true
-        }
-        shownViews.noteOnScreen(shown.subtracting(pinnedElements(in: collectionView)))
-        if isCorrected { invalidateLayout() }
-    }
-
-    /// Whether the elements on screen are those that were there when their views were last asked, as after most steps of a scroll:
-    /// to ask the collection view for its views costs more than all else in a step.
-    private var wereShownViewsAsked: Bool {
-        guard shownViews.wereAsked, takesCorrections, let elastic, let viewport = visibleViewport else { return false }
-        var count = 0
-        elastic.forEachElement(in: viewport.span) { element, _, _ in
-            guard shownViews.wasAskedOnScreen(element) else { return false }
-            count += 1
-            return true
-        }
-        return count == shownViews.onScreenCount
-    }
-
-    /// The elements that are seen elsewhere than where their sections begin or end.
-    private func pinnedElements(in collectionView: UICollectionView) -> Set<Element> {
-        guard let elastic, let environment, elastic.hasPinnedElements else { return [] }
-        let viewport = viewport(for: collectionView.bounds, in: environment)
-        var pinned: Set<Element> = []
-        elastic.forEachPinnedElement(in: viewport.span, viewport) { element, frame, _ in
-            if frame.main != elastic.span(of: element) { pinned.insert(element) }
-        }
-        return pinned
-    }
-
-    /// The views that a collection view shows for elements of the layout, in the order of the elements.
-    private func viewsOnScreen(of collectionView: UICollectionView) -> [(Element, UICollectionReusableView)] {
-        var views: [(Element, UICollectionReusableView)] = []
-        for indexPath in collectionView.indexPathsForVisibleItems {
-            guard let element = Element(itemAt: indexPath), let cell = collectionView.cellForItem(at: indexPath) else {
-                continue
-            }
-            views.append((element, cell))
-        }
-        for kind in boundaryKinds.all {
-            for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-                guard let element = element(ofKind: kind, at: indexPath),
-                    let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
-                else { continue }
-                views.append((element, view))
-            }
-        }
-        return views.sorted { $0.0 < $1.0 }
-    }
-
-    /// Returns the size that a shown view needs, if it differs from its present size.
-    ///
-    /// If neither Auto Layout nor `sizeThatFits(_:)` gives a size, the view is asked by
-    /// `preferredLayoutAttributesFitting(_:)`.
-    private func correction(
-        of element: Element,
-        _ sizing: ItemSizing,
-        fitting view: UICollectionReusableView
-    ) -> Correction? {
-        guard sizing.takesCorrections, let environment, let space = measurer.space(of: element, for: sizing) else { return nil }
-        let (axis, grid) = (environment.axis, environment.grid)
-        let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
-        let fitting = ViewFitting(shown: view, proposal: proposal)
-        let shown = MeasuredElement(space: space, grid: grid) { [unowned self] in attributes(of: element, environment) }
-        guard let answer = asking({ shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }) else { return nil }
-        if let size = answer {
-            guard let found = grid.extents(of: size, along: axis) else { return noteInvalid(size, of: element) }
-            let main = space.extent(ofContent: found.main)
-            return correction(main: main, cross: found.cross, of: element, sizing, in: space)
-        }
-        guard let given = attributes(of: element, environment),
-            let copy = given.copy() as? UICollectionViewLayoutAttributes,
-            let preferred = asking({ view.preferredLayoutAttributesFitting(copy) })
-        else { return nil }
-        return correction(preferred, of: given)
     }
 }
 
