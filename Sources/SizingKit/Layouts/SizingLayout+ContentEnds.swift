@@ -19,8 +19,8 @@ extension SizingLayout {
     ///
     /// In a horizontal layout, the view has the height inside the content insets, and its width is measured.
     public final var contentHeaderView: UIView? {
-        get { session.contentEnds.header?.view.content }
-        set { session.setContentEnd(.start, to: newValue) }
+        get { session.contentEnds.views.header?.view.content }
+        set { session.contentEnds.set(.start, to: newValue) }
     }
 
     /// A view after the last section, which scrolls with the content, as the `tableFooterView` of a table does; `nil`, the
@@ -29,8 +29,8 @@ extension SizingLayout {
     /// Where a view that shows that more is loading makes way for new items, insert the items first and remove the view after
     /// them: content that has become shorter than the screen's end moves down to it.
     public final var contentFooterView: UIView? {
-        get { session.contentEnds.footer?.view.content }
-        set { session.setContentEnd(.end, to: newValue) }
+        get { session.contentEnds.views.footer?.view.content }
+        set { session.contentEnds.set(.end, to: newValue) }
     }
 
     /// Measures ``contentHeaderView`` and ``contentFooterView`` again in the next pass.
@@ -42,6 +42,6 @@ extension SizingLayout {
     /// UIView.animate(withDuration: 0.3) { collectionView.layoutIfNeeded() }
     /// ```
     public final func invalidateContentViews() {
-        session.invalidateContentEnds()
+        session.contentEnds.invalidate()
     }
 }

@@ -45,7 +45,7 @@ extension SizingLayout {
         let element = isHeader ? Element.header(of: indexPath.section) : .footer(of: indexPath.section)
         let sizing = isHeader ? headerSizing?(indexPath.section) : footerSizing?(indexPath.section)
         return dequeueView(
-            for: sizing?.titled(session.titleStyle(of: element)),
+            for: sizing?.titled(session.sections.titleStyle(of: element)),
             at: indexPath,
             indexPath.elementName(elementKind)
         )

@@ -390,7 +390,7 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard session.transition != nil, let element = session.element(ofKind: elementKind, at: elementIndexPath) else {
+        guard session.transition != nil, let element = session.sections.element(ofKind: elementKind, at: elementIndexPath) else {
             return session.initialAttributes(ofAttached: elementKind, at: elementIndexPath)
                 ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
                     ofKind: elementKind,
@@ -404,7 +404,7 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard session.transition != nil, let element = session.element(ofKind: elementKind, at: elementIndexPath) else {
+        guard session.transition != nil, let element = session.sections.element(ofKind: elementKind, at: elementIndexPath) else {
             return session.finalAttributes(ofAttached: elementKind, at: elementIndexPath)
                 ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
                     ofKind: elementKind,
@@ -442,12 +442,12 @@ open class SizingLayout: UICollectionViewLayout {
 
     open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
         super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
-            + session.leavingLines(ofKind: elementKind)
+            + session.rowLines.leavingLines(ofKind: elementKind)
     }
 
     open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
         super.indexPathsToInsertForDecorationView(ofKind: elementKind)
-            + session.comingLines(ofKind: elementKind)
+            + session.rowLines.comingLines(ofKind: elementKind)
     }
 
     open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
@@ -496,7 +496,7 @@ open class SizingLayout: UICollectionViewLayout {
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         session.noteQuestion()
-        if let element = session.element(ofKind: elementKind, at: indexPath) {
+        if let element = session.sections.element(ofKind: elementKind, at: indexPath) {
             return session.anyAttributes(of: element)
         }
         return session.attributes(ofAttached: elementKind, at: indexPath)

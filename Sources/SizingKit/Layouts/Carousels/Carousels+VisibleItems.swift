@@ -15,13 +15,13 @@ extension Carousels {
             let items = attributes[first..<end].filter { $0.representedElementCategory == .cell }
             first = end
             guard !items.isEmpty, let handler = handler(of: section), let carousel = self[section] else { continue }
-            let environment = session.providerEnvironment(of: collectionView)
+            let environment = session.sections.providerEnvironment(of: collectionView)
             session.asking { handler(items, carousel.grid.points(of: carousel.state.offset), environment) }
         }
     }
 
     private func handler(of section: Int) -> SizingSection.VisibleItemsHandler? {
         guard let model = session.elastic?.model, section < model.sectionCount else { return nil }
-        return session.styles[model.style(of: section)]?.section.visibleItemsHandler?.closure
+        return session.sections.styles[model.style(of: section)]?.section.visibleItemsHandler?.closure
     }
 }

@@ -12,7 +12,7 @@ final class Carousels: LayoutPart {
     /// The carousel of a section; `nil` for a section of another kind, and one that does not exist.
     subscript(section: Int) -> Carousel? {
         guard let elastic = session.elastic, let environment, let state = elastic.model.carousel(section),
-            let style = session.styles[elastic.model.style(of: section)]?.section.carousel,
+            let style = session.sections.styles[elastic.model.style(of: section)]?.section.carousel,
             let placed = elastic.placedSection(at: section)
         else { return nil }
         let cross = Span(start: 0, length: environment.crossExtent)
@@ -30,7 +30,7 @@ final class Carousels: LayoutPart {
 
     /// Brings the scroll views up to date in a pass. What they need of the collection view waits until the pass is over.
     func passDidEnd() {
-        guard session.styles.hasCarousels else {
+        guard session.sections.styles.hasCarousels else {
             if !scrollers.isEmpty { session.prepareCollectionViewLater() }
             return
         }
@@ -41,7 +41,7 @@ final class Carousels: LayoutPart {
 
     /// Adds the scroll views to the collection view, or removes them. One of them is always free for the next touch.
     func host(in collectionView: UICollectionView) {
-        guard session.styles.hasCarousels else { return removeScrollers() }
+        guard session.sections.styles.hasCarousels else { return removeScrollers() }
         keepFreeScroller(in: collectionView)
         observeFocus()
     }

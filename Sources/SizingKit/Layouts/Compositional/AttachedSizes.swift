@@ -35,7 +35,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> CGSize? {
         guard attachment.size.isMeasured else { return nil }
-        if let known = styles.attachedSizes[element, attachment.kind] { return known }
+        if let known = sections.styles.attachedSizes[element, attachment.kind] { return known }
         guard phase != .awaitingUpdates, let view = collectionView as? SizingCollectionView,
             view.canMeasure(attachment.kind, isStated: true)
         else { return nil }
@@ -60,11 +60,11 @@ extension LayoutSession {
         guard let answer = asking({ measurer.finder.find(request) }) else { return nil }
         guard case .measured(let found) = answer else {
             // A view of a registration is not asked for again in each step of a scroll.
-            if view.awaitsShownView { styles.attachedSizes.remember(stated, ofKind: attachment.kind, at: element) }
+            if view.awaitsShownView { sections.styles.attachedSizes.remember(stated, ofKind: attachment.kind, at: element) }
             return nil
         }
         let size = CGSize(width: grid.points(of: found.width), height: grid.points(of: found.height))
-        styles.attachedSizes.remember(size, ofKind: attachment.kind, at: element)
+        sections.styles.attachedSizes.remember(size, ofKind: attachment.kind, at: element)
         return size
     }
 }

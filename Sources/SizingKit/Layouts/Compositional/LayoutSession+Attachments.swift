@@ -21,7 +21,7 @@ extension LayoutSession {
     /// The views that are attached to an item.
     private func attachments(of element: Element, in model: LayoutModel) -> [SectionAttachment] {
         guard element.isItem, element.section >= 0, element.section < model.sectionCount, model.contains(element),
-            let places = styles[model.style(of: element.section)]?.attachments, !places.isEmpty
+            let places = sections.styles[model.style(of: element.section)]?.attachments, !places.isEmpty
         else { return [] }
         return places[element.item % places.count]
     }
@@ -59,7 +59,7 @@ extension LayoutSession {
 
     /// The attributes of an attached view; `nil` if the item has no view of that kind.
     func attributes(ofAttached kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard styles.haveAttachments, phase != .awaitingUpdates, let elastic, let environment,
+        guard sections.styles.haveAttachments, phase != .awaitingUpdates, let elastic, let environment,
             let element = Element(itemAt: indexPath)
         else { return nil }
         if let attachment = attachments(of: element, in: elastic.model).first(where: { $0.kind == kind }) {
@@ -95,7 +95,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> [UICollectionViewLayoutAttributes] {
         guard placed.isResolved, placed.itemCount > 0,
-            let others = styles[placed.shape.style]?.section.supplementaries?.others
+            let others = sections.styles[placed.shape.style]?.section.supplementaries?.others
         else { return [] }
         let (axis, grid, shape) = (environment.axis, environment.grid, placed.shape)
         let before = environment.isReversed ? shape.insetAfter : shape.insetBefore
@@ -153,7 +153,7 @@ extension LayoutSession {
     /// The index paths, before a batch, of the attached views on screen whose items leave or have other index paths. UIKit would
     /// keep a view at its index path, where another item is after the batch.
     func leavingAttachments(ofKind kind: String) -> [IndexPath] {
-        guard styles.haveAttachments, let transition else { return [] }
+        guard sections.styles.haveAttachments, let transition else { return [] }
         return transition.placedBefore.entries.compactMap { entry in
             let isAttached = attachments(of: entry.element, in: transition.before.model).contains { $0.kind == kind }
             guard isAttached, transition.forward.destination(of: entry.element) != entry.element else { return nil }
@@ -163,7 +163,7 @@ extension LayoutSession {
 
     /// The index paths, after a batch, of the attached views on screen whose items had others before.
     func comingAttachments(ofKind kind: String) -> [IndexPath] {
-        guard styles.haveAttachments, let transition, let elastic, let span = visibleViewport?.span else { return [] }
+        guard sections.styles.haveAttachments, let transition, let elastic, let span = visibleViewport?.span else { return [] }
         var paths: [IndexPath] = []
         elastic.forEachElement(in: span) { element, _, isMeasured in
             guard isMeasured, attachments(of: element, in: elastic.model).contains(where: { $0.kind == kind }),

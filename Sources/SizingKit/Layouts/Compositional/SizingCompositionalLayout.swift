@@ -120,7 +120,7 @@ open class SizingCompositionalLayout: SizingLayout {
     open override func invalidateLayout() {
         if !invalidatesItself {
             translation = nil
-            session.descriptionsDidChange()
+            session.sections.descriptionsDidChange()
         }
         super.invalidateLayout()
     }

@@ -1,31 +1,121 @@
 import SizingEngine
+import UIKit
 
-/// The views of the app at the two ends of the content, and their lengths.
-struct ContentEnds {
-    /// A view at an end of the content.
-    struct End {
-        let view: ContentEndView
-        /// The environment that the length was measured in; `nil` if the view must be measured again.
-        var measuredIn: LayoutEnvironment?
-        /// The length along the scroll axis, in pixels.
-        var extent = 0
-    }
-
-    var header: End?
-    var footer: End?
+/// The views of the app before the first section and after the last one.
+@MainActor
+final class ContentEnds: LayoutPart {
+    /// The views, and their lengths.
+    var views = ContentEndViews()
     /// Whether a view has changed its length by itself, and the change has not been shown.
-    var haveChanged = false
+    private var haveChanged = false
 
-    /// The view at the start or at the end of the content.
-    subscript(edge: Edge) -> End? {
-        get { edge == .start ? header : footer }
-        set { if edge == .start { header = newValue } else { footer = newValue } }
+    /// Replaces the view at an end of the content.
+    ///
+    /// - Parameter keepsStatedLength: Whether the length of the view's frame is its length, unless it is 0.
+    func set(
+        _ edge: Edge,
+        to content: UIView?,
+        keepsStatedLength: Bool = false
+    ) {
+        views[edge]?.view.remove()
+        views[edge] = content.map {
+            let didChange = session.whileLayoutLives { $0.contentEnds.viewDidChange(edge) }
+            return ContentEndViews.End(
+                view: ContentEndView($0, keepsStatedLength: keepsStatedLength, lengthDidChange: didChange)
+            )
+        }
+        if let collectionView { host(in: collectionView) }
+        invalidate()
     }
 
-    var isEmpty: Bool { header == nil && footer == nil }
+    /// Measures the views at the ends of the content again in the next pass.
+    func invalidate() {
+        views.header?.measuredIn = nil
+        views.footer?.measuredIn = nil
+        session.placed.endDidChange()
+        session.invalidateLayout()
+    }
 
-    /// Whether the views have been measured since they last changed.
-    var areMeasured: Bool {
-        (header == nil || header?.measuredIn != nil) && (footer == nil || footer?.measuredIn != nil)
+    /// Shows another length that a view has by its constraints: with an animation, except while the content moves.
+    private func viewDidChange(_ edge: Edge) {
+        views[edge]?.measuredIn = nil
+        guard let collectionView, collectionView.window != nil, !collectionView.isInMotion, UIView.areAnimationsEnabled,
+            UIView.inheritedAnimationDuration == 0
+        else { return session.invalidateLayout() }
+        haveChanged = true
+        RunLoopObserver.wakeUp(after: 0)
+    }
+
+    /// Animates the new lengths of views at the ends of the content that have changed by themselves.
+    func showChanges() {
+        guard haveChanged else { return }
+        haveChanged = false
+        session.invalidateLayout()
+        guard let collectionView else { return }
+        UIView.animate(withDuration: SizingListCell.editingDuration) { collectionView.layoutIfNeeded() }
+    }
+
+    /// Adds the views at the ends of the content to the collection view, behind the cells.
+    func host(in collectionView: UICollectionView) {
+        for view in [views.header?.view, views.footer?.view] {
+            guard let view, view.superview !== collectionView else { continue }
+            session.guests.add(view)
+            if let background = collectionView.backgroundView, background.superview === collectionView {
+                collectionView.insertSubview(view, aboveSubview: background)
+            } else {
+                collectionView.insertSubview(view, at: 0)
+            }
+        }
+    }
+
+    /// Makes room for the views in a model.
+    func makeRoom(in model: inout LayoutModel) {
+        (model.spaceBefore, model.spaceAfter) = (views.header?.extent ?? 0, views.footer?.extent ?? 0)
+    }
+
+    /// Measures the views at the ends of the content that were measured in another environment, and sets the space for them.
+    func measure(in environment: LayoutEnvironment) {
+        measure(.start, in: environment)
+        measure(.end, in: environment)
+        let (before, after) = (views.header?.extent ?? 0, views.footer?.extent ?? 0)
+        guard let model = elastic?.model, model.spaceBefore != before || model.spaceAfter != after else { return }
+        session.elastic?.model.spaceBefore = before
+        session.elastic?.model.spaceAfter = after
+    }
+
+    private func measure(_ edge: Edge, in environment: LayoutEnvironment) {
+        guard let found = views[edge], found.measuredIn != environment, let collectionView else { return }
+        let cross = SizeProposal.Side.fixed(environment.crossExtent)
+        let isVertical = environment.axis == .vertical
+        let proposal = SizingProposal(
+            SizeProposal(width: isVertical ? cross : .free(), height: isVertical ? .free() : cross),
+            on: environment.grid,
+            under: collectionView.traitCollection
+        )
+        let answer = session.asking { found.view.length(in: proposal, along: isVertical ? .vertical : .horizontal) }
+        guard let length = answer, views[edge]?.view === found.view else { return }
+        views[edge]?.extent = environment.grid.extent(of: SizingListMetrics.length(length))
+        views[edge]?.measuredIn = environment
+    }
+
+    /// Positions the views at the ends of the content.
+    func place() {
+        guard !views.isEmpty, session.phase == .ready || session.phase == .settling, let elastic, let environment else { return }
+        let model = elastic.model
+        place(views.header, at: Span(start: 0, length: model.spaceBefore), elastic, environment)
+        let end = Span(start: model.total - model.spaceAfter, length: model.spaceAfter)
+        place(views.footer, at: end, elastic, environment)
+    }
+
+    private func place(
+        _ end: ContentEndViews.End?,
+        at span: Span,
+        _ elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) {
+        guard let view = end?.view else { return }
+        let cross = Span(start: 0, length: environment.crossExtent)
+        let frame = environment.axis.rect(ItemFrame(main: elastic.content(span), cross: cross), on: environment.grid)
+        if view.frame != frame { view.place(at: frame) }
     }
 }

@@ -147,7 +147,7 @@ open class SizingFlowLayout: SizingLayout {
         let isOfData = context.invalidateEverything || context.invalidateDataSourceCounts
         if !isOfData, flow?.invalidateFlowLayoutDelegateMetrics != false {
             isOutdated = true
-            session.statementsDidChange()
+            session.sections.statementsDidChange()
         }
         super.invalidateLayout(with: context)
     }
@@ -236,7 +236,7 @@ open class SizingFlowLayout: SizingLayout {
 
     /// Prepares the layout once more if an override of `prepare()` has set properties after it has called this class's.
     private func update() {
-        guard isOutdated, collectionView != nil, !session.isUpdating, !session.isAsking else { return }
+        guard isOutdated, collectionView != nil, !session.isUpdating, session.phase != .asking else { return }
         isOutdated = false
         session.prepare()
     }

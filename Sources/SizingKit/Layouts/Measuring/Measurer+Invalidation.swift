@@ -86,7 +86,7 @@ extension Measurer {
                 SizingEvent(
                     .invalidated,
                     indexPath: element.indexPath,
-                    elementKind: session.kind(of: element),
+                    elementKind: session.sections.kind(of: element),
                     key: key
                 )
             )

@@ -20,7 +20,7 @@ final class Measurer: LayoutPart {
     /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
     func size(of element: Element, under traits: UITraitCollection) -> ItemSize? {
         let indexPath = session.dataElement(for: element).indexPath
-        session.styles.attachedSizes.forget(element)
+        session.sections.styles.attachedSizes.forget(element)
         guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
         else { return session.isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
@@ -75,11 +75,11 @@ final class Measurer: LayoutPart {
 
     private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
         let stated =
-            (session.layout.describesSizes ? session.describedSizing(of: element, at: indexPath) : nil)
+            (session.layout.describesSizes ? session.sections.describedSizing(of: element, at: indexPath) : nil)
             ?? session.asking {
                 switch element.kind {
-                case .header: session.layout.sizing(ofHeader: element.section)?.titled(session.titleStyle(of: element))
-                case .footer: session.layout.sizing(ofFooter: element.section)?.titled(session.titleStyle(of: element))
+                case .header: session.layout.sizing(ofHeader: element.section)?.titled(session.sections.titleStyle(of: element))
+                case .footer: session.layout.sizing(ofFooter: element.section)?.titled(session.sections.titleStyle(of: element))
                 case .item:
                     session.layout.sizing(ofItemAt: indexPath)?.untitled ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))
                 }
@@ -87,7 +87,7 @@ final class Measurer: LayoutPart {
         guard let stated, stated.asksDataSource else { return stated }
         let isStated = !element.isItem || session.layout.itemSizing != nil
         let view = collectionView as? SizingCollectionView
-        return view?.canMeasure(session.kind(of: element), isStated: isStated) == true ? stated : stated.bySelfSizing
+        return view?.canMeasure(session.sections.kind(of: element), isStated: isStated) == true ? stated : stated.bySelfSizing
     }
 
     /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
@@ -100,7 +100,7 @@ final class Measurer: LayoutPart {
     /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
         let view = collectionView as? SizingCollectionView
-        if view?.awaitsShownView == false, view?.canMeasure(session.kind(of: element), isStated: true) == true {
+        if view?.awaitsShownView == false, view?.canMeasure(session.sections.kind(of: element), isStated: true) == true {
             session.pending.stale.insert(element)
         } else {
             session.selfSizing.shownViews.decideSizes = true
@@ -125,7 +125,7 @@ final class Measurer: LayoutPart {
             columns: columns,
             stated: offer.extent,
             column: element.isItem ? estimatedColumn(in: offer.cross) : nil,
-            list: element.isItem && session.styles.hasLists ? session.styles[offer.style]?.list : nil
+            list: element.isItem && session.sections.styles.hasLists ? session.sections.styles[offer.style]?.list : nil
         )
     }
 
@@ -155,18 +155,18 @@ final class Measurer: LayoutPart {
         var sizingEnvironment = environment.sizing
         var measured: MeasuredElement?
         if sizing.receivesAttributes {
-            templatePosition = self.session.templatePosition(of: element, in: space.list)
-            if let list = space.list { sizingEnvironment = self.session.sizingEnvironment(in: list, environment) }
-            let attributes = session.attributesOfTemplate(of: element, environment)
+            templatePosition = self.session.sections.templatePosition(of: element, in: space.list)
+            if let list = space.list { sizingEnvironment = self.session.sections.sizingEnvironment(in: list, environment) }
+            let attributes = session.sections.attributesOfTemplate(of: element, environment)
             if space.list != nil { sizing = sizing.placed(attributes) }
             measured = MeasuredElement(space: space, grid: environment.grid, attributes: attributes)
         }
-        let insets = session.listInsets(of: element, in: space.list)
+        let insets = session.sections.listInsets(of: element, in: space.list)
         guard !session.isInterrupted else { return nil }
         return SizeFinder.Request(
             sizing,
             at: indexPath,
-            kind: session.kind(of: element),
+            kind: session.sections.kind(of: element),
             in: space.proposal,
             insets: insets,
             templatePosition: templatePosition,

@@ -154,7 +154,7 @@ final class Precacher: LayoutPart {
         let event = SizingEvent(
             .precached,
             indexPath: element.indexPath,
-            elementKind: session.kind(of: element),
+            elementKind: session.sections.kind(of: element),
             key: sizing.key,
             size: environment.axis.size(main: grid.points(of: size.main), cross: grid.points(of: size.cross))
         )

@@ -71,9 +71,9 @@ extension SelfSizing {
             }
             views.append((element, cell))
         }
-        for kind in session.boundaryKinds.all {
+        for kind in session.sections.boundaryKinds.all {
             for indexPath in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-                guard let element = session.element(ofKind: kind, at: indexPath),
+                guard let element = session.sections.element(ofKind: kind, at: indexPath),
                     let view = collectionView.supplementaryView(forElementKind: kind, at: indexPath)
                 else { continue }
                 views.append((element, view))

@@ -55,7 +55,7 @@ final class SelfSizing: LayoutPart {
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
         // The result is compared with the space in flows only, where the number of columns does not matter.
-        guard let element = session.element(describedBy: original), let environment, takesCorrections(of: element),
+        guard let element = session.sections.element(describedBy: original), let environment, takesCorrections(of: element),
             let space = session.measurer.space(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
@@ -89,7 +89,7 @@ final class SelfSizing: LayoutPart {
 
     /// Records an answer that is no size. The element keeps its estimate.
     func noteInvalid(_ answer: CGSize, of element: Element) -> Correction? {
-        let name = element.indexPath.elementName(session.kind(of: element))
+        let name = element.indexPath.elementName(session.sections.kind(of: element))
         SizingLog.reportOnce(
             "answered length",
             "the shown view of \(name) answers the invalid size \(answer); \(name) keeps its estimate"
@@ -201,7 +201,7 @@ final class SelfSizing: LayoutPart {
             SizingLog.reportOnce(
                 "correction",
                 """
-                the shown view of \(element.indexPath.elementName(session.kind(of: element))) asks for another size whenever \
+                the shown view of \(element.indexPath.elementName(session.sections.kind(of: element))) asks for another size whenever \
                 it gets the one that it has asked for; it keeps the last one for now
                 """
             )
@@ -261,7 +261,7 @@ final class SelfSizing: LayoutPart {
     }
 
     private func shownView(of element: Element) -> UICollectionReusableView? {
-        guard let kind = session.kind(of: element) else { return collectionView?.cellForItem(at: element.indexPath) }
+        guard let kind = session.sections.kind(of: element) else { return collectionView?.cellForItem(at: element.indexPath) }
         return collectionView?.supplementaryView(forElementKind: kind, at: element.indexPath)
     }
 

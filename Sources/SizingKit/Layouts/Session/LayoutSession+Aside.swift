@@ -14,11 +14,11 @@ struct ShownState {
         var environment: LayoutEnvironment?
         var stated: StatedContent?
         var styles = SectionStyles()
-        var knownLines = KnownLines()
+        var lines = KnownLines()
         var rowLooks = RowLooks.none
         var shownViews = ShownViews()
         var knownKeys = KnownKeys()
-        var contentEnds = ContentEnds()
+        var contentEnds = ContentEndViews()
     }
 }
 
@@ -41,7 +41,7 @@ extension LayoutSession {
 
     /// Measures elements in another space, in which there is nothing at first.
     private func measuringAside(in environment: LayoutEnvironment, _ measure: () -> Void) {
-        shown = exchange(for: ShownState(space: ShownState.Space(environment: environment, contentEnds: contentEnds)))
+        shown = exchange(for: ShownState(space: ShownState.Space(environment: environment, contentEnds: contentEnds.views)))
         // What is to be done anew on screen is not known to be so in the other space.
         let invalid = pending.parts
         pending.parts = []
@@ -51,28 +51,29 @@ extension LayoutSession {
         pending.parts.formUnion(invalid)
     }
 
-    private var ownSpace: ShownState.Space {
+    /// What belongs to the present space.
+    private var space: ShownState.Space {
         get {
             ShownState.Space(
                 environment: environment,
-                stated: stated,
-                styles: styles,
-                knownLines: knownLines,
-                rowLooks: rowLooks,
+                stated: sections.stated,
+                styles: sections.styles,
+                lines: rowLines.known,
+                rowLooks: rowLines.rowLooks,
                 shownViews: selfSizing.shownViews,
                 knownKeys: measurer.knownKeys,
-                contentEnds: contentEnds
+                contentEnds: contentEnds.views
             )
         }
         set {
             environment = newValue.environment
-            stated = newValue.stated
-            styles = newValue.styles
-            knownLines = newValue.knownLines
-            rowLooks = newValue.rowLooks
+            sections.stated = newValue.stated
+            sections.styles = newValue.styles
+            rowLines.known = newValue.lines
+            rowLines.rowLooks = newValue.rowLooks
             selfSizing.shownViews = newValue.shownViews
             measurer.knownKeys = newValue.knownKeys
-            contentEnds = newValue.contentEnds
+            contentEnds.views = newValue.contentEnds
         }
     }
 
@@ -92,9 +93,9 @@ extension LayoutSession {
 
     /// Puts a state in the place of the present one, and returns that.
     private func exchange(for state: ShownState) -> ShownState {
-        let present = ShownState(elastic: elastic, space: state.space == nil ? nil : ownSpace)
+        let present = ShownState(elastic: elastic, space: state.space == nil ? nil : space)
         elastic = state.elastic
-        if let space = state.space { ownSpace = space }
+        if let space = state.space { self.space = space }
         return present
     }
 
@@ -116,7 +117,7 @@ extension LayoutSession {
         guard limit > 0, let other = currentEnvironment(of: collectionView, width: width) else { return 0 }
         observe(collectionView)
         let pixels = limit.isFinite ? other.grid.position(of: limit) : .max
-        let ends = [contentEnds.header?.view.content, contentEnds.footer?.view.content].compactMap { $0 }
+        let ends = [contentEnds.views.header?.view.content, contentEnds.views.footer?.view.content].compactMap { $0 }
         let sizes = ends.map(\.bounds.size)
         var height = 0
         for _ in 0..<Self.maximumAttempts {
@@ -140,7 +141,7 @@ extension LayoutSession {
         upTo limit: Int
     ) -> Bool {
         makeModel(in: environment, after: shown?.space?.environment, of: collectionView)
-        measureContentEnds(in: environment)
+        contentEnds.measure(in: environment)
         var reach = 0
         // What is larger than its estimate has more behind it, and what is smaller brings more near.
         while let total = elastic?.model.total, reach < min(total, limit) {

@@ -8,7 +8,7 @@ extension LayoutSession {
         // If the content were as wide as the collection view, UIKit would ask for all elements in a batch update
         // (openradar 5025850143539200).
         let cross = environment.axis.cross(collectionView.bounds.size) - insets.start - insets.end - 0.0001
-        let main = environment.grid.points(of: settler.reportedEnd) + statedRest
+        let main = environment.grid.points(of: settler.reportedEnd) + sections.statedRest
         return environment.axis.size(main: max(0, main), cross: max(0, cross))
     }
 
@@ -35,7 +35,7 @@ extension LayoutSession {
             elastic.forEachPinnedElement(in: span, viewport) { element, frame, isMeasured in
                 pinned.insert(element)
                 guard isMeasured, frame.main.intersects(span) else { return }
-                let list = shownList(element.section, in: elastic.model)
+                let list = sections.shownList(element.section, in: elastic.model)
                 attributes.append(self.attributes(of: element, at: frame, isPinned: true, in: list, environment))
             }
         }
@@ -48,12 +48,12 @@ extension LayoutSession {
         #if !os(tvOS)
             let hasSwipedRows = !swipes.rows.isEmpty
         #endif
-        let haveAttachments = styles.haveAttachments
+        let haveAttachments = sections.styles.haveAttachments
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             guard isMeasured, element.isItem || !pinned.contains(element) else { return true }
             if element.section != section {
                 section = element.section
-                listOfSection = shownList(section, in: elastic.model)
+                listOfSection = sections.shownList(section, in: elastic.model)
             }
             let list = listOfSection
             if haveAttachments { appendAttachments(of: element, at: frame, in: elastic, environment, to: &attributes) }
@@ -65,13 +65,13 @@ extension LayoutSession {
             #if !os(tvOS)
                 if hasSwipedRows { swipes.show(element, at: frame, in: &attributes) }
             #endif
-            appendLines(ofRow: element, in: list, to: &attributes, after: &lines)
+            rowLines.appendLines(ofRow: element, in: list, to: &attributes, after: &lines)
             return true
         }
         if isRecording { transition?.placedAfter = placed }
-        if styles.haveVisibleItemsHandlers { carousels.changeVisibleItems(attributes) }
+        if sections.styles.haveVisibleItemsHandlers { carousels.changeVisibleItems(attributes) }
         if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
-        if styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
+        if sections.styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
         // A closure of the app may have set another layout.
         return collectionView == nil ? nil : attributes
     }
@@ -119,7 +119,7 @@ extension LayoutSession {
         guard let collectionView, element.section >= 0, element.section < collectionView.numberOfSections else {
             return nil
         }
-        guard let kind = kind(of: element) else {
+        guard let kind = sections.kind(of: element) else {
             let count = collectionView.presenting { collectionView.numberOfItems(inSection: element.section) }
             guard element.item >= 0, element.item < count else { return nil }
             return SizingLayoutAttributes(forCellWith: element.indexPath)
@@ -151,9 +151,9 @@ extension LayoutSession {
             frame = pinned
         }
         if !element.isItem, frame.main.length == 0 { return nil }
-        let list = transition?.placedAfter.list(element.section) ?? shownList(element.section)
+        let list = transition?.placedAfter.list(element.section) ?? sections.shownList(element.section)
         let attributes = attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
-        if styles.haveVisibleItemsHandlers, transition == nil { carousels.changeVisibleItems([attributes]) }
+        if sections.styles.haveVisibleItemsHandlers, transition == nil { carousels.changeVisibleItems([attributes]) }
         #if !os(tvOS)
             if !swipes.rows.isEmpty { swipes.show(element, in: attributes) }
         #endif
@@ -175,7 +175,7 @@ extension LayoutSession {
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             placed.append(
                 .init(element: element, frame: frame, isMeasured: isMeasured),
-                in: shownList(element.section, in: elastic.model)
+                in: sections.shownList(element.section, in: elastic.model)
             )
             return true
         }
@@ -192,9 +192,9 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes {
         let pixels = frame
         var frame = environment.axis.rect(frame, on: environment.grid)
-        if let stated { frame = self.stated(frame, of: element, at: pixels, in: stated, environment) }
-        guard let kind = ownKind ?? kind(of: element) else {
-            guard let list, rowLooks != .none else {
+        if let stated = sections.stated { frame = self.sections.stated(frame, of: element, at: pixels, in: stated, environment) }
+        guard let kind = ownKind ?? sections.kind(of: element) else {
+            guard let list, rowLines.rowLooks != .none else {
                 // UIKit compares plain attributes faster.
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: element.indexPath)
                 attributes.frame = frame
@@ -202,7 +202,7 @@ extension LayoutSession {
             }
             let row = SizingLayoutAttributes(forCellWith: element.indexPath)
             row.sharedLooks = list.style.looks(ofRow: element.item, of: list.rowCount)
-            if rowLooks == .new { row.zIndex = ElementOrder.rowsWithNewLooks }
+            if rowLines.rowLooks == .new { row.zIndex = ElementOrder.rowsWithNewLooks }
             // Passed on with the type that it is returned as; otherwise each item would cost another retain and release.
             let attributes: UICollectionViewLayoutAttributes = consume row
             attributes.frame = frame
@@ -212,7 +212,7 @@ extension LayoutSession {
         attributes.frame = frame
         attributes.zIndex = isPinned ? ElementOrder.pinned : ElementOrder.boundary
         attributes.sharedLooks = list?.style.boundaryLooks
-        if !boundaryKinds.areUsual { adjust(attributes, of: element, isPinned: isPinned) }
+        if !sections.boundaryKinds.areUsual { sections.adjust(attributes, of: element, isPinned: isPinned) }
         return attributes
     }
 }

@@ -35,7 +35,7 @@ extension LayoutSession {
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard placed.itemCount > 0, placed.items.length > 0, let card = styles[placed.shape.style]?.list?.geometry.card
+        guard placed.itemCount > 0, placed.items.length > 0, let card = sections.styles[placed.shape.style]?.list?.geometry.card
         else {
             return nil
         }
@@ -58,7 +58,7 @@ extension LayoutSession {
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard placed.itemCount > 0, placed.items.length > 0, let style = styles[placed.shape.style],
+        guard placed.itemCount > 0, placed.items.length > 0, let style = sections.styles[placed.shape.style],
             style.section.backgroundElementKind == nil, let color = colorBehindCards,
             let radius = style.list?.geometry.card?.cornerRadius, radius > 0
         else { return nil }
@@ -89,7 +89,7 @@ extension LayoutSession {
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard let section = styles[placed.shape.style]?.section, let kind = section.backgroundElementKind else {
+        guard let section = sections.styles[placed.shape.style]?.section, let kind = section.backgroundElementKind else {
             return nil
         }
         let (axis, grid, insets) = (environment.axis, environment.grid, section.backgroundInsets)
@@ -127,7 +127,7 @@ extension LayoutSession {
     func isDecoration(_ kind: String) -> Bool {
         kind == ListLinesView.elementKind || kind == ListCardView.elementKind
             || ListCardEnd(elementKind: kind) != nil || isSwipeDecoration(kind)
-            || styles.haveBackground(ofKind: kind)
+            || sections.styles.haveBackground(ofKind: kind)
     }
 
     /// Returns the attributes of a view of lines, card or background; `nil` if the index path has no such view.
@@ -135,7 +135,7 @@ extension LayoutSession {
         guard phase != .awaitingUpdates, let elastic, let environment, let element = Element(itemAt: indexPath) else {
             return nil
         }
-        if kind == ListLinesView.elementKind { return linesAttributes(element) }
+        if kind == ListLinesView.elementKind { return rowLines.linesAttributes(element) }
         #if !os(tvOS)
             if isSwipeDecoration(kind) { return swipes.attributes(ofDecoration: kind, of: element) }
         #endif
@@ -166,7 +166,7 @@ extension LayoutSession {
         _ transition: UpdateTransition
     ) -> UICollectionViewLayoutAttributes? {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
-        if kind == ListLinesView.elementKind { return initialLines(element, transition) }
+        if kind == ListLinesView.elementKind { return rowLines.initialLines(element, transition) }
         guard let attributes = attributes(ofDecoration: kind, at: indexPath) else { return nil }
         #if !os(tvOS)
             if isSwipeDecoration(kind) { return swipes.initialAttributes(attributes, of: element, transition) }
@@ -189,7 +189,7 @@ extension LayoutSession {
         _ transition: UpdateTransition
     ) -> UICollectionViewLayoutAttributes? {
         guard let environment, let element = Element(itemAt: indexPath) else { return nil }
-        if kind == ListLinesView.elementKind { return finalLines(element, transition) }
+        if kind == ListLinesView.elementKind { return rowLines.finalLines(element, transition) }
         #if !os(tvOS)
             if isSwipeDecoration(kind) { return swipes.finalAttributes(ofDecoration: kind, of: element, transition) }
         #endif

@@ -97,7 +97,7 @@ extension LayoutSession {
         #endif
         isPrepared = true
         told.layoutWasPrepared()
-        if !isUpdating { placeContentEnds() }
+        if !isUpdating { contentEnds.place() }
         selfSizing.askShownViewsLater()
         measurer.tidyUpMeasurementsIfNeeded()
         if told.isOutdated { measurer.finder.templates.host.reportNextLayout() }
@@ -118,7 +118,7 @@ extension LayoutSession {
         batch = .none
         appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
-        placeContentEnds()
+        contentEnds.place()
         if pending.position != nil || !pending.actions.isEmpty || settler.needsSettling { invalidateLayout() }
     }
 }

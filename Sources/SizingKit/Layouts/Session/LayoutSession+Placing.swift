@@ -106,11 +106,11 @@ extension LayoutSession {
     /// Resolves the shape of a section that comes near the viewport, unless it has its final shape.
     func resolve(_ section: Int) {
         guard elastic?.model.isResolved(section) == false else { return }
-        let shape = shape(of: section)
+        let shape = sections.shape(of: section)
         elastic?.model.resolve(section, as: shape)
         #if !os(tvOS)
             // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
-            guard !swipes.rows.isEmpty, !isInOtherSpace, shownList(section) == nil else { return }
+            guard !swipes.rows.isEmpty, !isInOtherSpace, sections.shownList(section) == nil else { return }
             swipes.forget(inSection: section)
         #endif
     }

@@ -64,7 +64,7 @@ extension LayoutSession {
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
-            isPlaced(in: viewport) && pending.isEmpty && contentEnds.areMeasured && previous == current
+            isPlaced(in: viewport) && pending.isEmpty && contentEnds.views.areMeasured && previous == current
             && !layout.showsSizingOverlay
         guard !isPlaced else { return }
         if start?.viewport != viewport || pending.parts.contains(.beginning) {
@@ -113,7 +113,7 @@ extension LayoutSession {
             let isBack = !changes.contains(.sizes) && !layout.statesSizes && turnBack(to: current)
             if !isBack {
                 if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model) }
-                forgetSizes()
+                sections.forgetSizes()
             }
             held = kept.anchor
             if previous != current || changes.contains(.shapes) || changes.contains(.descriptions) {
@@ -128,16 +128,16 @@ extension LayoutSession {
             held = kept.anchor
             reshape()
         }
-        measureContentEnds(in: current)
+        contentEnds.measure(in: current)
         if !changes.isEmpty || !pending.stale.isEmpty || previous != current { scrollTargets.removeAll() }
         // Corrections by shown views keep its position, too.
         if let held { scrollTargets.reach(held.element, share: held.share) }
         guard !isInterrupted else { return }
         performPostponed()
-        if pending.parts.contains(.sizes) { forgetSizes() }
+        if pending.parts.contains(.sizes) { sections.forgetSizes() }
         pending.parts.remove(.sizes)
         if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
-        forgetSizes(of: pending.stale)
+        sections.forgetSizes(of: pending.stale)
         pending.stale = []
         pending.viewportBeforeResize = nil
         guard !isInterrupted else { return }
@@ -180,9 +180,9 @@ extension LayoutSession {
     /// Gives all sections the shapes that follow from another environment.
     func reshape() {
         guard !layout.statesSizes else { return }
-        forgetStyles()
+        sections.forgetStyles()
         if layout.sectionsAreAlike {
-            let shape = shape(of: 0)
+            let shape = sections.shape(of: 0)
             elastic?.model.resolveAll(as: shape)
         } else {
             elastic?.model.forgetShapes()
@@ -240,7 +240,7 @@ extension LayoutSession {
     func observe(_ collectionView: UICollectionView) {
         observeRunLoop()
         guests.come(to: collectionView)
-        hostContentEnds(in: collectionView)
+        contentEnds.host(in: collectionView)
         hostTemplates(in: collectionView)
     }
 
@@ -267,11 +267,11 @@ extension LayoutSession {
         after previous: LayoutEnvironment?,
         of collectionView: UICollectionView
     ) {
-        forgetStyles()
+        sections.forgetStyles()
         asking { layout.readStatements(of: collectionView) }
         reportUnaskedDelegate(of: collectionView)
         let model =
-            statedModel(of: collectionView, in: environment)
+            sections.statedModel(of: collectionView, in: environment)
             ?? unmeasuredModel(in: environment, after: previous, of: collectionView)
         selfSizing.shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
@@ -296,20 +296,15 @@ extension LayoutSession {
         let counts = collectionView.presenting {
             (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
         }
-        let estimates = estimates(in: environment, after: previous)
+        let estimates = sections.estimates(in: environment, after: previous)
         var model = LayoutModel(
             itemCounts: counts,
-            shape: provisionalShape(estimates),
+            shape: sections.provisionalShape(estimates),
             isResolved: layout.sectionsAreAlike,
             sectionSpacing: layout.sectionSpacing(on: environment.grid),
             estimates: estimates
         )
-        addContentEnds(to: &model)
+        contentEnds.makeRoom(in: &model)
         return model
-    }
-
-    /// Makes room for the views at the ends of the content.
-    func addContentEnds(to model: inout LayoutModel) {
-        (model.spaceBefore, model.spaceAfter) = (contentEnds.header?.extent ?? 0, contentEnds.footer?.extent ?? 0)
     }
 }

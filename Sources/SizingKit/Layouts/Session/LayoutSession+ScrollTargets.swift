@@ -10,7 +10,7 @@ extension LayoutSession {
             return anyAttributes(of: element)
         }
         frame.main = span
-        return attributes(of: element, at: frame, isPinned: false, in: shownList(element.section), environment)
+        return attributes(of: element, at: frame, isPinned: false, in: sections.shownList(element.section), environment)
     }
 
     /// Returns the span of an item to scroll to; `nil` if it is on screen, or if nothing can be measured now.

@@ -31,8 +31,8 @@ extension LayoutSession {
         settler.passIsOver()
         prepareCollectionViewIfNeeded()
         showAgainIfNeeded()
-        lowerRowsWithNewLooks()
-        placeContentEnds()
+        rowLines.lowerRowsWithNewLooks()
+        contentEnds.place()
         settler.settleAfterPass()
         if visibleViewport.flatMap(appComputing.outdatedOpening) != nil { invalidateLayout() }
         // If another pass is to come, its cells may tell their sizes, too.
@@ -54,8 +54,8 @@ extension LayoutSession {
         selfSizing.passOnChangedCells()
         turnWillEnd?()
         // It does not end with a pass of a batch.
-        lowerRowsWithNewLooks()
-        showChangedContentEnds()
+        rowLines.lowerRowsWithNewLooks()
+        contentEnds.showChanges()
         if phase == .ready, isOutdated { invalidateLayout() }
         showWantedItem()
         #if !os(tvOS)

@@ -57,12 +57,12 @@ extension LayoutSession {
         var kept = positionToKeep(in: before, showing: placedBefore, of: elastic, through: map)
         let model =
             layout.statesSizes
-            ? statedModel(of: collectionView, in: current)
+            ? sections.statedModel(of: collectionView, in: current)
             : updatedModel(elastic.model, through: map, of: collectionView)
         guard let model else { return createAgain() }
         pending.stale = []
         self.elastic?.replaceModel(by: model)
-        let separators = knownLines.separators
+        let separators = rowLines.known.separators
         #if !os(tvOS)
             let swipedRows = swipes.rows
         #endif
@@ -70,7 +70,7 @@ extension LayoutSession {
         moveElements(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
         scrollTargets.removeAll()
-        measureContentEnds(in: current)
+        contentEnds.measure(in: current)
         // Corrections by shown views keep its position, too.
         if let held = kept.element { scrollTargets.reach(held) }
         noteBatch(keeping: kept, in: viewport)
@@ -102,12 +102,12 @@ extension LayoutSession {
         if model.sectionCount == 0 { asking { layout.readStatements(of: collectionView) } }
         // Only new sections are asked for their initial shape.
         let makesSections = !batch.insertedSections.isEmpty || !batch.reloadedSections.isEmpty
-        let shape = makesSections ? provisionalShape(model.estimates) : SectionShape()
+        let shape = makesSections ? sections.provisionalShape(model.estimates) : SectionShape()
         let fits = model.apply(map, shape: shape, isResolved: makesSections && layout.sectionsAreAlike) { section in
             collectionView.presenting { collectionView.numberOfItems(inSection: section) }
         }
         guard fits, !isInterrupted, agrees(model, with: collectionView, after: batch, map) else { return nil }
-        reshapeFirst(of: &model, after: batch, map)
+        sections.reshapeFirst(of: &model, after: batch, map)
         if layout.asksForSectionsAgain { model.forgetShapesAndBoundaries() }
         return isInterrupted ? nil : model
     }
@@ -118,7 +118,7 @@ extension LayoutSession {
         selfSizing.move(through: map)
         measurer.knownKeys.move(through: map)
         pending.stale = map.moved(pending.stale, keepingReloaded: true)
-        styles.attachedSizes.move(through: map)
+        sections.styles.attachedSizes.move(through: map)
         carousels.move(through: map)
         #if !os(tvOS)
             swipes.move(through: map)
@@ -134,7 +134,7 @@ extension LayoutSession {
     {
         let isReversed = elastic?.isReversed
         environment = current
-        forgetSizes()
+        sections.forgetSizes()
         reshape()
         guard isReversed != current.isReversed, let model = elastic?.model else { return kept }
         elastic = ElasticLayout(

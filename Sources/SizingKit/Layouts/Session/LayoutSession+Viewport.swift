@@ -87,7 +87,7 @@ extension LayoutSession {
             scrollingAlong: Axis(layout.scrollDirection),
             isRightToLeft: isRightToLeft(in: collectionView, after: environment),
             mirrors: layout.isMirroredInRightToLeft,
-            readsMargins: readsMargins
+            readsMargins: sections.readsMargins
         )
     }
 }

@@ -17,7 +17,9 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
-        for part in [carousels, measurer, precacher, selfSizing, settler, inspector] as [LayoutPart] { part.begin(in: self) }
+        for part in [
+            sections, rowLines, contentEnds, measurer, precacher, selfSizing, carousels, settler, inspector,
+        ] as [LayoutPart] { part.begin(in: self) }
         #if !os(tvOS)
             swipes.begin(in: self)
         #endif
@@ -59,32 +61,18 @@ final class LayoutSession {
     /// The model and the origin; `nil` before the first pass and while the collection view has no width.
     var elastic: ElasticLayout? {
         didSet {
-            knownLines.rowsMayHaveMoved()
+            rowLines.rowsMayHaveMoved()
             placed.elementsDidMove()
             transition?.placedAfter = PlacedElements()
         }
     }
     /// What is on screen while other elements are measured in its place; `nil` at other times.
     var shown: ShownState?
-    /// What the app states of all elements; `nil` if their sizes are measured.
-    var stated: StatedContent?
     /// The environment that sizes depend on; `nil` before the first pass.
     var environment: LayoutEnvironment?
-    /// The different styles of the sections whose providers have been called.
-    var styles = SectionStyles()
-    /// The kinds of headers and footers.
-    var boundaryKinds = BoundaryKinds()
-    /// Whether the attributes of rows tell their looks.
-    var rowLooks = RowLooks.none
-    var knownLines = KnownLines()
-    /// Whether a section has insets that are relative to the margins of the collection view.
-    var readsMargins = false
     var placed = PlacedReach()
     /// What changes of the space keep in place; `nil` if the last one has kept an end of the content, or the data have changed.
     var turned: TurnedPlace?
-
-    /// The views of the app at the two ends of the content.
-    var contentEnds = ContentEnds()
 
     // MARK: What is to be done anew
 
@@ -112,6 +100,9 @@ final class LayoutSession {
 
     // MARK: Measuring
 
+    let sections = Sections()
+    let rowLines = RowLines()
+    let contentEnds = ContentEnds()
     let measurer = Measurer()
     let precacher = Precacher()
     let selfSizing = SelfSizing()

@@ -41,7 +41,7 @@ extension LayoutSession {
             return
         }
         guard elastic.model.contains(wanted.element) else {
-            let name = wanted.element.indexPath.elementName(kind(of: wanted.element))
+            let name = wanted.element.indexPath.elementName(sections.kind(of: wanted.element))
             SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
             return
         }

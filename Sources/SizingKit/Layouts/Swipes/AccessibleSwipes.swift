@@ -23,7 +23,7 @@
             shownBy view: UIView,
             in session: LayoutSession
         ) -> [UIAccessibilityCustomAction] {
-            guard session.styles.haveSwipeActions, session.isCurrent, !session.isUpdating,
+            guard session.sections.styles.haveSwipeActions, session.isCurrent, !session.isUpdating,
                 session.environment?.axis == .vertical, let collectionView = session.collectionView,
                 let row = Element(itemAt: indexPath)
             else { return [] }
@@ -44,7 +44,7 @@
         /// ``SizingListCell`` has them by itself. It is called in each turn of the run loop, and does nothing while nothing has
         /// been laid out or scrolled.
         func update(in session: LayoutSession) {
-            guard session.styles.haveSwipeActions, let collectionView = session.collectionView, session.isCurrent,
+            guard session.sections.styles.haveSwipeActions, let collectionView = session.collectionView, session.isCurrent,
                 offset != collectionView.contentOffset,
                 UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
             else { return }

@@ -13,7 +13,7 @@
             for kind in SwipeActionsView.elementKinds {
                 context.invalidateDecorationElements(ofKind: kind, at: indexPaths)
             }
-            let lines = Set(rows.map { session.linesView(ofRow: $0.element).indexPath })
+            let lines = Set(rows.map { session.rowLines.linesView(ofRow: $0.element).indexPath })
             context.invalidateDecorationElements(ofKind: ListLinesView.elementKind, at: Array(lines))
             session.layout.invalidateLayout(with: context)
         }
@@ -85,7 +85,7 @@
             } else {
                 // What the row shows outside of its card.
                 guard let elastic = session.elastic,
-                    session.list(swiped.element.section, in: elastic.model)?.geometry.card != nil,
+                    session.sections.list(swiped.element.section, in: elastic.model)?.geometry.card != nil,
                     let color = session.colorBehindCards
                 else { return nil }
                 attributes.frame.origin.x = offset < 0 ? row.minX + offset : row.maxX

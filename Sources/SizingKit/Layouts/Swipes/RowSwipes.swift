@@ -8,7 +8,7 @@
         /// The rows that are swiped aside or are closing.
         private(set) var rows: [SwipedRow] = [] {
             didSet {
-                session.knownLines.forgetAll()
+                session.rowLines.known.forgetAll()
                 fadeSectionIndex(from: oldValue)
             }
         }
@@ -25,7 +25,7 @@
         /// Follows what a pass has laid out: recognizes swipes if a list has actions.
         func passDidEnd() {
             accessible.layoutDidChange()
-            guard let collectionView, session.styles.haveSwipeActions || !rows.isEmpty, environment?.axis == .vertical
+            guard let collectionView, session.sections.styles.haveSwipeActions || !rows.isEmpty, environment?.axis == .vertical
             else {
                 gestures?.detach()
                 return
@@ -180,7 +180,7 @@
         /// Asks the list for the actions at a side of a row; `nil` if there are none.
         func swipeConfiguration(of row: Element, at side: SwipeSide) -> UISwipeActionsConfiguration? {
             guard let model = session.elastic?.model, model.contains(row),
-                let list = session.list(row.section, in: model)
+                let list = session.sections.list(row.section, in: model)
             else {
                 return nil
             }
@@ -201,7 +201,7 @@
             at side: SwipeSide
         ) -> SwipeActions? {
             guard let elastic = session.elastic, let environment, let collectionView, elastic.model.contains(row),
-                let geometry = session.list(row.section, in: elastic.model)?.geometry
+                let geometry = session.sections.list(row.section, in: elastic.model)?.geometry
             else { return nil }
             let margins = geometry.rowMargins
             let frame = environment.axis.rect(elastic.frame(of: row), on: environment.grid)
@@ -319,7 +319,7 @@
             guard !rows.isEmpty else { return }
             rows = rows.compactMap { row in
                 guard !map.isReloaded(row.element), let element = map.destination(of: row.element),
-                    session.shownList(element.section) != nil
+                    session.sections.shownList(element.section) != nil
                 else { return nil }
                 var row = row
                 row.element = element

@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 /// The estimates of unmeasured elements. `LayoutModel.learnEstimates()` learns them from measured extents.
-extension LayoutSession {
+extension Sections {
     /// The initial estimates, in points. That of items is a table's standard row height; those of headers and footers are
     /// the height of a plain table's header before iOS 15. Later estimates are learned.
     private static let initialEstimates = (item: CGFloat(44), header: CGFloat(28), footer: CGFloat(28))
@@ -12,20 +12,20 @@ extension LayoutSession {
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {
         let grid = environment.grid
         let isAlike = previous?.grid == grid && previous?.axis == environment.axis
-        let learned = isAlike ? (elastic ?? shown?.elastic)?.model.estimates : nil
-        let first = learned == nil ? asking { layout.boundaryEstimates } : nil
+        let learned = isAlike ? (elastic ?? session.shown?.elastic)?.model.estimates : nil
+        let first = learned == nil ? session.asking { session.layout.boundaryEstimates } : nil
         let header =
             learned?.header ?? grid.extent(of: first?.header ?? Self.initialEstimates.header, rounded: .nearest)
         let footer =
             learned?.footer ?? grid.extent(of: first?.footer ?? Self.initialEstimates.footer, rounded: .nearest)
-        if layout.itemEstimate != SizingLayout.automaticEstimate {
-            let extent = environment.axis.main(layout.itemEstimate)
+        if session.layout.itemEstimate != SizingLayout.automaticEstimate {
+            let extent = environment.axis.main(session.layout.itemEstimate)
             if extent > 0, grid.position(of: extent) <= PixelGrid.maximumExtent {
                 return Estimates(item: grid.extent(of: extent), header: header, footer: footer, policy: .constant)
             }
             SizingLog.reportOnce(
                 "estimate",
-                "an estimatedItemSize of \(layout.estimatedItemSize) is not the size of any item; using automaticEstimate"
+                "an estimatedItemSize of \(session.layout.estimatedItemSize) is not the size of any item; using automaticEstimate"
             )
         }
         let item =

@@ -3,7 +3,18 @@ import UIKit
 
 /// The lines between rows. One view draws those of up to 16 neighbouring rows of a section, since UIKit works for a view as much as
 /// for a cell.
-extension LayoutSession {
+@MainActor
+final class RowLines: LayoutPart {
+    /// What UIKit was last told of the views that draw lines.
+    var known = KnownLines()
+    /// Whether the attributes of rows tell their looks.
+    var rowLooks = RowLooks.none
+
+    /// Records that rows may have moved.
+    func rowsMayHaveMoved() {
+        known.rowsMayHaveMoved()
+    }
+
     private static let rowsOfView = 16
 
     /// The view that draws the lines of a row: its number in the section stands for an item.
@@ -20,14 +31,14 @@ extension LayoutSession {
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
         if let separators = list.style.separators(ofRow: row.item, of: list.rowCount) { return separators }
         let geometry = list.style.geometry
-        let indexPath = dataElement(for: row).indexPath
-        guard pending.parts.isEmpty, phase != .awaitingUpdates, phase != .asking,
-            let separators = asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
-            let layout = rowLayout(of: row, in: list.style)
-        else { return knownLines.separators[row] ?? RowSeparators() }
-        let known = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
-        knownLines.remember(known, of: row)
-        return known
+        let indexPath = session.dataElement(for: row).indexPath
+        guard session.pending.parts.isEmpty, session.phase != .awaitingUpdates, session.phase != .asking,
+            let separators = session.asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
+            let layout = session.sections.rowLayout(of: row, in: list.style)
+        else { return known.separators[row] ?? RowSeparators() }
+        let found = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
+        known.remember(found, of: row)
+        return found
     }
 
     /// The lines that a row had before a batch; none if they are not known.
@@ -59,35 +70,35 @@ extension LayoutSession {
 
     /// The attributes of a view that draws lines; `nil` if its rows have none.
     func linesAttributes(_ view: Element) -> UICollectionViewLayoutAttributes? {
-        shownList(view.section).flatMap { linesAttributes(view, in: $0) }
+        session.sections.shownList(view.section).flatMap { linesAttributes(view, in: $0) }
     }
 
     private func linesAttributes(_ view: Element, in list: ShownList) -> UICollectionViewLayoutAttributes? {
         guard let elastic, let numbers = rows(of: view, in: list) else { return nil }
         var rows: [ItemFrame?]?
         if list.style.separatorsAreAlike, swipedRowsDrawNothing {
-            let known = knownLines.entry(of: view, in: list.style) {
+            let entry = known.entry(of: view, in: list.style) {
                 let found = self.frames(of: numbers, in: view.section, of: elastic)
                 rows = found
                 return found
             }
-            if let known { return linesAttributes(view, known.lines, at: known.frame) }
+            if let entry { return linesAttributes(view, entry.lines, at: entry.frame) }
         }
         let frames = rows ?? self.frames(of: numbers, in: view.section, of: elastic)
-        let seen = list.style.separatorsAreAlike ? nil : visibleViewport?.span
+        let seen = list.style.separatorsAreAlike ? nil : session.visibleViewport?.span
         let attributes = linesAttributes(view, in: list, frames) { row, frame, lines in
             // The app's handlers are asked again for what is on screen only.
             let isSeen = seen.map(frame.main.intersects) ?? true
             let separators =
-                (isSeen ? nil : knownLines.separators(ofRowInPlace: row)) ?? self.separators(ofRow: row, in: list)
+                (isSeen ? nil : known.separators(ofRowInPlace: row)) ?? self.separators(ofRow: row, in: list)
             append(separators, ofRowAt: frame, in: list.style, to: &lines) { _, line in
                 #if !os(tvOS)
-                    line.frame.origin.x += swipes.distance(of: row, in: swipes.rows)
+                    line.frame.origin.x += session.swipes.distance(of: row, in: session.swipes.rows)
                 #endif
             }
         }
         if let attributes, let lines = attributes.lines, list.style.separatorsAreAlike, swipedRowsDrawNothing {
-            knownLines.remember(lines, of: view, in: list.style, rows: frames, at: attributes.frame)
+            known.remember(lines, of: view, in: list.style, rows: frames, at: attributes.frame)
         }
         return attributes
     }
@@ -96,7 +107,7 @@ extension LayoutSession {
         #if os(tvOS)
             true
         #else
-            swipes.rows.isEmpty
+            session.swipes.rows.isEmpty
         #endif
     }
 
@@ -200,18 +211,18 @@ extension LayoutSession {
 
     /// The attributes from which a view of lines is animated that is on screen after a batch: each line at its row's old position.
     func initialLines(_ view: Element, _ transition: UpdateTransition) -> UICollectionViewLayoutAttributes? {
-        guard let elastic, let environment, let list = shownList(view.section), let rows = rows(of: view, in: list)
+        guard let elastic, let environment, let list = session.sections.shownList(view.section), let rows = rows(of: view, in: list)
         else { return nil }
         let frames = self.frames(of: rows, in: view.section, of: elastic)
-        let span = visibleViewport?.span ?? Span(start: 0, length: 0)
+        let span = session.visibleViewport?.span ?? Span(start: 0, length: 0)
         return linesAttributes(view, in: list, frames) { row, frame, lines in
             let isSeen = frame.main.intersects(span)
             append(separators(ofRow: row, in: list), ofRowAt: frame, in: list.style, to: &lines) { edge, line in
                 #if !os(tvOS)
-                    line.frame.origin.x += swipes.distance(of: row, in: swipes.rows)
+                    line.frame.origin.x += session.swipes.distance(of: row, in: session.swipes.rows)
                 #endif
                 guard let origin = transition.backward.destination(of: row) else {
-                    return line.apply(layout.insertionTransition)
+                    return line.apply(session.layout.insertionTransition)
                 }
                 // Nobody sees what neither was on screen nor is.
                 let before = isSeen ? transition.frameBefore(of: origin) : transition.placedBefore.frame(of: origin)
@@ -225,7 +236,7 @@ extension LayoutSession {
 
     /// The attributes to which a view of lines is animated that was on screen before a batch: each line at its row's new position.
     func finalLines(_ view: Element, _ transition: UpdateTransition) -> UICollectionViewLayoutAttributes? {
-        guard let environment, let list = shownList(view.section, in: transition.before.model),
+        guard let environment, let list = session.sections.shownList(view.section, in: transition.before.model),
             let rows = rows(of: view, in: list)
         else { return nil }
         let frames = self.frames(of: rows, in: view.section, of: transition.before)
@@ -238,15 +249,15 @@ extension LayoutSession {
                     line.isHidden = true
                     return
                 }
-                guard let destination = transition.forward.destination(of: row), let new = self.frame(of: destination)
+                guard let destination = transition.forward.destination(of: row), let new = self.session.frame(of: destination)
                 else {
                     #if !os(tvOS)
-                        line.frame.origin.x += swipes.distance(of: row, in: transition.swipedRows)
+                        line.frame.origin.x += session.swipes.distance(of: row, in: transition.swipedRows)
                     #endif
-                    return line.apply(layout.deletionTransition)
+                    return line.apply(session.layout.deletionTransition)
                 }
                 #if !os(tvOS)
-                    line.frame.origin.x += swipes.distance(of: destination, in: swipes.rows)
+                    line.frame.origin.x += session.swipes.distance(of: destination, in: session.swipes.rows)
                 #endif
                 move(&line, by: distance(from: frame, to: new, at: edge, environment), environment)
                 if !isDrawn(edge, ofRow: destination) || transition.forward.isReloaded(row) {
@@ -260,12 +271,12 @@ extension LayoutSession {
 
     /// Whether a row has a line at an edge after a batch.
     private func isDrawn(_ edge: ListSeparatorEdge, ofRow row: Element) -> Bool {
-        shownList(row.section).map { separators(ofRow: row, in: $0)[edge] != nil } ?? false
+        session.sections.shownList(row.section).map { separators(ofRow: row, in: $0)[edge] != nil } ?? false
     }
 
     /// Whether a row had a line at an edge before a batch.
     private func wasDrawn(_ edge: ListSeparatorEdge, ofRow row: Element, _ transition: UpdateTransition) -> Bool {
-        let list = transition.placedBefore.list(row.section) ?? shownList(row.section, in: transition.before.model)
+        let list = transition.placedBefore.list(row.section) ?? session.sections.shownList(row.section, in: transition.before.model)
         return list.map { separatorsBefore(ofRow: row, in: $0, transition)[edge] != nil } ?? false
     }
 
@@ -279,8 +290,8 @@ extension LayoutSession {
 
     /// Whether a view of lines is on screen.
     private func isShown(_ view: Element) -> Bool {
-        guard let list = shownList(view.section), let rows = rows(of: view, in: list), let elastic,
-            let viewport = visibleViewport
+        guard let list = session.sections.shownList(view.section), let rows = rows(of: view, in: list), let elastic,
+            let viewport = session.visibleViewport
         else { return false }
         return span(of: rows, in: view.section, of: elastic).intersects(viewport.span)
     }
@@ -290,7 +301,7 @@ extension LayoutSession {
     /// UIKit identifies a decoration by its index path. After a batch other rows have the index path, and UIKit would show their
     /// lines in the view, so that rows that leave would lose their own.
     func leavingLines(ofKind kind: String) -> [IndexPath] {
-        guard let transition, kind == ListLinesView.elementKind else { return [] }
+        guard let transition = session.transition, kind == ListLinesView.elementKind else { return [] }
         var leaving: [Element] = []
         var shown: (view: Element, isShown: Bool)?
         for row in transition.placedBefore.entries.lazy.map(\.element) where row.isItem {

@@ -2,36 +2,33 @@ import SizingEngine
 import UIKit
 
 /// A layout in which the app states every size: nothing is estimated, and nothing is measured.
-extension LayoutSession {
-    /// Whether a closure or a delegate of the app is being asked.
-    var isAsking: Bool { phase == .asking }
-
+extension Sections {
     /// Records that the app may state something else now. Sizes that are measured are found anew, as a flow layout does, and
     /// those of a cache with keys that the app did not state are removed.
     func statementsDidChange() {
-        guard environment != nil, movement?.isUnderFinger != true else { return }
-        pending.parts.insert(.sizes)
-        pending.parts.insert(.shapes)
+        guard environment != nil, session.movement?.isUnderFinger != true else { return }
+        session.pending.parts.insert(.sizes)
+        session.pending.parts.insert(.shapes)
     }
 
     /// Makes a model of what the app states now; `nil` if sizes are measured, or if the app has changed the data meanwhile.
     func statedModel(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> LayoutModel? {
-        guard layout.statesSizes else {
+        guard session.layout.statesSizes else {
             stated = nil
             return nil
         }
-        let readsMargins = layout.commonSection.contentInsetsReference.readsMargins
+        let readsMargins = session.layout.commonSection.contentInsetsReference.readsMargins
         let environment = readsMargins ? withMargins(environment) : environment
-        guard let content = asking({ layout.statedContent(of: collectionView, in: environment) }) else { return nil }
+        guard let content = session.asking({ session.layout.statedContent(of: collectionView, in: environment) }) else { return nil }
         stated = content
-        var shape = layout.statedShape
+        var shape = session.layout.statedShape
         shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
         var model = LayoutModel(
             stating: content,
             shape: shape,
             estimates: estimates(in: environment, after: self.environment)
         )
-        addContentEnds(to: &model)
+        session.contentEnds.makeRoom(in: &model)
         return model
     }
 
@@ -39,21 +36,21 @@ extension LayoutSession {
     ///
     /// - Returns: Whether the app states every size.
     func restate() -> Bool {
-        guard layout.statesSizes, elastic != nil, let collectionView, let environment else { return false }
-        guard movement?.isUnderFinger != true else { return true }
-        if let model = statedModel(of: collectionView, in: environment) { elastic?.replaceModel(by: model) }
+        guard session.layout.statesSizes, elastic != nil, let collectionView, let environment else { return false }
+        guard session.movement?.isUnderFinger != true else { return true }
+        if let model = statedModel(of: collectionView, in: environment) { session.elastic?.replaceModel(by: model) }
         return true
     }
 
     /// Makes all sizes be found anew.
     func forgetSizes() {
-        if !restate() { elastic?.model.forgetAll() }
+        if !restate() { session.elastic?.model.forgetAll() }
     }
 
     /// Makes the sizes of some elements be found anew.
     func forgetSizes(of elements: Set<Element>) {
         guard !elements.isEmpty, !restate() else { return }
-        elastic?.model.forget(elements)
+        session.elastic?.model.forget(elements)
     }
 
     /// Returns a rectangle where the app states it: at a fraction of a pixel, as a flow layout has it.
@@ -77,7 +74,7 @@ extension LayoutSession {
         let (axis, grid) = (environment.axis, environment.grid)
         let fraction = exact.mainStart - grid.points(of: pixels.main.start)
         var main = axis.main(rect).start + fraction
-        if !element.isItem, isPinned(element), let collectionView, let own = elastic?.span(of: element) {
+        if !element.isItem, session.isPinned(element), let collectionView, let own = elastic?.span(of: element) {
             let start = grid.points(of: own.start) + fraction
             main = pinnedStart(of: element, from: start, in: collectionView, content, axis)
         }
@@ -108,7 +105,7 @@ extension LayoutSession {
 
     /// The part of a pixel by which what the app states ends after the last whole pixel of the model, in points.
     var statedRest: CGFloat {
-        guard let stated, let elastic, elastic.origin == 0, settler.reportedEnd == elastic.model.total else {
+        guard let stated, let elastic, elastic.origin == 0, session.settler.reportedEnd == elastic.model.total else {
             return 0
         }
         return stated.rest

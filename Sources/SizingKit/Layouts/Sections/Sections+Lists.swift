@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+extension Sections {
     /// The list of a section; `nil` for sections of other kinds.
     ///
     /// - Complexity: O(log *n*)
@@ -29,8 +29,8 @@ extension LayoutSession {
     ///
     /// - Returns: `nil` if the app's handler has changed the data when it was called.
     func rowLayout(of row: Element, in list: ListStyle) -> ListRowLayout? {
-        let indexPath = dataElement(for: row).indexPath
-        return asking { list.geometry.configuration.row(forItemAt: indexPath) }.map(list.geometry.layout)
+        let indexPath = session.dataElement(for: row).indexPath
+        return session.asking { list.geometry.configuration.row(forItemAt: indexPath) }.map(list.geometry.layout)
     }
 
     // MARK: Measuring
@@ -82,7 +82,7 @@ extension LayoutSession {
             guard let self, let elastic, elastic.model.contains(element) else { return nil }
             let frame = elastic.frame(of: element)
             let list = shownList(element.section, in: elastic.model)
-            return attributes(of: element, at: frame, isPinned: false, in: list, environment)
+            return session.attributes(of: element, at: frame, isPinned: false, in: list, environment)
         }
     }
 

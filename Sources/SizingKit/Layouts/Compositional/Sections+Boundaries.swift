@@ -2,12 +2,7 @@ import SizingEngine
 import UIKit
 
 /// Headers and footers of any kind, as a compositional layout describes them.
-extension LayoutSession {
-    /// Remembers the kinds of a section's headers and footers.
-    func noteKinds(of supplementaries: SectionSupplementaries) {
-        boundaryKinds.add(supplementaries)
-    }
-
+extension Sections {
     /// The kind of the supplementary view for a header or footer; `nil` for an item.
     func kind(of element: Element) -> String? {
         if element.isItem { return nil }
@@ -57,9 +52,9 @@ extension LayoutSession {
     /// No closure of the app is called: the description is that of the state that is being measured.
     func describedSizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
         switch element.kind {
-        case .item: layout.itemSizing == nil ? statedSize(ofItemAt: indexPath).map(ItemSizing.fixed) : nil
-        case .header: layout.headerSizing == nil ? sizing(ofBoundary: element) : nil
-        case .footer: layout.footerSizing == nil ? sizing(ofBoundary: element) : nil
+        case .item: session.layout.itemSizing == nil ? statedSize(ofItemAt: indexPath).map(ItemSizing.fixed) : nil
+        case .header: session.layout.headerSizing == nil ? sizing(ofBoundary: element) : nil
+        case .footer: session.layout.footerSizing == nil ? sizing(ofBoundary: element) : nil
         }
     }
 
@@ -95,8 +90,8 @@ extension LayoutSession {
 
     /// Has the app asked for all sections again: it may describe them in another way now.
     func descriptionsDidChange() {
-        guard environment != nil, movement?.isUnderFinger != true else { return }
-        pending.parts.insert(.descriptions)
+        guard environment != nil, session.movement?.isUnderFinger != true else { return }
+        session.pending.parts.insert(.descriptions)
     }
 }
 

@@ -1,23 +1,38 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+@MainActor
+final class Sections: LayoutPart {
+    /// The different styles of the sections whose providers have been called.
+    var styles = SectionStyles()
+    /// The kinds of headers and footers.
+    private(set) var boundaryKinds = BoundaryKinds()
+    /// Whether a section has insets that are relative to the margins of the collection view.
+    private(set) var readsMargins = false
+    /// What the app states of all elements; `nil` if their sizes are measured.
+    var stated: StatedContent?
+
+    /// Remembers the kinds of a section's headers and footers.
+    func noteKinds(of supplementaries: SectionSupplementaries) {
+        boundaryKinds.add(supplementaries)
+    }
+
     /// Returns the shape of the section at an index from its provider; a default shape if the provider has changed
     /// the data.
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
         let provided = providerEnvironment(of: collectionView)
-        guard let stated = asking({ layout.section(at: section, provided).checked() }) else { return SectionShape() }
-        var (hasHeader, hasFooter) = (layout.mayHaveHeaders, layout.mayHaveFooters)
+        guard let stated = session.asking({ session.layout.section(at: section, provided).checked() }) else { return SectionShape() }
+        var (hasHeader, hasFooter) = (session.layout.mayHaveHeaders, session.layout.mayHaveFooters)
         var headerHasPadding = false
         if let own = stated.supplementaries {
             (hasHeader, hasFooter) = (own.header != nil, own.footer != nil)
         } else if stated.needsToKnowBoundaries {
             // Asked for before the header or footer comes near only if the space depends on it.
-            let header = hasHeader ? measurer.sizing(of: .header(of: section)) : nil
+            let header = hasHeader ? session.measurer.sizing(of: .header(of: section)) : nil
             hasHeader = header != nil
             headerHasPadding = header?.includesPadding ?? false
-            hasFooter = hasFooter && !isInterrupted && measurer.sizing(of: .footer(of: section)) != nil
+            hasFooter = hasFooter && !session.isInterrupted && session.measurer.sizing(of: .footer(of: section)) != nil
         }
         let place = ListSectionGeometry.Section(
             isFirst: section == 0,
@@ -36,12 +51,12 @@ extension LayoutSession {
         let environment = section.contentInsetsReference.readsMargins ? withMargins(environment) : environment
         let style = styles.number(of: section, in: environment)
         if let supplementaries = section.supplementaries { noteKinds(of: supplementaries) }
-        noteRowLooks()
+        session.rowLines.noteRowLooks()
         return section.shape(
             of: place,
             in: environment,
-            mayHaveHeader: layout.mayHaveHeaders,
-            mayHaveFooter: layout.mayHaveFooters,
+            mayHaveHeader: session.layout.mayHaveHeaders,
+            mayHaveFooter: session.layout.mayHaveFooters,
             style: style
         )
     }
@@ -52,27 +67,27 @@ extension LayoutSession {
         var environment = environment
         environment.readMargins(of: collectionView)
         readsMargins = true
-        self.environment = environment
+        session.environment = environment
         return environment
     }
 
     /// The provisional shape of sections whose provider has not been called. Headers and footers with an estimate of 0 are expected
     /// not to exist.
     func provisionalShape(_ estimates: Estimates) -> SectionShape {
-        if layout.sectionsAreAlike { return shape(of: 0) }
+        if session.layout.sectionsAreAlike { return shape(of: 0) }
         guard let environment else { return SectionShape() }
-        if let section = layout.provisionalSection?.checked() {
+        if let section = session.layout.provisionalSection?.checked() {
             let place = ListSectionGeometry.Section(
                 isFirst: false,
-                hasHeader: layout.mayHaveHeaders && estimates.header > 0,
-                hasFooter: layout.mayHaveFooters && estimates.footer > 0
+                hasHeader: session.layout.mayHaveHeaders && estimates.header > 0,
+                hasFooter: session.layout.mayHaveFooters && estimates.footer > 0
             )
             return shape(of: section, at: place, in: environment)
         }
         return SectionShape(
             itemCross: Span(start: 0, length: environment.crossExtent),
-            hasHeader: layout.mayHaveHeaders,
-            hasFooter: layout.mayHaveFooters
+            hasHeader: session.layout.mayHaveHeaders,
+            hasFooter: session.layout.mayHaveFooters
         )
     }
 
@@ -82,9 +97,9 @@ extension LayoutSession {
         let keepsSections =
             batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
             && batch.movedSections.isEmpty
-        guard !keepsSections, !layout.sectionsAreAlike else { return }
+        guard !keepsSections, !session.layout.sectionsAreAlike else { return }
         for section in Set([0, map.section(after: 0)].compactMap { $0 })
-        where section < model.sectionCount && !isInterrupted {
+        where section < model.sectionCount && !session.isInterrupted {
             model.resolve(section, as: shape(of: section))
         }
     }
@@ -92,13 +107,13 @@ extension LayoutSession {
     /// Forgets the styles of all sections: the provider is called again.
     func forgetStyles() {
         styles = SectionStyles()
-        knownLines = KnownLines()
+        session.rowLines.known = KnownLines()
     }
 
     func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
         let insets = collectionView.adjustedContentInset
         // In another space the environment alone tells the width.
-        let width = isInOtherSpace ? environment?.crossLength : nil
+        let width = session.isInOtherSpace ? environment?.crossLength : nil
         return SizingLayoutEnvironment(
             effectiveContentSize: CGSize(
                 width: width ?? max(0, collectionView.bounds.width - insets.left - insets.right),
