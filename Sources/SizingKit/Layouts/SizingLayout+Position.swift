@@ -22,7 +22,7 @@ extension SizingLayout {
     ///     with a line in the log.
     public final func restore<Key>(_ position: SizingPosition<Key>, at indexPath: IndexPath) {
         guard let element = Element(itemAt: indexPath) else { return }
-        session.show(
+        session.scrolling.show(
             WantedPosition(
                 element: element,
                 target: .edge(

@@ -20,6 +20,8 @@ extension SizingLayout {
         animated: Bool
     ) {
         guard let element = Element(itemAt: indexPath) else { return }
-        session.show(WantedPosition(element: element, target: .scrollPosition(scrollPosition), isAnimated: animated))
+        session.scrolling.show(
+            WantedPosition(element: element, target: .scrollPosition(scrollPosition), isAnimated: animated)
+        )
     }
 }

@@ -337,7 +337,7 @@ open class SizingLayout: UICollectionViewLayout {
             everything: context.invalidateEverything,
             counts: context.invalidateDataSourceCounts,
             items: context.invalidatedItemIndexPaths ?? [],
-            isOfMovement: context === session.movement?.context
+            isOfMovement: session.reordering.isOwn(context)
         )
         super.invalidateLayout(with: context)
     }
@@ -365,7 +365,7 @@ open class SizingLayout: UICollectionViewLayout {
     open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
         // The frames were placed around the current offset; UIKit proposes a clamped one.
-        return session.keepsOffset ? collectionView?.contentOffset ?? target : target
+        return session.takeover.keepsOffset ? collectionView?.contentOffset ?? target : target
     }
 
     open override func initialLayoutAttributesForAppearingItem(
@@ -390,7 +390,9 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard session.transition != nil, let element = session.sections.element(ofKind: elementKind, at: elementIndexPath) else {
+        guard session.transition != nil,
+            let element = session.sections.element(ofKind: elementKind, at: elementIndexPath)
+        else {
             return session.initialAttributes(ofAttached: elementKind, at: elementIndexPath)
                 ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
                     ofKind: elementKind,
@@ -404,7 +406,9 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard session.transition != nil, let element = session.sections.element(ofKind: elementKind, at: elementIndexPath) else {
+        guard session.transition != nil,
+            let element = session.sections.element(ofKind: elementKind, at: elementIndexPath)
+        else {
             return session.finalAttributes(ofAttached: elementKind, at: elementIndexPath)
                 ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
                     ofKind: elementKind,
@@ -468,12 +472,12 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Taking the place of another layout
 
     open override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
-        session.beginTakeover(from: oldLayout)
+        session.takeover.begin(from: oldLayout)
         super.prepareForTransition(from: oldLayout)
     }
 
     open override func finalizeLayoutTransition() {
-        session.endTakeover()
+        session.takeover.end()
         super.finalizeLayoutTransition()
     }
 
@@ -488,7 +492,7 @@ open class SizingLayout: UICollectionViewLayout {
     /// Returns the attributes of an item. An item off screen is measured first: UIKit calls this method before it
     /// scrolls to an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        Element(itemAt: indexPath).flatMap(session.attributesToScroll)
+        Element(itemAt: indexPath).flatMap(session.scrolling.attributesToScroll)
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -521,13 +525,13 @@ open class SizingLayout: UICollectionViewLayout {
     // MARK: Scrolling
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        session.needsInvalidation(forBoundsChange: newBounds)
+        session.scrolling.needsInvalidation(forBoundsChange: newBounds)
     }
 
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
-        session.placeElements(forBoundsChange: newBounds)
+        session.scrolling.placeElements(forBoundsChange: newBounds)
         return super.invalidationContext(forBoundsChange: newBounds)
     }
 
@@ -537,7 +541,7 @@ open class SizingLayout: UICollectionViewLayout {
         forInteractivelyMovingItem previousIndexPath: IndexPath,
         withPosition position: CGPoint
     ) -> IndexPath {
-        Element(itemAt: previousIndexPath).flatMap { session.target(of: $0, at: position) }?.indexPath
+        Element(itemAt: previousIndexPath).flatMap { session.reordering.target(of: $0, at: position) }?.indexPath
             ?? previousIndexPath
     }
 
@@ -547,14 +551,14 @@ open class SizingLayout: UICollectionViewLayout {
         previousIndexPaths: [IndexPath],
         previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
-        session.followMovement(from: previousIndexPaths, to: targetIndexPaths)
+        session.reordering.follow(from: previousIndexPaths, to: targetIndexPaths)
         let context = super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths,
             withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths,
             previousPosition: previousPosition
         )
-        session.movement?.context = context
+        session.reordering.note(context)
         return context
     }
 
@@ -563,13 +567,13 @@ open class SizingLayout: UICollectionViewLayout {
         previousIndexPaths: [IndexPath],
         movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-        session.endMovement(isCancelled: movementCancelled)
+        session.reordering.end(isCancelled: movementCancelled)
         let context = super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths,
             previousIndexPaths: previousIndexPaths,
             movementCancelled: movementCancelled
         )
-        session.movement?.context = context
+        session.reordering.note(context)
         return context
     }
 

@@ -56,11 +56,13 @@ extension SizingTableView {
     /// Answers a question about the places of elements in a section, once its header, its footer and some rows are measured.
     func places<Answer>(in section: Int, _ rows: [Int] = [], _ answer: () -> Answer) -> Answer {
         let session = listLayout.session
-        return session.statingPlaces {
+        return session.scrolling.statingPlaces {
             // UIKit prepares the layout before it asks.
             _ = place(ofKind: UICollectionView.elementKindSectionHeader, section)
             let items = rows.map { Element.item($0, in: section) }
-            session.holdingLayout { session.measureInPlace([.header(of: section), .footer(of: section)] + items) }
+            session.holdingLayout {
+                session.scrolling.measureInPlace([.header(of: section), .footer(of: section)] + items)
+            }
             return answer()
         }
     }
@@ -71,7 +73,7 @@ extension SizingTableView {
         else { return .zero }
         // UIKit compares what it is told of headers: it is told where a pinned one is shown.
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        let start = listLayout.session.start(of: isHeader ? .header(of: section) : .footer(of: section))
+        let start = listLayout.session.scrolling.start(of: isHeader ? .header(of: section) : .footer(of: section))
         if let start { frame.origin.y = start }
         return frame
     }
@@ -87,10 +89,10 @@ extension SizingTableView {
     ///
     /// - Complexity: O(*k*) for *k* rows.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        listLayout.session.statingPlaces {
+        listLayout.session.scrolling.statingPlaces {
             // UIKit prepares the layout before it answers.
             _ = super.indexPathForItem(at: rect.origin)
-            return listLayout.session.items(from: rect.minY, to: rect.maxY)
+            return listLayout.session.scrolling.items(from: rect.minY, to: rect.maxY)
                 .filter { placeOfRow(at: $0).intersects(rect) }.sorted()
         }
     }

@@ -373,10 +373,10 @@ open class SizingTableView: SizingCollectionView {
 
     /// Returns the row at a point; `nil` outside of all rows.
     open override func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        listLayout.session.statingPlaces {
+        listLayout.session.scrolling.statingPlaces {
             if let shown = super.indexPathForItem(at: point) { return shown }
             // Rows without a measured height are not on screen.
-            guard !bounds.contains(point), let row = listLayout.session.item(at: point.y),
+            guard !bounds.contains(point), let row = listLayout.session.scrolling.item(at: point.y),
                 super.layoutAttributesForItem(at: row)?.frame.contains(point) == true
             else { return nil }
             return row

@@ -85,9 +85,9 @@ import UIKit
                 list.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
             }
         }
-        #expect(list.layout.session.appComputing.change != nil)
+        #expect(list.layout.session.scrolling.appComputing.change != nil)
         list.screen.drag(list.collectionView, by: 1)
         #expect(list.collectionView.isTracking)
-        #expect(list.layout.session.appComputing.change == nil)
+        #expect(list.layout.session.scrolling.appComputing.change == nil)
     }
 }

@@ -270,7 +270,7 @@ import UIKit
         let path = try #require(table.view.indexPathsForVisibleRows)[6]
         let row = try #require(table.view.cellForRow(at: path))
         row.textLabel?.text = .sentences(6)
-        table.view.listLayout.session.fitLater(row.shownCell)
+        table.view.listLayout.session.selfSizing.fitLater(row.shownCell)
         table.screen.frame()
         #expect(rowFault(table) == nil)
     }

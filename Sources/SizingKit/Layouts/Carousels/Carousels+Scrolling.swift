@@ -24,7 +24,9 @@ extension Carousels {
     func rememberKeptItem(of section: Int, movedFrom old: Int?) {
         guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem, item != old else { return }
         let element = Element.item(item, in: section)
-        if session.measurer.knownKeys[element] == nil { session.measurer.knownKeys.remember(session.measurer.key(of: element), of: element) }
+        if session.measurer.knownKeys[element] == nil {
+            session.measurer.knownKeys.remember(session.measurer.key(of: element), of: element)
+        }
     }
 
     /// Scrolls the carousels of a new model to the items that they showed before, or to the same items by index.
@@ -33,7 +35,7 @@ extension Carousels {
             guard let model = session.elastic?.model, !session.isInterrupted else { return }
             var (section, place) = (carousel.section, carousel.place)
             if let key = carousel.key, let item = place.keptItem,
-                let found = session.element(withKey: key, near: .item(item, in: section), in: model)
+                let found = session.keeper.element(withKey: key, near: .item(item, in: section), in: model)
             {
                 section = found.section
                 place = place.keeping(found.item)
@@ -68,7 +70,8 @@ extension Carousels {
 
     /// Scrolls the carousel of an item so that the item is visible, before UIKit scrolls to it.
     func show(itemAt indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-        guard session.canShowItems, let item = Element(itemAt: indexPath), session.elastic?.model.contains(item) == true
+        guard session.scrolling.canShowItems, let item = Element(itemAt: indexPath),
+            session.elastic?.model.contains(item) == true
         else { return }
         let end = session.settler.reportedEnd
         show(WantedPosition(element: item, target: .scrollPosition(scrollPosition)), animated: animated)

@@ -86,7 +86,9 @@ final class Carousels: LayoutPart {
     /// Whether a scroll view takes a touch at a point of the collection view: the one that moves the carousel there, otherwise
     /// a free one.
     func takesTouch(at point: CGPoint, _ scroller: CarouselScroller) -> Bool {
-        guard session.isCurrent, !session.isUpdating, session.movement == nil, let section = carousel(at: point) else {
+        guard session.isCurrent, !session.isUpdating, session.reordering.movement == nil,
+            let section = carousel(at: point)
+        else {
             return false
         }
         return self.scroller(for: section) === scroller
@@ -117,7 +119,7 @@ final class Carousels: LayoutPart {
         guard session.phase == .ready, let state = session.elastic?.model.carousel(section), state.offset != offset
         else { return }
         session.elastic?.model.scrollCarousel(section, to: offset)
-        session.turned?.scrolledCarousels.insert(section)
+        session.keeper.carouselDidScroll(section)
         rememberKeptItem(of: section, movedFrom: state.place.keptItem)
         guard !session.isInterrupted else { return }
         invalidate()
@@ -157,7 +159,7 @@ final class Carousels: LayoutPart {
         leave(item.section)
         let place = CarouselPlace(item: item.item, distance: grid.position(of: distance))
         session.elastic?.model.setCarouselPlace(place, of: item.section)
-        session.turned?.scrolledCarousels.insert(item.section)
+        session.keeper.carouselDidScroll(item.section)
     }
 
     // MARK: The focus

@@ -47,7 +47,7 @@ extension LayoutSession {
         }
         let request = SizeFinder.Request(
             .dataSource(),
-            at: dataElement(for: element).indexPath,
+            at: reordering.dataElement(for: element).indexPath,
             kind: attachment.kind,
             in: SizeProposal(
                 width: side(attachment.size.width, stated.width, atMost: base.width),
@@ -60,7 +60,9 @@ extension LayoutSession {
         guard let answer = asking({ measurer.finder.find(request) }) else { return nil }
         guard case .measured(let found) = answer else {
             // A view of a registration is not asked for again in each step of a scroll.
-            if view.awaitsShownView { sections.styles.attachedSizes.remember(stated, ofKind: attachment.kind, at: element) }
+            if view.awaitsShownView {
+                sections.styles.attachedSizes.remember(stated, ofKind: attachment.kind, at: element)
+            }
             return nil
         }
         let size = CGSize(width: grid.points(of: found.width), height: grid.points(of: found.height))

@@ -163,7 +163,9 @@ extension LayoutSession {
 
     /// The index paths, after a batch, of the attached views on screen whose items had others before.
     func comingAttachments(ofKind kind: String) -> [IndexPath] {
-        guard sections.styles.haveAttachments, let transition, let elastic, let span = visibleViewport?.span else { return [] }
+        guard sections.styles.haveAttachments, let transition, let elastic, let span = visibleViewport?.span else {
+            return []
+        }
         var paths: [IndexPath] = []
         elastic.forEachElement(in: span) { element, _, isMeasured in
             guard isMeasured, attachments(of: element, in: elastic.model).contains(where: { $0.kind == kind }),

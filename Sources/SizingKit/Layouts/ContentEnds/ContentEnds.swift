@@ -100,7 +100,9 @@ final class ContentEnds: LayoutPart {
 
     /// Positions the views at the ends of the content.
     func place() {
-        guard !views.isEmpty, session.phase == .ready || session.phase == .settling, let elastic, let environment else { return }
+        guard !views.isEmpty, session.phase == .ready || session.phase == .settling, let elastic, let environment else {
+            return
+        }
         let model = elastic.model
         place(views.header, at: Span(start: 0, length: model.spaceBefore), elastic, environment)
         let end = Span(start: model.total - model.spaceAfter, length: model.spaceAfter)

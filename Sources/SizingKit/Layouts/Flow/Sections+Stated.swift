@@ -6,7 +6,7 @@ extension Sections {
     /// Records that the app may state something else now. Sizes that are measured are found anew, as a flow layout does, and
     /// those of a cache with keys that the app did not state are removed.
     func statementsDidChange() {
-        guard environment != nil, session.movement?.isUnderFinger != true else { return }
+        guard environment != nil, !session.reordering.isUnderFinger else { return }
         session.pending.parts.insert(.sizes)
         session.pending.parts.insert(.shapes)
     }
@@ -19,7 +19,9 @@ extension Sections {
         }
         let readsMargins = session.layout.commonSection.contentInsetsReference.readsMargins
         let environment = readsMargins ? withMargins(environment) : environment
-        guard let content = session.asking({ session.layout.statedContent(of: collectionView, in: environment) }) else { return nil }
+        guard let content = session.asking({ session.layout.statedContent(of: collectionView, in: environment) }) else {
+            return nil
+        }
         stated = content
         var shape = session.layout.statedShape
         shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
@@ -37,7 +39,7 @@ extension Sections {
     /// - Returns: Whether the app states every size.
     func restate() -> Bool {
         guard session.layout.statesSizes, elastic != nil, let collectionView, let environment else { return false }
-        guard session.movement?.isUnderFinger != true else { return true }
+        guard !session.reordering.isUnderFinger else { return true }
         if let model = statedModel(of: collectionView, in: environment) { session.elastic?.replaceModel(by: model) }
         return true
     }

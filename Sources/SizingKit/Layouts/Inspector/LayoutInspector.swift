@@ -62,7 +62,8 @@ final class LayoutInspector: LayoutPart {
 
     func status(of element: Element) -> SizingStatus {
         if session.selfSizing.shownViews.haveCorrected(element) { return .corrected }
-        if session.measurer.asyncMeasurements.waitingElements.contains(element) || session.selfSizing.shownViews.estimated.contains(element)
+        if session.measurer.asyncMeasurements.waitingElements.contains(element)
+            || session.selfSizing.shownViews.estimated.contains(element)
         {
             return .estimated
         }

@@ -5,7 +5,9 @@ extension Measurer {
     /// The number of items that have been placed with their estimates until their sizes arrive, or their shown cells tell
     /// their sizes.
     var itemsAwaitingSize: Int {
-        guard asyncMeasurements.count > 0 || !session.selfSizing.shownViews.estimated.isEmpty, let model = elastic?.model else { return 0 }
+        guard asyncMeasurements.count > 0 || !session.selfSizing.shownViews.estimated.isEmpty,
+            let model = elastic?.model
+        else { return 0 }
         return asyncMeasurements.waitingElements.union(session.selfSizing.shownViews.estimated).count {
             $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
         }
@@ -65,12 +67,12 @@ extension Measurer {
         }
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
-        let anchor = elastic.anchor(at: viewport.span[elastic.anchorEdge])
+        let kept = session.keeper.kept(for: .sizesFarAway, in: viewport)
         session.elastic?.model.forget(Set(elements))
         // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
         // cancelled again, or that would go on for ever.
         asyncMeasurements.isReplacingCancelled = true
-        session.place(in: viewport, keeping: KeptPosition(anchor))
+        session.place(in: viewport, keeping: kept)
         asyncMeasurements.isReplacingCancelled = false
         session.invalidateLayout()
     }
@@ -99,7 +101,7 @@ extension Measurer {
             return session.invalidateLayout()
         }
         // The index path may belong to another item by now, or the width may have changed.
-        let indexPath = session.dataElement(for: element).indexPath
+        let indexPath = session.reordering.dataElement(for: element).indexPath
         let traits = collectionView.traitCollection
         guard let sizing = sizing(of: element), let space = space(of: element, for: sizing),
             request(for: element, at: indexPath, sizing, in: space, under: traits)?.key == key
@@ -107,10 +109,10 @@ extension Measurer {
         let size = space.size(of: measured)
         guard let old = elastic.model.measuredSize(of: element), old != size else { return }
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
-        let anchor = session.anchorAtTarget(in: viewport) ?? elastic.anchor(correcting: element, in: viewport)
-        session.keepingTurnedPlace(in: viewport) {
+        let kept = session.keeper.kept(for: .lateSize(of: element), in: viewport)
+        session.keeper.keepingTurnedPlace(in: viewport) {
             session.elastic?.model.measure(size, element)
-            session.place(in: viewport, keeping: KeptPosition(anchor))
+            session.place(in: viewport, keeping: kept)
         }
         session.invalidateLayout()
     }

@@ -94,14 +94,14 @@ extension Measurer {
         guard wasReported != nil else { return false }
         session.selfSizing.shownViews.forget(element)
         session.pending.stale.insert(element)
-        session.turned?.model = nil
+        session.keeper.sizesMayHaveChanged()
         return true
     }
 
     /// Looks up everything near the viewport again.
     private func forgetPlacedSizes() {
         session.pending.parts.insert(.sizes)
-        session.turned?.model = nil
+        session.keeper.sizesMayHaveChanged()
         session.precacher.sizesWereInvalidated()
         session.invalidateLayout()
     }
@@ -115,7 +115,9 @@ extension Measurer {
         var keys = knownKeys.reloadedKeys(in: map)
         for item in map.batch.reloadedItems {
             guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
-            if let key = session.asking({ session.layout.key(ofItemAt: destination.indexPath) }) ?? nil { keys.append(key) }
+            if let key = session.asking({ session.layout.key(ofItemAt: destination.indexPath) }) ?? nil {
+                keys.append(key)
+            }
             guard !session.isInterrupted else { return }
         }
         session.asking { for key in keys { cache.removeAll(for: key) } }

@@ -19,7 +19,7 @@ final class Measurer: LayoutPart {
     /// - Parameter traits: The traits of the collection view.
     /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
     func size(of element: Element, under traits: UITraitCollection) -> ItemSize? {
-        let indexPath = session.dataElement(for: element).indexPath
+        let indexPath = session.reordering.dataElement(for: element).indexPath
         session.sections.styles.attachedSizes.forget(element)
         guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
@@ -47,7 +47,9 @@ final class Measurer: LayoutPart {
             if request.sizing.isSelfSizing || request.sizing.asksDataSource {
                 session.precacher.hasReachedUnknownSize()
                 session.selfSizing.shownViews.noteEstimated(element)
-                if let last = session.selfSizing.shownViews.lastSizes[element] { return estimate(of: element, after: last, in: space) }
+                if let last = session.selfSizing.shownViews.lastSizes[element] {
+                    return estimate(of: element, after: last, in: space)
+                }
             }
             return estimate(of: element, at: indexPath, in: space)
         }
@@ -70,7 +72,7 @@ final class Measurer: LayoutPart {
     /// Returns how an element is measured; `nil` for a header or footer that does not exist, and if the app's closure has
     /// changed the data.
     func sizing(of element: Element) -> ItemSizing? {
-        sizing(of: element, at: session.dataElement(for: element).indexPath)
+        sizing(of: element, at: session.reordering.dataElement(for: element).indexPath)
     }
 
     private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
@@ -78,21 +80,27 @@ final class Measurer: LayoutPart {
             (session.layout.describesSizes ? session.sections.describedSizing(of: element, at: indexPath) : nil)
             ?? session.asking {
                 switch element.kind {
-                case .header: session.layout.sizing(ofHeader: element.section)?.titled(session.sections.titleStyle(of: element))
-                case .footer: session.layout.sizing(ofFooter: element.section)?.titled(session.sections.titleStyle(of: element))
+                case .header:
+                    session.layout.sizing(ofHeader: element.section)?.titled(session.sections.titleStyle(of: element))
+                case .footer:
+                    session.layout.sizing(ofFooter: element.section)?.titled(session.sections.titleStyle(of: element))
                 case .item:
-                    session.layout.sizing(ofItemAt: indexPath)?.untitled ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))
+                    session.layout.sizing(ofItemAt: indexPath)?.untitled
+                        ?? .dataSource(key: session.layout.key(ofItemAt: indexPath))
                 }
             } ?? nil
         guard let stated, stated.asksDataSource else { return stated }
         let isStated = !element.isItem || session.layout.itemSizing != nil
         let view = collectionView as? SizingCollectionView
-        return view?.canMeasure(session.sections.kind(of: element), isStated: isStated) == true ? stated : stated.bySelfSizing
+        return view?.canMeasure(session.sections.kind(of: element), isStated: isStated) == true
+            ? stated : stated.bySelfSizing
     }
 
     /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
     func key(of item: Element) -> AnyHashable? {
-        guard session.pending.parts.isEmpty, session.phase == .ready || session.phase == .settling else { return knownKeys[item] }
+        guard session.pending.parts.isEmpty, session.phase == .ready || session.phase == .settling else {
+            return knownKeys[item]
+        }
         return sizing(of: item)?.key
     }
 
@@ -100,7 +108,8 @@ final class Measurer: LayoutPart {
     /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
         let view = collectionView as? SizingCollectionView
-        if view?.awaitsShownView == false, view?.canMeasure(session.sections.kind(of: element), isStated: true) == true {
+        if view?.awaitsShownView == false, view?.canMeasure(session.sections.kind(of: element), isStated: true) == true
+        {
             session.pending.stale.insert(element)
         } else {
             session.selfSizing.shownViews.decideSizes = true
@@ -156,7 +165,9 @@ final class Measurer: LayoutPart {
         var measured: MeasuredElement?
         if sizing.receivesAttributes {
             templatePosition = self.session.sections.templatePosition(of: element, in: space.list)
-            if let list = space.list { sizingEnvironment = self.session.sections.sizingEnvironment(in: list, environment) }
+            if let list = space.list {
+                sizingEnvironment = self.session.sections.sizingEnvironment(in: list, environment)
+            }
             let attributes = session.sections.attributesOfTemplate(of: element, environment)
             if space.list != nil { sizing = sizing.placed(attributes) }
             measured = MeasuredElement(space: space, grid: environment.grid, attributes: attributes)
@@ -187,7 +198,7 @@ final class Measurer: LayoutPart {
 
     /// Caches a size that a shown view has returned, in place of all earlier sizes of the same key and version.
     func keepCorrected(_ size: ItemSize, of element: Element, by sizing: ItemSizing, in space: ElementSpace) {
-        let indexPath = session.dataElement(for: element).indexPath
+        let indexPath = session.reordering.dataElement(for: element).indexPath
         guard let environment, let traits = collectionView?.traitCollection,
             let request = request(for: element, at: indexPath, sizing, in: space, under: traits)
         else { return }

@@ -48,7 +48,9 @@ final class Precacher: LayoutPart {
 
     /// Measures items for the time of one turn of the run loop, if the scroll view is at rest.
     private func precache() {
-        guard let precaching = session.layout.precaching, canPrecache(precaching), session.isAtRest() else { return }
+        guard let precaching = session.layout.precaching, canPrecache(precaching), session.scrolling.isAtRest() else {
+            return
+        }
         isMeasuring = true
         isBlocked = false
         deadline = CACurrentMediaTime() + max(0, precaching.timeBudget)
@@ -86,7 +88,9 @@ final class Precacher: LayoutPart {
         while let distance = distanceOfNearestUnmeasured(from: viewport) {
             // Elements up to one viewport further away than the nearest count as equally near.
             margin = max(margin, distance + max(1, viewport.length))
-            guard var placement = session.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else { break }
+            guard var placement = session.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else {
+                break
+            }
             var isUseful = false
             while let step = session.elastic?.next(in: &placement) {
                 isUseful = true
@@ -118,7 +122,8 @@ final class Precacher: LayoutPart {
     private func measureAhead(_ element: Element) -> Bool {
         let found = foundSizes
         guard let traits = collectionView?.traitCollection else { return false }
-        guard let size = session.measurer.size(of: element, under: traits), session.pending.parts.isEmpty, session.phase == .ready, !isBlocked
+        guard let size = session.measurer.size(of: element, under: traits), session.pending.parts.isEmpty,
+            session.phase == .ready, !isBlocked
         else { return false }
         session.elastic?.model.measure(size, element)
         if foundSizes > found { recordPrecached(element, size) }
@@ -126,7 +131,8 @@ final class Precacher: LayoutPart {
     }
 
     private func isSliceOver(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
-        CACurrentMediaTime() >= deadline || collectionView?.isTracking == true || reachesLimit(precaching, after: measured)
+        CACurrentMediaTime() >= deadline || collectionView?.isTracking == true
+            || reachesLimit(precaching, after: measured)
             || session.measurer.asyncMeasurements.count >= Self.largestAsyncCount
     }
 
@@ -147,7 +153,9 @@ final class Precacher: LayoutPart {
 
     private func recordPrecached(_ element: Element, _ size: ItemSize) {
         session.measurer.count(element) { $0.precached += 1 }
-        guard SizingLog.categories.contains(.precached), let sizing = session.measurer.sizing(of: element), let environment else {
+        guard SizingLog.categories.contains(.precached), let sizing = session.measurer.sizing(of: element),
+            let environment
+        else {
             return
         }
         let grid = environment.grid

@@ -31,7 +31,7 @@ final class RowLines: LayoutPart {
     private func separators(ofRow row: Element, in list: ShownList) -> RowSeparators {
         if let separators = list.style.separators(ofRow: row.item, of: list.rowCount) { return separators }
         let geometry = list.style.geometry
-        let indexPath = session.dataElement(for: row).indexPath
+        let indexPath = session.reordering.dataElement(for: row).indexPath
         guard session.pending.parts.isEmpty, session.phase != .awaitingUpdates, session.phase != .asking,
             let separators = session.asking({ geometry.configuration.separatorConfiguration(forItemAt: indexPath) }),
             let layout = session.sections.rowLayout(of: row, in: list.style)
@@ -211,7 +211,8 @@ final class RowLines: LayoutPart {
 
     /// The attributes from which a view of lines is animated that is on screen after a batch: each line at its row's old position.
     func initialLines(_ view: Element, _ transition: UpdateTransition) -> UICollectionViewLayoutAttributes? {
-        guard let elastic, let environment, let list = session.sections.shownList(view.section), let rows = rows(of: view, in: list)
+        guard let elastic, let environment, let list = session.sections.shownList(view.section),
+            let rows = rows(of: view, in: list)
         else { return nil }
         let frames = self.frames(of: rows, in: view.section, of: elastic)
         let span = session.visibleViewport?.span ?? Span(start: 0, length: 0)
@@ -249,7 +250,8 @@ final class RowLines: LayoutPart {
                     line.isHidden = true
                     return
                 }
-                guard let destination = transition.forward.destination(of: row), let new = self.session.frame(of: destination)
+                guard let destination = transition.forward.destination(of: row),
+                    let new = self.session.frame(of: destination)
                 else {
                     #if !os(tvOS)
                         line.frame.origin.x += session.swipes.distance(of: row, in: transition.swipedRows)
@@ -276,7 +278,9 @@ final class RowLines: LayoutPart {
 
     /// Whether a row had a line at an edge before a batch.
     private func wasDrawn(_ edge: ListSeparatorEdge, ofRow row: Element, _ transition: UpdateTransition) -> Bool {
-        let list = transition.placedBefore.list(row.section) ?? session.sections.shownList(row.section, in: transition.before.model)
+        let list =
+            transition.placedBefore.list(row.section)
+            ?? session.sections.shownList(row.section, in: transition.before.model)
         return list.map { separatorsBefore(ofRow: row, in: $0, transition)[edge] != nil } ?? false
     }
 

@@ -29,7 +29,7 @@ extension Sections {
     ///
     /// - Returns: `nil` if the app's handler has changed the data when it was called.
     func rowLayout(of row: Element, in list: ListStyle) -> ListRowLayout? {
-        let indexPath = session.dataElement(for: row).indexPath
+        let indexPath = session.reordering.dataElement(for: row).indexPath
         return session.asking { list.geometry.configuration.row(forItemAt: indexPath) }.map(list.geometry.layout)
     }
 

@@ -22,7 +22,9 @@ final class Sections: LayoutPart {
     func shape(of section: Int) -> SectionShape {
         guard let collectionView, let environment else { return SectionShape() }
         let provided = providerEnvironment(of: collectionView)
-        guard let stated = session.asking({ session.layout.section(at: section, provided).checked() }) else { return SectionShape() }
+        guard let stated = session.asking({ session.layout.section(at: section, provided).checked() }) else {
+            return SectionShape()
+        }
         var (hasHeader, hasFooter) = (session.layout.mayHaveHeaders, session.layout.mayHaveFooters)
         var headerHasPadding = false
         if let own = stated.supplementaries {

@@ -23,7 +23,9 @@ extension SelfSizing {
         for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
             shown.insert(element)
             let hasChanged = shownViews.haveChanged(element)
-            guard hasChanged || !shownViews.wereAsked(element), let sizing = session.measurer.sizing(of: element) else { continue }
+            guard hasChanged || !shownViews.wereAsked(element), let sizing = session.measurer.sizing(of: element) else {
+                continue
+            }
             // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout: the view would
             // get another size meanwhile. It is asked after that pass.
             guard session.isPrepared || !wasPrepared else { return }
@@ -41,7 +43,9 @@ extension SelfSizing {
     /// Whether the elements on screen are those that were there when their views were last asked, as after most steps of a scroll:
     /// to ask the collection view for its views costs more than all else in a step.
     private var wereShownViewsAsked: Bool {
-        guard shownViews.wereAsked, takesCorrections, let elastic, let viewport = session.visibleViewport else { return false }
+        guard shownViews.wereAsked, takesCorrections, let elastic, let viewport = session.visibleViewport else {
+            return false
+        }
         var count = 0
         elastic.forEachElement(in: viewport.span) { element, _, _ in
             guard shownViews.wasAskedOnScreen(element) else { return false }
@@ -91,12 +95,17 @@ extension SelfSizing {
         _ sizing: ItemSizing,
         fitting view: UICollectionReusableView
     ) -> Correction? {
-        guard sizing.takesCorrections, let environment, let space = session.measurer.space(of: element, for: sizing) else { return nil }
+        guard sizing.takesCorrections, let environment, let space = session.measurer.space(of: element, for: sizing)
+        else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
         let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
         let fitting = ViewFitting(shown: view, proposal: proposal)
-        let shown = MeasuredElement(space: space, grid: grid) { [unowned self] in session.attributes(of: element, environment) }
-        guard let answer = session.asking({ shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }) else { return nil }
+        let shown = MeasuredElement(space: space, grid: grid) { [unowned self] in
+            session.attributes(of: element, environment)
+        }
+        guard let answer = session.asking({ shown.sizeOfContent(ofShown: fitting, by: sizing.fitting) }) else {
+            return nil
+        }
         if let size = answer {
             guard let found = grid.extents(of: size, along: axis) else { return noteInvalid(size, of: element) }
             let main = space.extent(ofContent: found.main)

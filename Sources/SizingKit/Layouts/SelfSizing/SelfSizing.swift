@@ -55,7 +55,8 @@ final class SelfSizing: LayoutPart {
         of original: UICollectionViewLayoutAttributes
     ) -> Correction? {
         // The result is compared with the space in flows only, where the number of columns does not matter.
-        guard let element = session.sections.element(describedBy: original), let environment, takesCorrections(of: element),
+        guard let element = session.sections.element(describedBy: original), let environment,
+            takesCorrections(of: element),
             let space = session.measurer.space(of: element, spanning: 1)
         else { return nil }
         let (axis, grid) = (environment.axis, environment.grid)
@@ -126,47 +127,13 @@ final class SelfSizing: LayoutPart {
         session.measurer.keepCorrected(correction.size, of: element, by: correction.sizing, in: correction.space)
         guard !session.isInterrupted, self.elastic?.model.contains(element) == true else { return }
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
-        let kept = positionToKeep(correcting: element, in: viewport, elastic).moved(by: -givenWay)
+        let kept = session.keeper.kept(for: .correction(of: element), in: viewport).moved(by: -givenWay)
         givenWay = 0
-        if !correction.sizing.isSelfSizing { session.turned?.model = nil }
-        session.keepingTurnedPlace(in: viewport) {
+        if !correction.sizing.isSelfSizing { session.keeper.sizesMayHaveChanged() }
+        session.keeper.keepingTurnedPlace(in: viewport) {
             session.elastic?.model.measure(correction.size, element)
             session.place(in: viewport, keeping: kept)
         }
-    }
-
-    /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
-    /// reload, or the very start of the content, so that what is inserted there is seen.
-    ///
-    /// If the corrected element has only just come on screen, it is an element that was drawn there before: the user has not
-    /// seen the others yet. It is one of another row, if there is one: the whole row may get longer.
-    private func positionToKeep(
-        correcting element: Element,
-        in viewport: Viewport,
-        _ elastic: ElasticLayout
-    ) -> KeptPosition {
-        if let target = session.anchorAtTarget(in: viewport) { return .anchor(target) }
-        if collectionView?.isInMotion == false, let end = session.endOfContent(in: viewport) { return end }
-        let seen = shownViews.wereSeen(element) ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
-        let anchor = seen.map { elastic.anchor(keeping: $0) }
-        return KeptPosition(anchor ?? elastic.anchor(correcting: element, in: viewport))
-    }
-
-    /// The first element on screen of those that were there before, or the last one if the layout keeps the last elements;
-    /// `nil` if there was none.
-    private func elementSeen(
-        besidesRowOf element: Element,
-        in viewport: Viewport,
-        _ elastic: ElasticLayout
-    ) -> Element? {
-        let model = elastic.model
-        let seen = shownViews.seen.filter {
-            model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
-        }
-        guard !session.keepsLastElements else { return seen.max() }
-        let start = elastic.span(of: element)[elastic.anchorEdge]
-        let others = seen.filter { elastic.span(of: $0)[elastic.anchorEdge] != start }
-        return others.min() ?? seen.min()
     }
 
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
@@ -177,7 +144,8 @@ final class SelfSizing: LayoutPart {
 
     /// Whether sizes can be corrected now.
     var takesCorrections: Bool {
-        session.phase == .ready && session.pending.parts.isSubset(of: .placement) && session.pending.viewportBeforeResize == nil
+        session.phase == .ready && session.pending.parts.isSubset(of: .placement)
+            && session.pending.viewportBeforeResize == nil
     }
 
     func correction(
@@ -230,7 +198,9 @@ final class SelfSizing: LayoutPart {
         let (axis, grid) = (environment.axis, environment.grid)
         let proposal = SizingProposal(space.proposal, on: grid, under: view.traitCollection)
         let fitting = ViewFitting(shown: view, proposal: proposal)
-        guard let held = session.asking({ grid.extents(of: fitting.sizeHeldByConstraints(near: given), along: axis) }) ?? nil,
+        guard
+            let held = session.asking({ grid.extents(of: fitting.sizeHeldByConstraints(near: given), along: axis) })
+                ?? nil,
             held.cross != space.crossExtent, answered == held.main || answered == space.extent(ofContent: held.main),
             let needed = session.asking({ fitting.sizeOfShownView(by: sizing.fitting) }) ?? nil,
             let found = grid.extents(of: needed, along: axis)
@@ -261,7 +231,9 @@ final class SelfSizing: LayoutPart {
     }
 
     private func shownView(of element: Element) -> UICollectionReusableView? {
-        guard let kind = session.sections.kind(of: element) else { return collectionView?.cellForItem(at: element.indexPath) }
+        guard let kind = session.sections.kind(of: element) else {
+            return collectionView?.cellForItem(at: element.indexPath)
+        }
         return collectionView?.supplementaryView(forElementKind: kind, at: element.indexPath)
     }
 

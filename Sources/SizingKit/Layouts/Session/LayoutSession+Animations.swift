@@ -32,7 +32,8 @@ extension LayoutSession {
     func finalAttributes(of element: Element, ofKind kind: String? = nil) -> UICollectionViewLayoutAttributes? {
         guard let transition, let environment, let before = transition.seenFrameBefore(of: element) else { return nil }
         let list =
-            transition.placedBefore.list(element.section) ?? sections.shownList(element.section, in: transition.before.model)
+            transition.placedBefore.list(element.section)
+            ?? sections.shownList(element.section, in: transition.before.model)
         let attributes = attributes(
             of: element,
             at: before,

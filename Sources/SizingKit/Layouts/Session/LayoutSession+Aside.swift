@@ -41,7 +41,9 @@ extension LayoutSession {
 
     /// Measures elements in another space, in which there is nothing at first.
     private func measuringAside(in environment: LayoutEnvironment, _ measure: () -> Void) {
-        shown = exchange(for: ShownState(space: ShownState.Space(environment: environment, contentEnds: contentEnds.views)))
+        shown = exchange(
+            for: ShownState(space: ShownState.Space(environment: environment, contentEnds: contentEnds.views))
+        )
         // What is to be done anew on screen is not known to be so in the other space.
         let invalid = pending.parts
         pending.parts = []

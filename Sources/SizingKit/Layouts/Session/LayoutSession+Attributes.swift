@@ -192,7 +192,9 @@ extension LayoutSession {
     ) -> UICollectionViewLayoutAttributes {
         let pixels = frame
         var frame = environment.axis.rect(frame, on: environment.grid)
-        if let stated = sections.stated { frame = self.sections.stated(frame, of: element, at: pixels, in: stated, environment) }
+        if let stated = sections.stated {
+            frame = self.sections.stated(frame, of: element, at: pixels, in: stated, environment)
+        }
         guard let kind = ownKind ?? sections.kind(of: element) else {
             guard let list, rowLines.rowLooks != .none else {
                 // UIKit compares plain attributes faster.

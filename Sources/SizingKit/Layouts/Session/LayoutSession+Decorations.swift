@@ -35,7 +35,8 @@ extension LayoutSession {
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard placed.itemCount > 0, placed.items.length > 0, let card = sections.styles[placed.shape.style]?.list?.geometry.card
+        guard placed.itemCount > 0, placed.items.length > 0,
+            let card = sections.styles[placed.shape.style]?.list?.geometry.card
         else {
             return nil
         }
@@ -89,7 +90,8 @@ extension LayoutSession {
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard let section = sections.styles[placed.shape.style]?.section, let kind = section.backgroundElementKind else {
+        guard let section = sections.styles[placed.shape.style]?.section, let kind = section.backgroundElementKind
+        else {
             return nil
         }
         let (axis, grid, insets) = (environment.axis, environment.grid, section.backgroundInsets)

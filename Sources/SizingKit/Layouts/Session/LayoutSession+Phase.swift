@@ -13,16 +13,6 @@ extension LayoutSession {
         case settling
     }
 
-    /// Whether the layout is replacing another one.
-    enum Takeover {
-        case none
-        /// UIKit has announced it, and not finished it.
-        case underWay
-        /// UIKit has finished it in this turn of the run loop, and may still set the offset that the layout has asked
-        /// for.
-        case awaitingOffset
-    }
-
     /// Whether a batch of updates is under way: from the list of updates to the end of its set-up.
     enum Batch {
         case none
@@ -60,10 +50,10 @@ extension LayoutSession {
         }
         if everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
-            if environment == nil { takePlace(of: collectionView) }
+            if environment == nil { takeover.takePlace(of: collectionView) }
             pending.parts.insert(.everything)
             if phase == .awaitingUpdates { phase = .ready }
-            if movement?.isUnderFinger == true { movement = nil }
+            reordering.forgetItemUnderFinger()
             prepareCollectionView()
         } else if counts {
             if !isOfMovement { awaitUpdates() }
@@ -79,6 +69,20 @@ extension LayoutSession {
     func restart() {
         pending.parts.insert(.beginning)
         invalidateArrangement()
+    }
+
+    /// Forgets all placed elements and the collection view that they were in.
+    func forgetCollectionView() {
+        guests.leave()
+        guard environment != nil else { return }
+        elastic = nil
+        environment = nil
+        placed = PlacedReach()
+        pending.parts = .everything
+        carousels.removeScrollers()
+        #if !os(tvOS)
+            swipes.leave()
+        #endif
     }
 
     /// Creates the model again in the next pass. The cache is kept.
@@ -116,7 +120,7 @@ extension LayoutSession {
     func endBatch() {
         if stopAwaitingUpdates() { invalidateLayout() }
         batch = .none
-        appComputing.noteAnimationOfBatch()
+        scrolling.appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         contentEnds.place()
         if pending.position != nil || !pending.actions.isEmpty || settler.needsSettling { invalidateLayout() }

@@ -2,19 +2,6 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
-    func mirrored(_ kept: KeptPosition, in viewport: Viewport) -> KeptPosition {
-        let mirrored = kept.mirrored(in: viewport)
-        guard case .startOfContent = mirrored, elastic?.isReversed == false else { return mirrored }
-        // The offset is still the one at the opposite end of the content.
-        var start = viewport
-        start.span = Span(start: viewport.minimumTop, length: viewport.length)
-        place(in: start, keeping: .startOfContent(overscroll: 0))
-        guard let origin = elastic?.origin else { return mirrored }
-        elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top, in: viewport)
-        return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })
-    }
-
     /// Places the elements in the viewport and its margin, measuring outwards from what stays in place, and updates the
     /// end of the content.
     func place(in viewport: Viewport, keeping kept: KeptPosition) {
@@ -36,13 +23,13 @@ extension LayoutSession {
         guard let collectionView, let elastic, elastic.contentEnd < contentEnd, collectionView.isAnimatingScroll else {
             return
         }
-        scrollTargets.contentBecameShorter()
+        scrolling.scrollTargets.contentBecameShorter()
     }
 
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
     func measuredMargin(of viewport: Viewport) -> Int {
         // What was not measured before the change may have another size than its estimate, and the app would see the difference.
-        appComputing.change != nil && isAppComputing
+        scrolling.appComputing.change != nil && scrolling.isAppComputing
             ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin
     }
 
@@ -130,47 +117,5 @@ extension LayoutSession {
                 anchor: exists ? anchor : elastic.anchor(inPlaceOf: anchor)
             )
         }
-    }
-
-    /// Returns what stays in place in a pass: the first fully visible element, or the last one if the layout keeps to the
-    /// end.
-    ///
-    /// A change of size does not scroll, so the element keeps its distance from the edge. A scroll position at the very
-    /// start or end is kept. Of an element that covers the screen, what is read stays: in other space as a share of it, with
-    /// other content at the same distance from where the content begins.
-    ///
-    /// - Parameter previous: The environment that elements were last placed in.
-    func positionToKeep(
-        in viewport: Viewport,
-        _ environment: LayoutEnvironment,
-        after previous: LayoutEnvironment?
-    ) -> KeptPosition {
-        guard let elastic, let collectionView else { return beginning }
-        let before = pending.viewportBeforeResize ?? viewportBefore(collectionView.bounds, in: environment)
-        if environment != previous || before.length != viewport.length || turned?.isUnderWay == true {
-            return positionToKeep(resizing: before, to: viewport, after: previous)
-        }
-        if let end = endOfContent(in: before) { return end }
-        let moved = viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
-        return KeptPosition(elastic.anchor(wholeIn: before)).moved(by: moved)
-    }
-
-    /// The initial scroll position.
-    var beginning: KeptPosition { keepsLastElements ? .endOfContent(overscroll: 0) : .startOfContent(overscroll: 0) }
-
-    /// The end of the content that a viewport shows and stays at; `nil` if it shows neither. Content that is pulled
-    /// beyond an end does not move with the edge of the viewport.
-    func endOfContent(in viewport: Viewport) -> KeptPosition? {
-        guard let elastic else { return beginning }
-        let isAtLowEnd = viewport.top <= viewport.minimumTop && elastic.origin == 0
-        let isAtHighEnd = viewport.top >= viewport.maximumTop(contentEnd: elastic.placedEnd)
-        let overscroll = viewport.top - viewport.withoutOverscroll(contentEnd: elastic.placedEnd).top
-        if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !keepsLastElements {
-            return .startOfContent(overscroll: overscroll)
-        }
-        if elastic.isReversed ? isAtLowEnd : isAtHighEnd, keepsLastElements {
-            return .endOfContent(overscroll: overscroll)
-        }
-        return nil
     }
 }

@@ -55,12 +55,14 @@ extension LayoutSession {
         }
         observe(collectionView)
         if pending.parts.contains(.beginning) { elastic = nil }
-        if elastic == nil { appComputing.begin() }
+        if elastic == nil { scrolling.appComputing.begin() }
         let previous = environment
         environment = current
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
-        if let opening = appComputing.outdatedOpening(in: viewport) { pending.position = pending.position ?? opening }
+        if let opening = scrolling.appComputing.outdatedOpening(in: viewport) {
+            pending.position = pending.position ?? opening
+        }
         // Changes of bounds, corrections and updates are placed when UIKit announces them; the following pass has nothing
         // to add.
         let isPlaced =
@@ -69,12 +71,12 @@ extension LayoutSession {
         guard !isPlaced else { return }
         if start?.viewport != viewport || pending.parts.contains(.beginning) {
             let isKept = previous?.grid == current.grid
-            let kept = isKept ? positionToKeep(in: viewport, current, after: previous) : beginning
+            let kept = isKept ? keeper.kept(for: .pass(after: previous), in: viewport) : keeper.beginning
             let held = isKept ? elastic?.heldBoundary(in: pending.viewportBeforeResize ?? viewport) : nil
             start = StartOfPass(viewport: viewport, kept: kept, held: held)
             if told.isTold { start?.told = frames(in: viewport) }
         }
-        var kept = start?.kept ?? beginning
+        var kept = start?.kept ?? keeper.beginning
         var held: Anchor?
         let changes = pending.parts
         pending.parts = []
@@ -87,12 +89,12 @@ extension LayoutSession {
             || previous?.isReversed != current.isReversed
         {
             let first = kept.anchor.flatMap { anchor in
-                turned?.isUnderWay == true || elastic?.covers(viewport, anchor.element) == true ? anchor : nil
+                keeper.isTurning || elastic?.covers(viewport, anchor.element) == true ? anchor : nil
             }
-            let keys = start?.keys ?? keysOnScreen(in: pending.viewportBeforeResize ?? viewport, first: first)
+            let keys = start?.keys ?? keeper.keysOnScreen(in: pending.viewportBeforeResize ?? viewport, first: first)
             start?.keys = keys
             let scrolled = carousels.scrolled(isResized: previous != current)
-            noteReload(of: keys, in: viewport)
+            scrolling.noteReload(of: keys, in: viewport)
             makeModel(in: current, after: previous, of: collectionView)
             #if !os(tvOS)
                 swipes.forget()
@@ -100,17 +102,17 @@ extension LayoutSession {
             measurer.knownKeys = KnownKeys()
             inspector.forgetItems()
             pending.stale = []
-            kept = keptAfterReload(kept, keys, held: start?.held)
-            noteReload(keeping: kept, in: viewport)
+            kept = keeper.keptAfterReload(kept, keys, held: start?.held)
+            scrolling.session.keeper.noteReload(keeping: kept, in: viewport)
             carousels.restore(scrolled)
             held = kept.anchor
             if let previous, previous.isReversed != current.isReversed {
-                turned = nil
-                kept = mirrored(kept, in: viewport)
+                keeper.forgetTurn()
+                kept = keeper.mirrored(kept, in: viewport)
             }
         } else if changes.contains(.sizes) || previous != current {
             // What is stated for the space before may be another thing now.
-            let isBack = !changes.contains(.sizes) && !layout.statesSizes && turnBack(to: current)
+            let isBack = !changes.contains(.sizes) && !layout.statesSizes && keeper.turnBack(to: current)
             if !isBack {
                 if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model) }
                 sections.forgetSizes()
@@ -129,9 +131,9 @@ extension LayoutSession {
             reshape()
         }
         contentEnds.measure(in: current)
-        if !changes.isEmpty || !pending.stale.isEmpty || previous != current { scrollTargets.removeAll() }
+        if !changes.isEmpty || !pending.stale.isEmpty || previous != current { scrolling.scrollTargets.removeAll() }
         // Corrections by shown views keep its position, too.
-        if let held { scrollTargets.reach(held.element, share: held.share) }
+        if let held { scrolling.scrollTargets.reach(held.element, share: held.share) }
         guard !isInterrupted else { return }
         performPostponed()
         if pending.parts.contains(.sizes) { sections.forgetSizes() }
@@ -143,13 +145,13 @@ extension LayoutSession {
         guard !isInterrupted else { return }
         if let wanted = pending.position, !wanted.isAnimated {
             pending.position = nil
-            appComputing.noteOpening(wanted, in: viewport)
-            turned = nil
+            scrolling.appComputing.noteOpening(wanted, in: viewport)
+            keeper.forgetTurn()
             if elastic?.model.contains(wanted.element) == true {
                 if case .scrollPosition(let position) = wanted.target, position.isEmpty {
                     place(in: viewport, keeping: kept)
                 }
-                if !isInterrupted { kept = place(wanted, in: viewport, current) ?? kept }
+                if !isInterrupted { kept = scrolling.place(wanted, in: viewport, current) ?? kept }
             }
             guard !isInterrupted else {
                 pending.position = pending.position ?? wanted
@@ -166,15 +168,6 @@ extension LayoutSession {
             return true
         }
         return frames
-    }
-
-    /// Updates what changes of the space keep after a reload: it is no longer kept, unless the space has changed, too.
-    private func noteReload(keeping kept: KeptPosition, in viewport: Viewport) {
-        guard turned?.isUnderWay == true, let anchor = kept.anchor else {
-            turned = nil
-            return
-        }
-        turned?.reload(keeping: anchor, in: viewport)
     }
 
     /// Gives all sections the shapes that follow from another environment.

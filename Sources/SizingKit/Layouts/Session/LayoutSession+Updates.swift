@@ -33,15 +33,15 @@ extension LayoutSession {
     ///
     /// - Returns: The transition from the state before; `nil` if the model was created again, or already had the updates.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) -> UpdateTransition? {
-        if phase != .asking, pending.parts.isEmpty, containsOnlyMovement(updateItems) {
+        if phase != .asking, pending.parts.isEmpty, reordering.containsOnlyMovement(updateItems) {
             phase = .ready
             return nil
         }
         // The model may already have updates that were not announced, and an item in another place than the data.
-        let areAnnounced = phase == .awaitingUpdates && movement == nil
+        let areAnnounced = phase == .awaitingUpdates && reordering.movement == nil
         let map = UpdateMap(UpdateBatch(updateItems))
         measurer.moveAsyncMeasurements(through: map)
-        movement = movement?.moved(through: map)
+        reordering.move(through: map)
         guard phase != .asking else {
             pending.parts.insert(.everything)
             return nil
@@ -54,7 +54,7 @@ extension LayoutSession {
         let viewport = viewport(for: collectionView.bounds, in: environment)
         let before = viewportBefore(collectionView.bounds, in: environment)
         let placedBefore = placedElements(in: before.span, of: elastic)
-        var kept = positionToKeep(in: before, showing: placedBefore, of: elastic, through: map)
+        var kept = keeper.kept(for: .updates(map, showing: placedBefore), in: before)
         let model =
             layout.statesSizes
             ? sections.statedModel(of: collectionView, in: current)
@@ -69,11 +69,11 @@ extension LayoutSession {
         measurer.removeSizesOfReloadedItems(map)
         moveElements(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
-        scrollTargets.removeAll()
+        scrolling.scrollTargets.removeAll()
         contentEnds.measure(in: current)
         // Corrections by shown views keep its position, too.
-        if let held = kept.element { scrollTargets.reach(held) }
-        noteBatch(keeping: kept, in: viewport)
+        if let held = kept.element { scrolling.scrollTargets.reach(held) }
+        scrolling.noteBatch(keeping: kept, in: viewport)
         place(in: viewport, keeping: kept)
         guard !isInterrupted else { return createAgain() }
         let transition = UpdateTransition(
@@ -114,7 +114,7 @@ extension LayoutSession {
 
     /// Updates all that is known of elements after they have got other index paths.
     func moveElements(through map: UpdateMap) {
-        turned = nil
+        keeper.forgetTurn()
         selfSizing.move(through: map)
         measurer.knownKeys.move(through: map)
         pending.stale = map.moved(pending.stale, keepingReloaded: true)
@@ -142,7 +142,7 @@ extension LayoutSession {
             isReversed: current.isReversed,
             keepsLastElements: keepsLastElements
         )
-        return mirrored(kept, in: viewport)
+        return keeper.mirrored(kept, in: viewport)
     }
 
     /// Handles updates that do not fit the model, for which UIKit raises an exception: creates the model again from the
@@ -151,33 +151,6 @@ extension LayoutSession {
         pending.parts.insert(.everything)
         prepareElements()
         return nil
-    }
-
-    /// Returns what stays in place in a batch: the remaining element nearest to the anchor's edge of the viewport,
-    /// otherwise an element of the screen that was moved, by itself or with its section. At the very start of the
-    /// content, the start stays in place, so that inserted elements are seen.
-    func positionToKeep(
-        in viewport: Viewport,
-        showing placed: PlacedElements,
-        of elastic: ElasticLayout,
-        through map: UpdateMap
-    ) -> KeptPosition {
-        if let end = endOfContent(in: viewport) { return end }
-        if let folded = folded(in: viewport, showing: placed, of: elastic, through: map) { return .anchor(folded) }
-        var (survivor, moved): (Anchor?, Anchor?)
-        for shown in placed.entries where shown.isMeasured {
-            guard let destination = map.destination(of: shown.element) else { continue }
-            let edge = elastic.heldEdge(of: shown.frame.main, in: viewport)
-            let anchor = Anchor(element: destination, edge: edge, position: shown.frame.main[edge])
-            if map.survivor(of: shown.element) != nil {
-                survivor = anchor
-            } else if moved == nil || keepsLastElements {
-                moved = anchor
-            }
-            if survivor != nil, !keepsLastElements { break }
-        }
-        let same = elastic.anchor(at: viewport.span[elastic.anchorEdge])
-        return KeptPosition(survivor ?? moved ?? same.map { elastic.anchor(holding: $0.element, in: viewport) })
     }
 
     /// Whether the counts of what a batch touched are those of the data source.

@@ -19,6 +19,7 @@ final class LayoutSession {
         owner = layout
         for part in [
             sections, rowLines, contentEnds, measurer, precacher, selfSizing, carousels, settler, inspector,
+            takeover, reordering, keeper, scrolling,
         ] as [LayoutPart] { part.begin(in: self) }
         #if !os(tvOS)
             swipes.begin(in: self)
@@ -71,8 +72,6 @@ final class LayoutSession {
     /// The environment that sizes depend on; `nil` before the first pass.
     var environment: LayoutEnvironment?
     var placed = PlacedReach()
-    /// What changes of the space keep in place; `nil` if the last one has kept an end of the content, or the data have changed.
-    var turned: TurnedPlace?
 
     // MARK: What is to be done anew
 
@@ -88,11 +87,11 @@ final class LayoutSession {
     // MARK: What is under way
 
     var phase: Phase = .ready
-    var takeover = Takeover.none
     var batch = Batch.none
-    /// The item that the user moves or has just dropped.
-    var movement: InteractiveMovement?
-
+    let takeover = Takeover()
+    let reordering = Reordering()
+    let keeper = PositionKeeper()
+    let scrolling = Scrolling()
     let carousels = Carousels()
     #if !os(tvOS)
         let swipes = RowSwipes()
@@ -110,16 +109,6 @@ final class LayoutSession {
 
     // MARK: Scrolling
 
-    /// Whether code of the app may be computing with the offset and the content size.
-    var appComputing = AppComputing()
-    /// The items off screen whose attributes UIKit has asked for since the last scroll.
-    var scrollTargets = ScrollTargets()
-    /// Whether attributes of items state their places, and not where a scroll will find them.
-    var statesPlaces = false
-    /// Whether elements off screen may have other frames than UIKit knows: an item was measured because it was asked for. The
-    /// next step of a scroll invalidates them.
-    var hasMovedElementsOffScreen = false
-    var motion = ScrollMotion()
     /// Called at the end of each turn of the run loop, before what has changed is laid out.
     var turnWillEnd: (@MainActor () -> Void)?
     /// They call back at the ends of turns of the run loop: first in whatever mode it turns, to continue without what UIKit has

@@ -46,14 +46,16 @@ final class Settler: LayoutPart {
     ///
     /// - Returns: Whether it is at rest.
     func settleInTurn() -> Bool {
-        guard canSettle, needsSettling || needsSectionAlignment || !session.scrollTargets.isEmpty else { return false }
+        guard canSettle, needsSettling || needsSectionAlignment || !session.scrolling.scrollTargets.isEmpty else {
+            return false
+        }
         if needsSettling, isStill {
             settle(levels: false)
             session.invalidateLayout()
             return false
         }
-        guard session.isAtRest() else { return false }
-        session.motion.end()
+        guard session.scrolling.isAtRest() else { return false }
+        session.scrolling.motion.end()
         if needsSettling || needsSectionAlignment {
             settle(levels: true)
             session.invalidateLayout()
@@ -78,9 +80,9 @@ final class Settler: LayoutPart {
         }
         // The frames and the offset must not change while UIKit sets up an interactive movement or the animations of a
         // batch, of a rotation or of a change of layouts.
-        guard !session.motion.continues(at: CACurrentMediaTime()), !session.isUpdating,
-            session.takeover != .awaitingOffset,
-            session.movement?.isUnderFinger != true, UIView.inheritedAnimationDuration == 0
+        guard !session.scrolling.motion.continues(at: CACurrentMediaTime()), !session.isUpdating,
+            !session.takeover.awaitsOffset,
+            !session.reordering.isUnderFinger, UIView.inheritedAnimationDuration == 0
         else { return false }
         // Beyond an end of the content, the content may be bouncing back.
         return !session.viewport(for: collectionView.bounds, in: environment).isOverscrolled(
@@ -90,7 +92,8 @@ final class Settler: LayoutPart {
 
     /// Whether the layout may settle. During a transition to another layout, the offset belongs to that layout.
     private var canSettle: Bool {
-        session.isCurrent && !session.isAppComputing && collectionView?.collectionViewLayout === session.layout
+        session.isCurrent && !session.scrolling.isAppComputing
+            && collectionView?.collectionViewLayout === session.layout
     }
 
     /// Whether settling would change anything: the origin or an estimate.
@@ -125,18 +128,16 @@ final class Settler: LayoutPart {
     ///     too. Those that start at different heights on screen then move.
     ///   - isInPass: Whether a layout pass is under way.
     func settle(levels: Bool = true, isInPass: Bool = false) {
-        guard let collectionView, let environment, let learning = session.elastic else { return }
+        guard let collectionView, let environment, elastic != nil else { return }
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
-        // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
-        let edge = viewport.span[learning.anchorEdge]
-        let kept = KeptPosition(session.anchorAtDestination(in: viewport) ?? learning.anchor(at: edge))
-        session.keepingTurnedPlace(in: viewport) {
+        let kept = session.keeper.kept(for: .settling, in: viewport)
+        session.keeper.keepingTurnedPlace(in: viewport) {
             settle(in: viewport, keeping: kept, levels: levels, isInPass: isInPass)
         }
     }
 
     private func settle(in viewport: Viewport, keeping kept: KeptPosition, levels: Bool, isInPass: Bool) {
-        let learns = !session.isAppComputing
+        let learns = !session.scrolling.isAppComputing
         if learns { session.elastic?.model.learnEstimates() }
         if levels { session.elastic?.alignSectionStarts(in: viewport) }
         session.place(in: viewport, keeping: kept)
@@ -158,7 +159,7 @@ final class Settler: LayoutPart {
     private func settleOrigin(of unsettled: ElasticLayout, in viewport: Viewport) {
         guard let collectionView, let environment else { return }
         let target = unsettled.settledTop(for: viewport)
-        if unsettled.origin != 0 { session.scrollTargets.removeSpans() }
+        if unsettled.origin != 0 { session.scrolling.scrollTargets.removeSpans() }
         // The frames come first: UIKit may ask for them while the offset changes.
         session.elastic?.settle()
         current = Settling(from: viewport.top, to: target, origin: unsettled.origin)

@@ -44,7 +44,8 @@
         /// ``SizingListCell`` has them by itself. It is called in each turn of the run loop, and does nothing while nothing has
         /// been laid out or scrolled.
         func update(in session: LayoutSession) {
-            guard session.sections.styles.haveSwipeActions, let collectionView = session.collectionView, session.isCurrent,
+            guard session.sections.styles.haveSwipeActions, let collectionView = session.collectionView,
+                session.isCurrent,
                 offset != collectionView.contentOffset,
                 UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
             else { return }

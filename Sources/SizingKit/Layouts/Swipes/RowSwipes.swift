@@ -25,7 +25,8 @@
         /// Follows what a pass has laid out: recognizes swipes if a list has actions.
         func passDidEnd() {
             accessible.layoutDidChange()
-            guard let collectionView, session.sections.styles.haveSwipeActions || !rows.isEmpty, environment?.axis == .vertical
+            guard let collectionView, session.sections.styles.haveSwipeActions || !rows.isEmpty,
+                environment?.axis == .vertical
             else {
                 gestures?.detach()
                 return
@@ -69,7 +70,7 @@
         ///
         /// - Parameter isFree: Whether nothing in the row there takes horizontal swipes itself.
         func mayBeginSwipe(at point: CGPoint, velocity: CGPoint, onContent isFree: Bool) -> Bool {
-            guard let collectionView, session.isCurrent, !session.isUpdating, session.movement == nil else {
+            guard let collectionView, session.isCurrent, !session.isUpdating, session.reordering.movement == nil else {
                 return false
             }
             guard abs(velocity.x) > abs(velocity.y) else {
@@ -248,7 +249,7 @@
         ///
         /// - Returns: Whether the row opens. Rows of a list that scrolls vertically do, while nothing else moves them.
         func confirm(_ row: Element, orShowing substitute: () -> UISwipeActionsConfiguration) -> Bool {
-            guard let collectionView, session.isCurrent, !session.isUpdating, session.movement == nil,
+            guard let collectionView, session.isCurrent, !session.isUpdating, session.reordering.movement == nil,
                 environment?.axis == .vertical,
                 let actions = swipeActions(of: row, at: .trailing)
                     ?? swipeActions(substitute(), of: row, at: .trailing)

@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+extension Scrolling {
     /// The greatest number of unmeasured elements that are measured for an animated scroll past them. A longer scroll is
     /// shortened before the animation begins.
     static let largestMeasuredWay = 200
@@ -18,8 +18,8 @@ extension LayoutSession {
         var target = viewport
         target.span = Span(start: start, length: viewport.length)
         let anchor = Anchor(element: element, edge: .start, position: start)
-        measure(in: target, keeping: .anchor(anchor), margin: viewport.length * MeasuringReach.margin)
-        if keepsScreen { place(in: viewport, keeping: .anchor(kept)) }
+        session.measure(in: target, keeping: .anchor(anchor), margin: viewport.length * MeasuringReach.margin)
+        if keepsScreen { session.place(in: viewport, keeping: .anchor(kept)) }
     }
 
     /// The position of an item's start for a scroll position in the present viewport; `nil` if the item can stay where it
@@ -58,8 +58,8 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) {
         measureSurroundings(of: element, in: viewport)
-        guard !isInterrupted else {
-            pending.position = WantedPosition(
+        guard !session.isInterrupted else {
+            session.pending.position = WantedPosition(
                 element: element,
                 target: .scrollPosition(scrollPosition),
                 isAnimated: true
@@ -89,22 +89,25 @@ extension LayoutSession {
             // The scroll is too long: the animation begins near its end.
             let distance = elastic.span(of: element).start - start
             let rest = Self.viewportsOfShortWay * viewport.length * (distance < 0 ? -1 : 1)
-            place(in: viewport, keeping: .anchor(Anchor(element: element, edge: .start, position: start + rest)))
-            settler.settle()
-            invalidateLayout()
+            session.place(
+                in: viewport,
+                keeping: .anchor(Anchor(element: element, edge: .start, position: start + rest))
+            )
+            session.settler.settle()
+            session.invalidateLayout()
             collectionView.layoutIfNeeded()
-            guard let near = visibleViewport, self.elastic?.model.contains(element) == true else { return }
+            guard let near = session.visibleViewport, self.elastic?.model.contains(element) == true else { return }
             return scroll(element, at: scrollPosition, from: near, environment, isCutShort: true)
         }
         // The ends of the content must be final when the animation begins: an offset beyond them would bounce. A closure of the
         // app that scrolls while it is asked may move the origin again.
-        for _ in 0..<Self.maximumAttempts {
-            settler.settle()
-            invalidateLayout()
+        for _ in 0..<LayoutSession.maximumAttempts {
+            session.settler.settle()
+            session.invalidateLayout()
             collectionView.layoutIfNeeded()
             if self.elastic?.origin == 0 { break }
         }
-        guard let settled = self.elastic, settled.model.contains(element), let now = visibleViewport,
+        guard let settled = self.elastic, settled.model.contains(element), let now = session.visibleViewport,
             let start = self.start(of: element, at: scrollPosition, in: now, environment)
         else { return }
         let top = settled.span(of: element).start - (start - now.top)
@@ -127,7 +130,7 @@ extension LayoutSession {
     /// - Returns: Whether their number was within the limit.
     private func measureWay(from viewport: Viewport, to element: Element, at start: Int, upTo limit: Int) -> Bool {
         guard let kept = elastic?.anchor(wholeIn: viewport) else { return true }
-        defer { place(in: viewport, keeping: .anchor(kept)) }
+        defer { session.place(in: viewport, keeping: .anchor(kept)) }
         var measured = 0
         var left = Int.max
         while let elastic, elastic.model.unmeasuredCount < left {
@@ -139,7 +142,7 @@ extension LayoutSession {
             guard unmeasured <= limit - measured else { return false }
             // Includes the margin, so that nothing is measured when the animation ends. One viewport of it is enough.
             way.span = way.span.expanded(by: viewport.length * MeasuringReach.margin)
-            measure(in: way, keeping: .anchor(kept), margin: 0)
+            session.measure(in: way, keeping: .anchor(kept), margin: 0)
             // Elements larger than their estimates have moved the element further away, behind more unmeasured elements.
             measured += unmeasured
             guard unmeasured > 0 else { return true }

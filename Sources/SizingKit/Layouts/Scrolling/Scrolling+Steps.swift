@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+extension Scrolling {
     /// An animated scroll to an item takes more steps than this. The system's take 0.3 seconds and begin slowly.
     private static let leastStepsOfAnimation = 4
 
@@ -9,31 +9,31 @@ extension LayoutSession {
     ///
     /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
-        placed.stepOfPinnedElements = nil
-        selfSizing.askShownViewsLater()
+        session.placed.stepOfPinnedElements = nil
+        session.selfSizing.askShownViewsLater()
         if takesFreeStep(to: newBounds) { return false }
-        if phase == .settling { return true }
-        if phase == .asking {
-            pending.parts.insert(.placement)
+        if session.phase == .settling { return true }
+        if session.phase == .asking {
+            session.pending.parts.insert(.placement)
             return true
         }
-        guard phase == .ready, let collectionView, let elastic, let environment else {
+        guard session.phase == .ready, let collectionView, let elastic, let environment else {
             return elastic == nil && !newBounds.isEmpty
         }
-        if newBounds.size != collectionView.bounds.size || pending.viewportBeforeResize != nil
+        if newBounds.size != collectionView.bounds.size || session.pending.viewportBeforeResize != nil
             || environment.hasOtherSpace(in: collectionView)
-            || hasOtherDirection(in: collectionView, environment)
+            || session.hasOtherDirection(in: collectionView, environment)
         {
             return true
         }
-        let new = viewport(for: newBounds, in: environment)
+        let new = session.viewport(for: newBounds, in: environment)
         if isRestored(by: new) { return true }
-        if settler.concerns(new, elastic) { return true }
-        let hasOtherInsets = hasOtherInsets(in: new)
+        if session.settler.concerns(new, elastic) { return true }
+        let hasOtherInsets = session.hasOtherInsets(in: new)
         var old = new
-        old.span = span(of: collectionView.bounds, in: environment)
+        old.span = session.span(of: collectionView.bounds, in: environment)
         // A scroll right after a change of the space.
-        if !hasOtherInsets, new.top != old.top, turned?.isUnderWay == true { turned = nil }
+        if !hasOtherInsets, new.top != old.top, session.keeper.isTurning { session.keeper.forgetTurn() }
         if !hasOtherInsets { noteScroll(from: old, to: new.top) }
         let target = scrollTarget(for: new)
         noteStep(
@@ -56,7 +56,7 @@ extension LayoutSession {
         else { return true }
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
-            placed.stepOfPinnedElements = newBounds
+            session.placed.stepOfPinnedElements = newBounds
             return true
         }
         noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
@@ -77,8 +77,8 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) {
         // An offset that the app computes from a change of the data may restore what was on screen.
-        guard let collectionView, let placedSpan = placed.span, appComputing.change == nil else { return }
-        placed.freeSteps = FreeSteps(
+        guard let collectionView, let placedSpan = session.placed.span, appComputing.change == nil else { return }
+        session.placed.freeSteps = FreeSteps(
             around: viewport,
             size: size,
             insets: collectionView.adjustedContentInset,
@@ -91,7 +91,8 @@ extension LayoutSession {
 
     /// Whether a step certainly places nothing. If so, it has been noted.
     private func takesFreeStep(to newBounds: CGRect) -> Bool {
-        guard let steps = placed.freeSteps, phase == .ready, !settler.isUnderWay, pending.viewportBeforeResize == nil,
+        guard let steps = session.placed.freeSteps, session.phase == .ready, !session.settler.isUnderWay,
+            session.pending.viewportBeforeResize == nil,
             scrollTargets.isEmpty, let collectionView, collectionView.bounds.size == newBounds.size,
             let top = steps.top(of: newBounds, in: collectionView)
         else { return false }
@@ -103,10 +104,10 @@ extension LayoutSession {
     /// Whether an element near a viewport has yet to get its final position.
     private func needsPlacement(near viewport: Viewport, _ elastic: ElasticLayout) -> Bool {
         let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.lookaheadDivisor)
-        if let span = placed.span, span.contains(ahead) { return false }
+        if let span = session.placed.span, span.contains(ahead) { return false }
         // Elsewhere than where elements were last placed, or since then the origin or the estimates have changed.
-        notePlaced(ahead.expanded(by: viewport.length / 2))
-        if let span = placed.span, span.contains(ahead) { return false }
+        session.notePlaced(ahead.expanded(by: viewport.length / 2))
+        if let span = session.placed.span, span.contains(ahead) { return false }
         return elastic.needsPlacement(in: ahead)
     }
 
@@ -116,48 +117,48 @@ extension LayoutSession {
     /// before.
     func placeElements(forBoundsChange newBounds: CGRect) {
         guard let collectionView, let elastic, let environment else { return }
-        let new = viewport(for: newBounds, in: environment)
-        if phase == .settling { return settler.didReach(top: new.top) }
-        guard phase == .ready, pending.parts.isEmpty else { return }
-        if placed.stepOfPinnedElements == newBounds, !settler.isUnderWay, scrollTargets.isEmpty {
-            placed.note(new, margin: measuredMargin(of: new))
+        let new = session.viewport(for: newBounds, in: environment)
+        if session.phase == .settling { return session.settler.didReach(top: new.top) }
+        guard session.phase == .ready, session.pending.parts.isEmpty else { return }
+        if session.placed.stepOfPinnedElements == newBounds, !session.settler.isUnderWay, scrollTargets.isEmpty {
+            session.placed.note(new, margin: session.measuredMargin(of: new))
             return
         }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
-        guard pending.viewportBeforeResize == nil, !hasOtherDirection else { return }
-        let old = viewportBefore(collectionView.bounds, in: environment)
+        guard session.pending.viewportBeforeResize == nil, !session.hasOtherDirection else { return }
+        let old = session.viewportBefore(collectionView.bounds, in: environment)
         guard newBounds.size == collectionView.bounds.size else {
-            pending.viewportBeforeResize = old
+            session.pending.viewportBeforeResize = old
             return
         }
         if isRestored(by: new), let restored = restoredPosition(in: new) {
             appComputing.noteRestored()
-            return place(in: new, keeping: restored)
+            return session.place(in: new, keeping: restored)
         }
         // The offset only follows one of the insets: this is no scroll, and no settling.
-        let followsInsets = hasOtherInsets(in: new)
-        let endBesideInsets = followsInsets ? endOfContent(in: old) : nil
-        let turnedAnchor = followsInsets ? anchorOfTurn(in: new) : nil
-        if endBesideInsets == nil, turnedAnchor == nil, settler.concerns(new, elastic),
+        let followsInsets = session.hasOtherInsets(in: new)
+        let endBesideInsets = followsInsets ? session.keeper.endOfContent(in: old) : nil
+        let turnedAnchor = followsInsets ? session.keeper.anchorOfTurn(in: new) : nil
+        if endBesideInsets == nil, turnedAnchor == nil, session.settler.concerns(new, elastic),
             !collectionView.isInMotion
         {
-            return settler.didMove(from: old.top, to: new.top)
+            return session.settler.didMove(from: old.top, to: new.top)
         }
-        settler.noteScroll()
+        session.settler.noteScroll()
         hasMovedElementsOffScreen = false
         if let turnedAnchor {
-            place(in: new, keeping: .anchor(turnedAnchor))
+            session.place(in: new, keeping: .anchor(turnedAnchor))
         } else if let endBesideInsets {
-            place(in: new, keeping: endBesideInsets)
+            session.place(in: new, keeping: endBesideInsets)
         } else if asksForLowEnd(new, in: collectionView) {
-            place(in: new, keeping: lowEnd)
+            session.place(in: new, keeping: lowEnd)
         } else if let target = scrollTarget(for: new) {
-            place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new, towards: target)))
+            session.place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new, towards: target)))
         } else if let end = endOfJump(from: old, to: new) {
-            place(in: new, keeping: end)
+            session.place(in: new, keeping: end)
         } else {
             if collectionView.isMovedByFinger { scrollTargets.scrollDidEnd() }
-            place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new)))
+            session.place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new)))
         }
     }
 
@@ -180,7 +181,7 @@ extension LayoutSession {
         guard new.top <= new.minimumTop, let elastic, let environment, !collectionView.isMovedByFinger else {
             return false
         }
-        let old = viewport(for: collectionView.bounds, in: environment)
+        let old = session.viewport(for: collectionView.bounds, in: environment)
         guard collectionView.isAnimatingScroll || motion.isEasingOut || !old.span.intersects(new.span) else {
             return false
         }
@@ -205,12 +206,46 @@ extension LayoutSession {
         in collectionView: UICollectionView
     ) {
         motion.step()
-        selfSizing.shownViews.noteDrawn()
+        session.selfSizing.shownViews.noteDrawn()
         #if !os(tvOS)
-            swipes.noteScroll(by: new - old)
+            session.swipes.noteScroll(by: new - old)
         #endif
         guard !collectionView.isInMotion else { return motion.flaggedStep() }
         motion.flaglessStep(from: old, to: new, isPartOfScroll: isPartOfScroll(), at: CACurrentMediaTime())
+    }
+
+    // MARK: Rest
+
+    /// Passes the end of a turn of the run loop on to `motion`. While the motion may continue, the run loop turns again.
+    func turnWillEnd() {
+        guard let collectionView else { return }
+        let continues = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
+        if continues { RunLoopObserver.wakeUp(after: RestDetector.delay) }
+    }
+
+    /// Whether the collection view is at rest. If it is neither moved by a finger nor at rest, the run loop turns again
+    /// after a delay.
+    func isAtRest() -> Bool {
+        guard let collectionView, let environment, let elastic else { return false }
+        let viewport = session.viewport(for: collectionView.bounds, in: environment)
+        return motion.isAtRest(
+            offset: environment.axis.main(collectionView.contentOffset),
+            isMoving: collectionView.isInMotion,
+            isOverscrolled: viewport.isOverscrolled(contentEnd: elastic.contentEnd)
+        )
+    }
+
+    /// Forgets scrolls to items, and comes back if one has ended beyond an end of the content.
+    func endScroll() {
+        let mayBeBeyond = scrollTargets.mayEndBeyondContent
+        scrollTargets.scrollDidEnd()
+        guard mayBeBeyond, let collectionView, let environment, let elastic, elastic.origin == 0,
+            let viewport = session.visibleViewport,
+            viewport.isOverscrolled(contentEnd: elastic.contentEnd)
+        else { return }
+        let top = viewport.withoutOverscroll(contentEnd: elastic.contentEnd).top
+        let offset = environment.axis.moved(collectionView.contentOffset, to: environment.grid.points(of: top))
+        collectionView.setContentOffset(offset, animated: true)
     }
 }
 

@@ -1,7 +1,7 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+extension PositionKeeper {
     /// The number of items on either side of an item's old index that are asked for their keys after a reload.
     static let searchedDistance = 500
 
@@ -41,7 +41,7 @@ extension LayoutSession {
         guard let elastic else { return [] }
         var found: [(key: AnyHashable, anchor: Anchor)] = []
         elastic.forEachElement(in: viewport.span) { element, frame, _ in
-            if element.isItem, let key = measurer.knownKeys[element] {
+            if element.isItem, let key = session.measurer.knownKeys[element] {
                 found.append((key, elastic.anchor(holding: element, in: viewport)))
             }
             return true
@@ -51,7 +51,9 @@ extension LayoutSession {
         // Prefers a fully visible item as the anchor.
         let edge = viewport.span[elastic.anchorEdge]
         let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
-        let preferred = first.flatMap { first in measurer.knownKeys[first.element].map { (key: $0, anchor: first) } }
+        let preferred = first.flatMap { first in
+            session.measurer.knownKeys[first.element].map { (key: $0, anchor: first) }
+        }
         var sorted = [preferred].compactMap { $0 }
         // What covers the screen comes before what insets cover, though that be whole.
         if elastic.coveringElement(in: viewport) != nil {
@@ -64,8 +66,8 @@ extension LayoutSession {
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old
     /// index.
     func element(withKey key: AnyHashable, near old: Element, in model: LayoutModel) -> Element? {
-        if let indexPathForKey = layout.indexPathForKey {
-            let indexPath = asking { indexPathForKey(key) } ?? nil
+        if let indexPathForKey = session.layout.indexPathForKey {
+            let indexPath = session.asking { indexPathForKey(key) } ?? nil
             return indexPath.flatMap(Element.init(itemAt:)).flatMap { model.contains($0) ? $0 : nil }
         }
         guard old.section < model.sectionCount else { return nil }
@@ -73,8 +75,8 @@ extension LayoutSession {
         for distance in 0...Self.searchedDistance {
             for item in Set([old.item + distance, old.item - distance]) where item >= 0 && item < count {
                 let element = Element.item(item, in: old.section)
-                if measurer.sizing(of: element)?.key == key { return element }
-                guard !isInterrupted else { return nil }
+                if session.measurer.sizing(of: element)?.key == key { return element }
+                guard !session.isInterrupted else { return nil }
             }
         }
         return nil

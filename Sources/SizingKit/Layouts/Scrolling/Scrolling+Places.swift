@@ -3,7 +3,7 @@ import UIKit
 
 /// Questions of the app about the places of elements, wherever they are. All answers follow from one state of the layout, with
 /// measured and estimated sizes.
-extension LayoutSession {
+extension Scrolling {
     /// Performs an action during which attributes of items state their places, and not where a scroll will find them.
     func statingPlaces<Answer>(_ action: () -> Answer) -> Answer {
         let outer = statesPlaces
@@ -18,8 +18,9 @@ extension LayoutSession {
     ///
     /// - Complexity: O(*k* log *n*) for *k* elements.
     func measureInPlace(_ elements: [Element]) {
-        guard isPrepared, isCurrent, pending.stale.isEmpty, transition == nil, !isUpdating, movement == nil,
-            let traits = collectionView?.traitCollection, let viewport = visibleViewport,
+        guard session.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
+            !session.isUpdating, session.reordering.movement == nil,
+            let traits = collectionView?.traitCollection, let viewport = session.visibleViewport,
             let kept = elastic?.anchor(wholeIn: viewport)
         else { return }
         let isUnknown: (Element) -> Bool = { [unowned self] in
@@ -27,24 +28,24 @@ extension LayoutSession {
             return model.measuredSize(of: $0) == nil
         }
         for section in Set(elements.filter(isUnknown).map(\.section)) {
-            resolve(section)
-            guard !isInterrupted else { return }
+            session.resolve(section)
+            guard !session.isInterrupted else { return }
         }
         // All closures of the app are called first: until the sizes are set, the elements on screen are as they were.
         var sizes: [(element: Element, size: ItemSize)] = []
         for element in elements where isUnknown(element) {
-            guard let size = measurer.size(of: element, under: traits) else { return }
+            guard let size = session.measurer.size(of: element, under: traits) else { return }
             sizes.append((element, size))
         }
         guard !sizes.isEmpty else { return }
-        for (element, size) in sizes where isUnknown(element) { elastic?.model.measure(size, element) }
-        measure(in: viewport, keeping: .anchor(kept), margin: 0)
+        for (element, size) in sizes where isUnknown(element) { session.elastic?.model.measure(size, element) }
+        session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
         didMoveElementsOffScreen()
     }
 
     /// Where an element begins along the scroll axis, in points, also while it is pinned; `nil` if it is not placed.
     func start(of element: Element) -> CGFloat? {
-        guard let environment, let frame = frame(of: element) else { return nil }
+        guard let environment, let frame = session.frame(of: element) else { return nil }
         return environment.grid.points(of: frame.main.start)
     }
 
@@ -52,7 +53,7 @@ extension LayoutSession {
     ///
     /// - Complexity: O(log *n*)
     func item(at position: CGFloat) -> IndexPath? {
-        guard phase != .awaitingUpdates, let elastic, let environment else { return nil }
+        guard session.phase != .awaitingUpdates, let elastic, let environment else { return nil }
         let pixel = environment.grid.position(of: position, rounded: .down)
         guard let element = elastic.element(at: pixel), element.isItem,
             elastic.span(of: element).intersects(Span(start: pixel, length: 1))
@@ -64,7 +65,7 @@ extension LayoutSession {
     ///
     /// - Complexity: O(log *n* + *k*) for *k* items.
     func items(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
-        guard phase != .awaitingUpdates, let elastic, let environment, start < end else { return [] }
+        guard session.phase != .awaitingUpdates, let elastic, let environment, start < end else { return [] }
         let span = Span(
             start: environment.grid.position(of: start, rounded: .down),
             end: environment.grid.position(of: end, rounded: .up)

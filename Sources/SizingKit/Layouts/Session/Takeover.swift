@@ -2,21 +2,45 @@ import SizingEngine
 import UIKit
 
 /// A layout that replaces another one keeps the scroll position.
-extension LayoutSession {
-    /// Records that this layout replaces another one, possibly with an animation.
-    func beginTakeover(from oldLayout: UICollectionViewLayout) {
-        reportUnreadProperties(of: oldLayout)
-        takePlace(of: collectionView ?? oldLayout.collectionView)
-        takeover = .underWay
+@MainActor
+final class Takeover: LayoutPart {
+    /// How far UIKit is in replacing the other layout.
+    private enum Stage {
+        case none
+        /// UIKit has announced it, and not finished it.
+        case underWay
+        /// UIKit has finished it in this turn of the run loop, and may still set the offset that the layout has asked
+        /// for.
+        case awaitingOffset
     }
 
-    func endTakeover() {
-        takeover = takeover == .underWay ? .awaitingOffset : .none
+    private var stage = Stage.none
+
+    /// Whether UIKit has not finished it.
+    var isUnderWay: Bool { stage == .underWay }
+
+    /// Whether UIKit may still set the offset that the layout has asked for.
+    var awaitsOffset: Bool { stage == .awaitingOffset }
+
+    /// Records the end of a turn of the run loop.
+    func turnDidEnd() {
+        if awaitsOffset { stage = .none }
+    }
+
+    /// Records that this layout replaces another one, possibly with an animation.
+    func begin(from oldLayout: UICollectionViewLayout) {
+        session.reportUnreadProperties(of: oldLayout)
+        takePlace(of: collectionView ?? oldLayout.collectionView)
+        stage = .underWay
+    }
+
+    func end() {
+        stage = isUnderWay ? .awaitingOffset : .none
     }
 
     /// Whether the offset must stay because elements have been placed around it, in a batch or a change of layouts.
     var keepsOffset: Bool {
-        (isUpdating || takeover == .underWay) && elastic?.model.first != nil
+        (session.isUpdating || isUnderWay) && elastic?.model.first != nil
     }
 
     /// Places elements around what another layout shows of a collection view. The first fully visible item (the last one
@@ -25,16 +49,16 @@ extension LayoutSession {
     ///
     /// If the collection view is at the end of the content where this layout begins, it stays there.
     func takePlace(of collectionView: UICollectionView?) {
-        forgetCollectionView()
-        guard pending.position == nil, let collectionView, !isAtBeginning(collectionView) else { return }
-        let axis = Axis(layout.scrollDirection)
+        session.forgetCollectionView()
+        guard session.pending.position == nil, let collectionView, !isAtBeginning(collectionView) else { return }
+        let axis = Axis(session.layout.scrollDirection)
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let edges = axis.main(visible)
-        let isReversed = axis == .horizontal && collectionView.isRightToLeft && layout.isMirroredInRightToLeft
-        let isLowEdge = keepsLastElements == isReversed
+        let isReversed = axis == .horizontal && collectionView.isRightToLeft && session.layout.isMirroredInRightToLeft
+        let isLowEdge = session.keepsLastElements == isReversed
         let indexPaths = collectionView.indexPathsForVisibleItems.sorted()
         let frames: [(indexPath: IndexPath, span: (start: CGFloat, end: CGFloat))] =
-            (keepsLastElements ? indexPaths.reversed() : indexPaths).compactMap { indexPath in
+            (session.keepsLastElements ? indexPaths.reversed() : indexPaths).compactMap { indexPath in
                 guard let frame = collectionView.cellForItem(at: indexPath)?.frame, frame.intersects(visible) else {
                     return nil
                 }
@@ -45,7 +69,10 @@ extension LayoutSession {
         {
             let scale = collectionView.traitCollection.displayScale
             let share = Anchor.Share(of: isLowEdge ? edges.start : edges.end, in: covering.span, scale: scale)
-            pending.position = WantedPosition(element: element, target: .share(share, isLowEdge ? .start : .end))
+            session.pending.position = WantedPosition(
+                element: element,
+                target: .share(share, isLowEdge ? .start : .end)
+            )
             return
         }
         let shown = frames.map {
@@ -55,31 +82,18 @@ extension LayoutSession {
         guard let kept = whole.min(by: { $0.distance < $1.distance }) ?? shown.max(by: { $0.distance < $1.distance }),
             let element = Element(itemAt: kept.indexPath)
         else { return }
-        let edge: Edge = keepsLastElements ? .end : .start
-        pending.position = WantedPosition(element: element, target: .edge(edge, distance: kept.distance))
-    }
-
-    /// Forgets all placed elements and the collection view that they were in.
-    func forgetCollectionView() {
-        guests.leave()
-        guard environment != nil else { return }
-        elastic = nil
-        environment = nil
-        placed = PlacedReach()
-        pending.parts = .everything
-        carousels.removeScrollers()
-        #if !os(tvOS)
-            swipes.leave()
-        #endif
+        let edge: Edge = session.keepsLastElements ? .end : .start
+        session.pending.position = WantedPosition(element: element, target: .edge(edge, distance: kept.distance))
     }
 
     /// Whether a collection view shows the end of its content at which this layout begins.
     private func isAtBeginning(_ collectionView: UICollectionView) -> Bool {
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         let size = collectionView.contentSize
-        let isFirstAtLeft = keepsLastElements == (collectionView.isRightToLeft && layout.isMirroredInRightToLeft)
+        let isFirstAtLeft =
+            session.keepsLastElements == (collectionView.isRightToLeft && session.layout.isMirroredInRightToLeft)
         let showsSide = isFirstAtLeft ? visible.minX <= 0 : visible.maxX >= size.width
-        return showsSide && (keepsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
+        return showsSide && (session.keepsLastElements ? visible.maxY >= size.height : visible.minY <= 0)
     }
 }
 

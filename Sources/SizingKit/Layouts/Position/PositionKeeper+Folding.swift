@@ -2,12 +2,11 @@ import SizingEngine
 import UIKit
 
 /// Sections that are folded under their pinned headers. Footers are pinned likewise in a list that keeps its last elements.
-extension LayoutSession {
+extension PositionKeeper {
     /// What keeps a pinned header where it is seen if a batch folds its section.
     ///
     /// - Parameters:
     ///   - placed: What was on screen before the batch.
-    ///   - elastic: What was placed before it.
     func folded(
         in viewport: Viewport,
         showing placed: PlacedElements,
@@ -52,14 +51,15 @@ extension LayoutSession {
 
     /// Whether a section has a header or footer now, and pins it.
     private func isStillPinned(_ element: Element) -> Bool {
-        resolve(element.section)
+        session.resolve(element.section)
         guard let shape = elastic?.model.shape(of: element.section) else { return false }
-        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter) && measurer.sizing(of: element) != nil
+        return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter)
+            && session.measurer.sizing(of: element) != nil
     }
 
     /// Whether items have come into other sections. Only ``SizingLayout/indexPathForKey`` can tell.
     private func areInOtherSections(_ keys: [(key: AnyHashable, anchor: Anchor)]) -> Bool {
-        layout.indexPathForKey != nil
+        session.layout.indexPathForKey != nil
             && keys.contains { key in
                 anchor(ofKeys: [key]).map { $0.element.section != key.anchor.element.section } ?? false
             }

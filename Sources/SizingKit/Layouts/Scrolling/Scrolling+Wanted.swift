@@ -1,67 +1,50 @@
 import SizingEngine
 import UIKit
 
-/// An item and the position on screen at which it is to be shown.
-struct WantedPosition {
-    enum Target {
-        /// The distance of the item's edge from the edge of the visible area, in points; positive inside the visible
-        /// area. If a length is given, it is the distance in an item of that length.
-        case edge(Edge, distance: CGFloat, length: CGFloat? = nil)
-        /// A point of the item, which covers the screen, and the edge of the visible area at which it lies, in content
-        /// coordinates.
-        case share(Anchor.Share, Edge)
-        case scrollPosition(UICollectionView.ScrollPosition)
-    }
-
-    let element: Element
-    let target: Target
-    var isAnimated = false
-}
-
-extension LayoutSession {
+extension Scrolling {
     /// Whether the model has the current data and environment, so that an item can be shown at once.
     var canShowItems: Bool {
-        guard isCurrent, pending.stale.isEmpty, elastic != nil,
+        guard session.isCurrent, session.pending.stale.isEmpty, elastic != nil,
             let environment, let collectionView
         else { return false }
-        return environment == currentEnvironment(of: collectionView)
+        return environment == session.currentEnvironment(of: collectionView)
     }
 
     /// Shows an item at a position: at once, or in the next pass.
     func show(_ wanted: WantedPosition) {
         var wanted = wanted
-        turned = nil
+        session.keeper.forgetTurn()
         if wanted.isAnimated {
             // If nothing is on screen, there is nothing to animate from.
             if elastic == nil { wanted.isAnimated = false } else if !canShowItems { collectionView?.layoutIfNeeded() }
         }
-        guard canShowItems, let elastic, let environment, let viewport = visibleViewport else {
-            pending.position = wanted
-            if phase != .awaitingUpdates { invalidateLayout() }
+        guard canShowItems, let elastic, let environment, let viewport = session.visibleViewport else {
+            session.pending.position = wanted
+            if session.phase != .awaitingUpdates { session.invalidateLayout() }
             return
         }
         guard elastic.model.contains(wanted.element) else {
-            let name = wanted.element.indexPath.elementName(sections.kind(of: wanted.element))
+            let name = wanted.element.indexPath.elementName(session.sections.kind(of: wanted.element))
             SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
             return
         }
         if wanted.isAnimated, case .scrollPosition(let position) = wanted.target {
-            carousels.show(wanted, animated: true)
+            session.carousels.show(wanted, animated: true)
             scroll(wanted.element, to: position, in: viewport, environment)
         } else if place(wanted, in: viewport, environment) != nil {
-            guard !isInterrupted else {
-                pending.position = wanted
+            guard !session.isInterrupted else {
+                session.pending.position = wanted
                 return
             }
-            settler.settle()
-            invalidateLayout()
+            session.settler.settle()
+            session.invalidateLayout()
         }
     }
 
     /// Shows an item with an animation that had to wait for a pass.
     func showWantedItem() {
-        guard let wanted = pending.position, wanted.isAnimated, canShowItems else { return }
-        pending.position = nil
+        guard let wanted = session.pending.position, wanted.isAnimated, canShowItems else { return }
+        session.pending.position = nil
         show(wanted)
     }
 
@@ -70,14 +53,14 @@ extension LayoutSession {
     /// - Returns: What stayed in place; `nil` if the item is already there.
     @discardableResult
     func place(_ wanted: WantedPosition, in viewport: Viewport, _ environment: LayoutEnvironment) -> KeptPosition? {
-        carousels.show(wanted, animated: false)
+        session.carousels.show(wanted, animated: false)
         guard let anchor = anchor(for: wanted, in: viewport, environment) else { return nil }
-        place(in: viewport, keeping: .anchor(anchor))
+        session.place(in: viewport, keeping: .anchor(anchor))
         // The item may have been measured only now, so that its other edge has moved.
         guard case .edge = wanted.target, let again = self.anchor(for: wanted, in: viewport, environment) else {
             return keep(wanted, at: anchor, environment)
         }
-        place(in: viewport, keeping: .anchor(again))
+        session.place(in: viewport, keeping: .anchor(again))
         return keep(wanted, at: again, environment)
     }
 

@@ -3,14 +3,20 @@ import UIKit
 
 /// Scrolls to items. UIKit asks the layout for an item's attributes, then changes the bounds, in an animation many times.
 /// So the attributes of an item off screen must be final, and the item stays in place when the bounds reach it.
-extension LayoutSession {
+extension Scrolling {
     /// Returns the attributes of an item. An item off screen is measured first, since a scroll to it may follow.
     func attributesToScroll(to element: Element) -> UICollectionViewLayoutAttributes? {
-        guard let span = spanToScroll(to: element), let environment, var frame = frame(of: element) else {
-            return anyAttributes(of: element)
+        guard let span = spanToScroll(to: element), let environment, var frame = session.frame(of: element) else {
+            return session.anyAttributes(of: element)
         }
         frame.main = span
-        return attributes(of: element, at: frame, isPinned: false, in: sections.shownList(element.section), environment)
+        return session.attributes(
+            of: element,
+            at: frame,
+            isPinned: false,
+            in: session.sections.shownList(element.section),
+            environment
+        )
     }
 
     /// Returns the span of an item to scroll to; `nil` if it is on screen, or if nothing can be measured now.
@@ -20,8 +26,9 @@ extension LayoutSession {
     /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass, or because an invalidation
     /// context lists the item, are not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
-        guard isPrepared, isCurrent, pending.stale.isEmpty, transition == nil, !isUpdating, !statesPlaces,
-            !listedItems.contains(element), let viewport = visibleViewport,
+        guard session.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
+            !session.isUpdating, !statesPlaces,
+            !session.listedItems.contains(element), let viewport = session.visibleViewport,
             let elastic, elastic.model.contains(element),
             !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))
         else { return nil }
@@ -46,18 +53,18 @@ extension LayoutSession {
         target.span = shown.surroundings(of: element, reach: viewport.length)
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
-        let measured = measuringAside {
-            measure(in: target, keeping: .anchor(anchor), margin: 0) { learned.append(($0, $1)) }
+        let measured = session.measuringAside {
+            session.measure(in: target, keeping: .anchor(anchor), margin: 0) { learned.append(($0, $1)) }
         }
         guard let measured, measured.model.contains(element) else { return nil }
         let span = measured.spanToScroll(to: element, reach: viewport.length)
         for (step, size) in learned {
             switch step {
-            case .resolve(let section): resolve(section)
-            case .measure(let element): size.map { self.elastic?.model.measure($0, element) }
+            case .resolve(let section): session.resolve(section)
+            case .measure(let element): size.map { session.elastic?.model.measure($0, element) }
             }
         }
-        measure(in: viewport, keeping: .anchor(kept), margin: 0)
+        session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
         if !learned.isEmpty { didMoveElementsOffScreen() }
         return span
     }
@@ -66,7 +73,7 @@ extension LayoutSession {
     /// is answered as before.
     func didMoveElementsOffScreen() {
         hasMovedElementsOffScreen = true
-        forgetAnswers()
+        session.forgetAnswers()
     }
 
     /// The item that a scroll to new bounds reaches, or is on its way to.
@@ -74,7 +81,9 @@ extension LayoutSession {
     /// Steps of a finger and of a bounce never scroll to an item, nor does the step with which a deceleration ends; a jump between
     /// them may.
     func scrollTarget(for new: Viewport) -> ScrollTargets.Target? {
-        guard !scrollTargets.isEmpty, let collectionView, let elastic, let old = visibleViewport else { return nil }
+        guard !scrollTargets.isEmpty, let collectionView, let elastic, let old = session.visibleViewport else {
+            return nil
+        }
         let mayBeStep =
             collectionView.isMovedByFinger || old.isOverscrolled(contentEnd: elastic.contentEnd)
             || !collectionView.isInMotion && motion.mayEndFlaggedSteps(at: new.top)

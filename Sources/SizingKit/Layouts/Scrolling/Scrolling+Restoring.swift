@@ -3,7 +3,7 @@ import UIKit
 
 /// Apps restore the offset by hand after they have changed the data: they read the offset and the content size before and after
 /// the change, and set the offset to what they compute from both.
-extension LayoutSession {
+extension Scrolling {
     /// Whether code of the app may be computing with the offset and the content size.
     var isAppComputing: Bool { collectionView?.window != nil && appComputing.isUnderWay }
 
@@ -18,7 +18,7 @@ extension LayoutSession {
     func turnDidCommit() {
         appComputing.turnDidCommit(isPlaced: elastic != nil)
         // What has changed with the space is on screen.
-        endTurn()
+        session.keeper.endTurn()
     }
 
     /// Records what is on screen before the model is made again, from which the app may restore the offset.
@@ -49,7 +49,7 @@ extension LayoutSession {
     /// Whether an offset that the app has set restores what was on screen before a change of the data.
     func isRestored(by new: Viewport) -> Bool {
         guard let change = appComputing.change, isAppComputing, let end = knownContentEnd,
-            let current = visibleViewport, elastic?.isReversed == false, collectionView?.isInMotion == false,
+            let current = session.visibleViewport, elastic?.isReversed == false, collectionView?.isInMotion == false,
             new.top != current.top
         else { return false }
         return change.isRestored(by: new.top, after: current.top, contentEnd: end)
@@ -59,7 +59,7 @@ extension LayoutSession {
     func restoredPosition(in new: Viewport) -> KeptPosition? {
         guard let change = appComputing.change, let model = elastic?.model else { return nil }
         var anchor: Anchor?
-        if case .reload(let keys, _, _) = change.change { anchor = self.anchor(ofKeys: keys) }
+        if case .reload(let keys, _, _) = change.change { anchor = self.session.keeper.anchor(ofKeys: keys) }
         guard let kept = anchor ?? change.anchor(in: model) else { return nil }
         return KeptPosition.anchor(kept).moved(by: new.top - change.anchorTop)
     }

@@ -1,28 +1,54 @@
 import SizingEngine
 import UIKit
 
-extension LayoutSession {
+/// Follows an item that the user moves to another place.
+@MainActor
+final class Reordering: LayoutPart {
+    /// The item that the user moves or has just dropped.
+    private(set) var movement: InteractiveMovement?
+
+    /// Whether an item is under the user's finger.
+    var isUnderFinger: Bool { movement?.isUnderFinger == true }
+
+    /// Forgets the movement, if the item is still under the finger: its data have changed.
+    func forgetItemUnderFinger() {
+        if isUnderFinger { movement = nil }
+    }
+
+    /// Records how UIKit was last told of a step or of the end.
+    func note(_ context: UICollectionViewLayoutInvalidationContext) {
+        movement?.context = context
+    }
+
+    /// Whether a context is the one by which UIKit was last told of a step or of the end.
+    func isOwn(_ context: UICollectionViewLayoutInvalidationContext) -> Bool { context === movement?.context }
+
+    /// Updates the movement after a batch of updates that is not its own.
+    func move(through map: UpdateMap) {
+        movement = movement?.moved(through: map)
+    }
+
     /// The element of the data source that is shown as an element of the layout.
     func dataElement(for element: Element) -> Element {
         movement?.dataElement(for: element) ?? element
     }
 
     /// Updates an interactive movement: the item keeps its size at its new position on screen.
-    func followMovement(from previous: [IndexPath], to targets: [IndexPath]) {
+    func follow(from previous: [IndexPath], to targets: [IndexPath]) {
         guard let source = previous.first.flatMap(Element.init(itemAt:)),
             let target = targets.first.flatMap(Element.init(itemAt:))
         else { return }
-        if movement?.isUnderFinger != true {
+        if !isUnderFinger {
             movement = InteractiveMovement(of: source)
             #if !os(tvOS)
-                swipes.forget()
+                session.swipes.forget()
             #endif
         }
         move(to: target)
     }
 
     /// Ends the movement. If it was cancelled, the item returns to its original position.
-    func endMovement(isCancelled: Bool) {
+    func end(isCancelled: Bool) {
         guard let movement, movement.isUnderFinger else {
             self.movement = nil
             return
@@ -55,9 +81,9 @@ extension LayoutSession {
     /// Compares the counts after a finished movement with those of the collection view, which may still have the old
     /// counts for one more turn of the run loop after the drop.
     func checkEndedMovement() {
-        guard let ended = movement, !ended.isUnderFinger, phase != .asking else { return }
+        guard let ended = movement, !ended.isUnderFinger, session.phase != .asking else { return }
         movement = nil
-        guard !isModelOutdated, let collectionView, let model = elastic?.model else { return }
+        guard !session.isModelOutdated, let collectionView, let model = elastic?.model else { return }
         let agrees =
             model.sectionCount == collectionView.numberOfSections
             && [ended.original.section, ended.current.section].allSatisfy {
@@ -65,15 +91,15 @@ extension LayoutSession {
             }
         if agrees {
             // What is stated of items depends on where they are.
-            if layout.statesSizes {
-                pending.parts.insert(.sizes)
-                invalidateLayout()
+            if session.layout.statesSizes {
+                session.pending.parts.insert(.sizes)
+                session.invalidateLayout()
             }
             return
         }
         if ended.phase == .awaitingCounts {
-            pending.parts.insert(.everything)
-            return invalidateLayout()
+            session.pending.parts.insert(.everything)
+            return session.invalidateLayout()
         }
         movement = ended
         movement?.phase = .awaitingCounts
@@ -81,30 +107,30 @@ extension LayoutSession {
     }
 
     private func move(to target: Element) {
-        guard let movement, movement.isUnderFinger, movement.current != target, phase != .asking else { return }
-        guard !isModelOutdated, let collectionView, let environment, let elastic else {
+        guard let movement, movement.isUnderFinger, movement.current != target, session.phase != .asking else { return }
+        guard !session.isModelOutdated, let collectionView, let environment, let elastic else {
             // The next model is created with the counts that are on screen.
             self.movement?.move(to: target)
             return
         }
-        let viewport = viewport(for: collectionView.bounds, in: environment)
+        let viewport = session.viewport(for: collectionView.bounds, in: environment)
         var batch = UpdateBatch()
         batch.movedItems = [
             UpdateBatch.Move(from: UpdateBatch.ItemPath(movement.current), to: UpdateBatch.ItemPath(target))
         ]
         let map = UpdateMap(batch)
-        let placed = placedElements(in: viewport.span, of: elastic)
-        let kept = positionToKeep(in: viewport, showing: placed, of: elastic, through: map)
+        let placed = session.placedElements(in: viewport.span, of: elastic)
+        let kept = session.keeper.kept(for: .updates(map, showing: placed), in: viewport)
         var model = elastic.model
         let offset = model.carousel(target.section)?.offset
         guard model.apply(map, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         // A carousel keeps its first visible item in place: an item that comes before it would be carried off screen.
         if let offset { model.scrollCarousel(target.section, to: offset) }
-        self.elastic?.replaceModel(by: model)
+        session.elastic?.replaceModel(by: model)
         self.movement?.move(to: target)
-        moveElements(through: map)
-        measurer.moveAsyncMeasurements(through: map)
-        place(in: viewport, keeping: kept)
+        session.moveElements(through: map)
+        session.measurer.moveAsyncMeasurements(through: map)
+        session.place(in: viewport, keeping: kept)
     }
 
     /// The position that the moved item would take: that of the item below the finger, once the finger has passed its

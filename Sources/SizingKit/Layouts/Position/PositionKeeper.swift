@@ -1,0 +1,276 @@
+import SizingEngine
+import UIKit
+
+/// Decides what stays in place on screen when sizes, the data or the space change.
+///
+/// Scrolling decides for its own steps: what is on screen moves with the finger, or an item comes to where it was asked for.
+@MainActor
+final class PositionKeeper: LayoutPart {
+    /// Why elements are placed again.
+    enum Reason {
+        /// A pass. Elements were last placed in an environment, if at all.
+        case pass(after: LayoutEnvironment?)
+        /// A batch of updates, or a step of an interactive movement, before the model has them. These elements were on screen.
+        case updates(UpdateMap, showing: PlacedElements)
+        /// The shown view of an element asks for another size.
+        case correction(of: Element)
+        /// The size of an element that was measured off the main actor arrives.
+        case lateSize(of: Element)
+        /// Elements far away count as unmeasured again, or are measured ahead of time.
+        case sizesFarAway
+        /// The content is settled.
+        case settling
+    }
+
+    /// What changes of the space keep in place; `nil` if the last one has kept an end of the content, or the data have changed.
+    private(set) var turned: TurnedPlace?
+
+    /// Returns what stays in place in a viewport when elements are placed again.
+    ///
+    /// | Reason | What stays, first to last |
+    /// |---|---|
+    /// | a pass | what changes of the space keep; the end that is shown; the first whole element |
+    /// | updates | the end that is shown; a header whose section is folded; the first element that is left |
+    /// | a correction | what was scrolled to; the end that is shown at rest; what was seen before; the first whole element |
+    /// | a late size | what was scrolled to; the first whole element |
+    /// | sizes far away | the element at the edge |
+    /// | settling | what was scrolled to, or is being scrolled to; the element at the edge |
+    ///
+    /// The first element is the last one in a layout that keeps its last elements.
+    func kept(for reason: Reason, in viewport: Viewport) -> KeptPosition {
+        guard let elastic else { return beginning }
+        switch reason {
+        case .pass(let previous): return positionToKeep(inPassAfter: previous, in: viewport)
+        case .updates(let map, let placed): return positionToKeep(through: map, showing: placed, in: viewport)
+        case .correction(let element): return positionToKeep(correcting: element, in: viewport)
+        case .lateSize(let element):
+            let target = session.scrolling.anchorAtTarget(in: viewport)
+            return KeptPosition(target ?? elastic.anchor(correcting: element, in: viewport))
+        case .sizesFarAway: return KeptPosition(elastic.anchor(at: viewport.span[elastic.anchorEdge]))
+        case .settling:
+            // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
+            let target = session.scrolling.anchorAtDestination(in: viewport)
+            return KeptPosition(target ?? elastic.anchor(at: viewport.span[elastic.anchorEdge]))
+        }
+    }
+
+    // MARK: By reason
+
+    /// Returns what stays in place in a pass: the first fully visible element, or the last one if the layout keeps to the
+    /// end.
+    ///
+    /// A change of size does not scroll, so the element keeps its distance from the edge. A scroll position at the very
+    /// start or end is kept. Of an element that covers the screen, what is read stays: in other space as a share of it, with
+    /// other content at the same distance from where the content begins.
+    ///
+    /// - Parameter previous: The environment that elements were last placed in.
+    private func positionToKeep(inPassAfter previous: LayoutEnvironment?, in viewport: Viewport) -> KeptPosition {
+        guard let elastic, let environment, let collectionView else { return beginning }
+        let before =
+            session.pending.viewportBeforeResize ?? session.viewportBefore(collectionView.bounds, in: environment)
+        if environment != previous || before.length != viewport.length || turned?.isUnderWay == true {
+            return positionToKeep(resizing: before, to: viewport, after: previous)
+        }
+        if let end = endOfContent(in: before) { return end }
+        let moved = viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
+        return KeptPosition(elastic.anchor(wholeIn: before)).moved(by: moved)
+    }
+
+    /// The initial scroll position.
+    var beginning: KeptPosition {
+        session.keepsLastElements ? .endOfContent(overscroll: 0) : .startOfContent(overscroll: 0)
+    }
+
+    /// The end of the content that a viewport shows and stays at; `nil` if it shows neither. Content that is pulled
+    /// beyond an end does not move with the edge of the viewport.
+    func endOfContent(in viewport: Viewport) -> KeptPosition? {
+        guard let elastic else { return beginning }
+        let isAtLowEnd = viewport.top <= viewport.minimumTop && elastic.origin == 0
+        let isAtHighEnd = viewport.top >= viewport.maximumTop(contentEnd: elastic.placedEnd)
+        let overscroll = viewport.top - viewport.withoutOverscroll(contentEnd: elastic.placedEnd).top
+        if elastic.isReversed ? isAtHighEnd : isAtLowEnd, !session.keepsLastElements {
+            return .startOfContent(overscroll: overscroll)
+        }
+        if elastic.isReversed ? isAtLowEnd : isAtHighEnd, session.keepsLastElements {
+            return .endOfContent(overscroll: overscroll)
+        }
+        return nil
+    }
+
+    /// Returns what stays in place in a batch: the remaining element nearest to the anchor's edge of the viewport,
+    /// otherwise an element of the screen that was moved, by itself or with its section. At the very start of the
+    /// content, the start stays in place, so that inserted elements are seen.
+    private func positionToKeep(
+        through map: UpdateMap,
+        showing placed: PlacedElements,
+        in viewport: Viewport
+    ) -> KeptPosition {
+        guard let elastic else { return beginning }
+        if let end = endOfContent(in: viewport) { return end }
+        if let folded = folded(in: viewport, showing: placed, of: elastic, through: map) { return .anchor(folded) }
+        var (survivor, moved): (Anchor?, Anchor?)
+        for shown in placed.entries where shown.isMeasured {
+            guard let destination = map.destination(of: shown.element) else { continue }
+            let edge = elastic.heldEdge(of: shown.frame.main, in: viewport)
+            let anchor = Anchor(element: destination, edge: edge, position: shown.frame.main[edge])
+            if map.survivor(of: shown.element) != nil {
+                survivor = anchor
+            } else if moved == nil || session.keepsLastElements {
+                moved = anchor
+            }
+            if survivor != nil, !session.keepsLastElements { break }
+        }
+        let same = elastic.anchor(at: viewport.span[elastic.anchorEdge])
+        return KeptPosition(survivor ?? moved ?? same.map { elastic.anchor(holding: $0.element, in: viewport) })
+    }
+
+    /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
+    /// reload, or the very start of the content, so that what is inserted there is seen.
+    ///
+    /// If the corrected element has only just come on screen, it is an element that was drawn there before: the user has not
+    /// seen the others yet. It is one of another row, if there is one: the whole row may get longer.
+    private func positionToKeep(correcting element: Element, in viewport: Viewport) -> KeptPosition {
+        guard let elastic else { return beginning }
+        if let target = session.scrolling.anchorAtTarget(in: viewport) { return .anchor(target) }
+        if collectionView?.isInMotion == false, let end = session.keeper.endOfContent(in: viewport) { return end }
+        let seen =
+            session.selfSizing.shownViews.wereSeen(element)
+            ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
+        let anchor = seen.map { elastic.anchor(keeping: $0) }
+        return KeptPosition(anchor ?? elastic.anchor(correcting: element, in: viewport))
+    }
+
+    /// The first element on screen of those that were there before, or the last one if the layout keeps the last elements;
+    /// `nil` if there was none.
+    private func elementSeen(
+        besidesRowOf element: Element,
+        in viewport: Viewport,
+        _ elastic: ElasticLayout
+    ) -> Element? {
+        let model = elastic.model
+        let seen = session.selfSizing.shownViews.seen.filter {
+            model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
+        }
+        guard !session.keepsLastElements else { return seen.max() }
+        let start = elastic.span(of: element)[elastic.anchorEdge]
+        let others = seen.filter { elastic.span(of: $0)[elastic.anchorEdge] != start }
+        return others.min() ?? seen.min()
+    }
+
+    /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
+    func mirrored(_ kept: KeptPosition, in viewport: Viewport) -> KeptPosition {
+        let mirrored = kept.mirrored(in: viewport)
+        guard case .startOfContent = mirrored, elastic?.isReversed == false else { return mirrored }
+        // The offset is still the one at the opposite end of the content.
+        var start = viewport
+        start.span = Span(start: viewport.minimumTop, length: viewport.length)
+        session.place(in: start, keeping: .startOfContent(overscroll: 0))
+        guard let origin = elastic?.origin else { return mirrored }
+        session.elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top, in: viewport)
+        return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })
+    }
+
+    // MARK: Changes of the space
+
+    /// Whether the space is changing: the device is turned, the window gets another size, the user another text size.
+    var isTurning: Bool { turned?.isUnderWay == true }
+
+    /// Forgets what changes of the space keep: something else has moved the content.
+    func forgetTurn() {
+        turned = nil
+    }
+
+    /// Records that sizes may be others than before the last change of the space.
+    func sizesMayHaveChanged() {
+        turned?.model = nil
+    }
+
+    /// Records that a carousel was scrolled.
+    func carouselDidScroll(_ section: Int) {
+        turned?.scrolledCarousels.insert(section)
+    }
+
+    /// Updates what changes of the space keep after a reload: it is no longer kept, unless the space has changed, too.
+    func noteReload(keeping kept: KeptPosition, in viewport: Viewport) {
+        guard turned?.isUnderWay == true, let anchor = kept.anchor else {
+            turned = nil
+            return
+        }
+        turned?.reload(keeping: anchor, in: viewport)
+    }
+
+    /// Returns what stays in place when the space changes.
+    ///
+    /// - Parameters:
+    ///   - before: What was visible.
+    ///   - viewport: What is visible now.
+    ///   - previous: The environment that elements were last placed in.
+    func positionToKeep(
+        resizing before: Viewport,
+        to viewport: Viewport,
+        after previous: LayoutEnvironment?
+    ) -> KeptPosition {
+        guard let elastic, let previous else { return beginning }
+        // The beginning and the end of editing are no changes of the space.
+        if environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }
+        if turned?.isInPlace(elastic, in: before) == true {
+            if turned?.isUnderWay == false, previous == turned?.environment {
+                turned?.leave(elastic.model, showing: session.selfSizing.shownViews)
+                dropUnfinishedModel()
+            }
+            turned?.begin()
+            return KeptPosition(turned?.anchor(in: viewport) ?? elastic.anchor(resizing: before, to: viewport))
+        }
+        turned = nil
+        if let end = endOfContent(in: before) { return end }
+        guard let anchor = elastic.anchor(resizing: before, to: viewport) else { return .startOfContent(overscroll: 0) }
+        turned = TurnedPlace(anchor, of: elastic, in: before, previous, showing: session.selfSizing.shownViews)
+        dropUnfinishedModel()
+        return .anchor(anchor)
+    }
+
+    /// A size that is measured elsewhere is an estimate until it arrives. It would stay one.
+    private func dropUnfinishedModel() {
+        if session.measurer.asyncMeasurements.count > 0 { turned?.model = nil }
+    }
+
+    /// What stays in place while the insets change along with the space; `nil` at other times.
+    func anchorOfTurn(in viewport: Viewport) -> Anchor? {
+        guard let turned, turned.isUnderWay, let elastic, elastic.model.contains(turned.element) else { return nil }
+        return turned.anchor(in: viewport)
+    }
+
+    /// Ends a change of the space once it is on screen.
+    func endTurn() {
+        guard turned?.isUnderWay == true, session.isCurrent, let elastic, let viewport = session.visibleViewport else {
+            return
+        }
+        turned?.note(elastic, in: viewport)
+    }
+
+    /// Lays everything out as it was before the space changed, if it has changed back and nothing else has happened since.
+    ///
+    /// - Returns: Whether it was.
+    func turnBack(to environment: LayoutEnvironment) -> Bool {
+        guard let turned, turned.environment == environment, var model = turned.model, session.pending.stale.isEmpty,
+            let elastic
+        else { return false }
+        let places = elastic.model.scrolledCarousels(isResized: true)
+        for section in turned.scrolledCarousels where section < model.sectionCount {
+            model.setCarouselPlace(places.first { $0.section == section }?.place ?? .start, of: section)
+        }
+        session.elastic?.replaceModel(by: model)
+        session.selfSizing.shownViews.comeBack(turned.shownViews)
+        return true
+    }
+
+    /// Performs a change by the layout itself, which isn't a scroll: what changes of the space keep may move by it.
+    func keepingTurnedPlace(in viewport: Viewport, _ change: () -> Void) {
+        guard let turned, !turned.isUnderWay, let elastic else { return change() }
+        let isInPlace = turned.isInPlace(elastic, in: viewport)
+        change()
+        if isInPlace, let elastic = self.elastic, let viewport = session.visibleViewport {
+            self.turned?.note(elastic, in: viewport)
+        }
+    }
+}
