@@ -90,7 +90,7 @@ open class SizingTableView: SizingCollectionView {
         adapter.tableView = self
         super.dataSource = adapter
         super.delegate = adapter
-        listLayout.session.turnWillEnd = { [weak self] in self?.followContentOfRows() }
+        listLayout.session.turns.willEnd = { [weak self] in self?.followContentOfRows() }
         applySizes()
         #if !os(tvOS)
             stateSwipeActions()

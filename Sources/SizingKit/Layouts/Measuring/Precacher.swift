@@ -60,7 +60,7 @@ final class Precacher: LayoutPart {
         measuredCount += measured
         session.invalidateLayout()
         // Settles once after all these measurements, if they moved the origin.
-        session.runLoopWillSleep()
+        session.turns.runLoopWillSleep()
         wake()
     }
 

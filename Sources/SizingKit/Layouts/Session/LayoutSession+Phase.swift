@@ -92,21 +92,6 @@ extension LayoutSession {
         invalidateLayout()
     }
 
-    /// Brings everything up to date in a layout pass.
-    func prepare() {
-        holdingLayout { prepareElements() }
-        carousels.passDidEnd()
-        #if !os(tvOS)
-            swipes.passDidEnd()
-        #endif
-        isPrepared = true
-        told.layoutWasPrepared()
-        if !isUpdating { contentEnds.place() }
-        selfSizing.askShownViewsLater()
-        measurer.tidyUpMeasurementsIfNeeded()
-        if told.isOutdated { measurer.finder.templates.host.reportNextLayout() }
-    }
-
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
     /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {

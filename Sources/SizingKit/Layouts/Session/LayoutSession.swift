@@ -17,10 +17,12 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
-        for part in [
-            sections, rowLines, contentEnds, measurer, precacher, selfSizing, carousels, settler, inspector,
-            takeover, reordering, keeper, scrolling,
-        ] as [LayoutPart] { part.begin(in: self) }
+        let parts: [LayoutPart] = [
+            sections, measurer, precacher, selfSizing, keeper, scrolling, settler, turns, takeover, reordering,
+            carousels,
+            rowLines, contentEnds, inspector,
+        ]
+        for part in parts { part.begin(in: self) }
         #if !os(tvOS)
             swipes.begin(in: self)
         #endif
@@ -88,31 +90,25 @@ final class LayoutSession {
 
     var phase: Phase = .ready
     var batch = Batch.none
-    let takeover = Takeover()
-    let reordering = Reordering()
+
+    // MARK: Parts
+
+    /// How the sections are described, and how they look.
+    let sections = Sections()
+    let measurer = Measurer()
+    let precacher = Precacher()
+    let selfSizing = SelfSizing()
     let keeper = PositionKeeper()
     let scrolling = Scrolling()
+    let settler = Settler()
+    let turns = Turns()
+    let takeover = Takeover()
+    let reordering = Reordering()
     let carousels = Carousels()
     #if !os(tvOS)
         let swipes = RowSwipes()
     #endif
-
-    // MARK: Measuring
-
-    let sections = Sections()
     let rowLines = RowLines()
     let contentEnds = ContentEnds()
-    let measurer = Measurer()
-    let precacher = Precacher()
-    let selfSizing = SelfSizing()
     let inspector = LayoutInspector()
-
-    // MARK: Scrolling
-
-    /// Called at the end of each turn of the run loop, before what has changed is laid out.
-    var turnWillEnd: (@MainActor () -> Void)?
-    /// They call back at the ends of turns of the run loop: first in whatever mode it turns, to continue without what UIKit has
-    /// not done, then in the default mode.
-    var turnObservers: [RunLoopObserver] = []
-    let settler = Settler()
 }

@@ -30,6 +30,12 @@ struct PendingWork {
     /// What was on screen before the size changed.
     var viewportBeforeResize: Viewport?
 
+    /// Takes what the next pass must compute again, as a pass begins to do.
+    mutating func takeParts() -> Parts {
+        defer { parts = [] }
+        return parts
+    }
+
     var isEmpty: Bool {
         parts.isEmpty && stale.isEmpty && actions.isEmpty && position == nil && viewportBeforeResize == nil
     }

@@ -29,7 +29,7 @@ final class Takeover: LayoutPart {
 
     /// Records that this layout replaces another one, possibly with an animation.
     func begin(from oldLayout: UICollectionViewLayout) {
-        session.reportUnreadProperties(of: oldLayout)
+        session.takeover.reportUnreadProperties(of: oldLayout)
         takePlace(of: collectionView ?? oldLayout.collectionView)
         stage = .underWay
     }

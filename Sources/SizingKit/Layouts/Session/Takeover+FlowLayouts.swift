@@ -2,7 +2,7 @@ import SizingEngine
 import UIKit
 
 /// What a screen has set for a flow layout that was there before, and this layout does not take over.
-extension LayoutSession {
+extension Takeover {
     /// A member of a flow layout or of its delegate, and what takes its place.
     private struct Unasked {
         let name: String
@@ -11,7 +11,7 @@ extension LayoutSession {
 
     /// Reports what the delegate states for a flow layout.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
-        guard layout.readsOfFlowLayout != .everything,
+        guard session.layout.readsOfFlowLayout != .everything,
             let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         else { return }
         // Optional methods of the protocol. On Linux, every delegate has all of them.
@@ -26,24 +26,33 @@ extension LayoutSession {
             guard isUnasked else { return }
             unasked.append(Unasked(name: "collectionView(_:layout:\(name):)", replacement: replacement))
         }
-        let statesSizes = layout.itemSizing != nil
+        let statesSizes = session.layout.itemSizing != nil
         let spacing = "the spacing of the section's kind"
         note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && !statesSizes)
-        if layout.readsOfFlowLayout == .sections {
+        if session.layout.readsOfFlowLayout == .sections {
             note("minimumInteritemSpacingForSectionAt", "nothing, since a line is one row", if: itemSpacing != nil)
         } else {
             note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
             note("minimumLineSpacingForSectionAt", spacing, if: lineSpacing != nil)
             note("minimumInteritemSpacingForSectionAt", spacing, if: itemSpacing != nil)
-            note("referenceSizeForHeaderInSection", "headerSizing", if: header != nil && layout.headerSizing == nil)
-            note("referenceSizeForFooterInSection", "footerSizing", if: footer != nil && layout.footerSizing == nil)
+            note(
+                "referenceSizeForHeaderInSection",
+                "headerSizing",
+                if: header != nil && session.layout.headerSizing == nil
+            )
+            note(
+                "referenceSizeForFooterInSection",
+                "footerSizing",
+                if: footer != nil && session.layout.footerSizing == nil
+            )
         }
         report(unasked, of: "the delegate of the collection view, a UICollectionViewDelegateFlowLayout,")
     }
 
     /// Reports what a flow layout has set that this layout replaces.
     func reportUnreadProperties(of oldLayout: UICollectionViewLayout) {
-        guard layout.readsOfFlowLayout != .everything, let flow = oldLayout as? UICollectionViewFlowLayout else {
+        guard session.layout.readsOfFlowLayout != .everything, let flow = oldLayout as? UICollectionViewFlowLayout
+        else {
             return
         }
         let plain = UICollectionViewFlowLayout()
@@ -59,14 +68,14 @@ extension LayoutSession {
         note(\.sectionInset, "sectionInset", "the section's contentInsets")
         note(\.minimumLineSpacing, "minimumLineSpacing", "the spacing of the section's kind")
         note(\.minimumInteritemSpacing, "minimumInteritemSpacing", "the spacing of the section's kind")
-        if layout.itemSizing == nil { note(\.itemSize, "itemSize", "measuring, or itemSizing") }
-        if layout.headerSizing == nil { note(\.headerReferenceSize, "headerReferenceSize", "headerSizing") }
-        if layout.footerSizing == nil { note(\.footerReferenceSize, "footerReferenceSize", "footerSizing") }
+        if session.layout.itemSizing == nil { note(\.itemSize, "itemSize", "measuring, or itemSizing") }
+        if session.layout.headerSizing == nil { note(\.headerReferenceSize, "headerReferenceSize", "headerSizing") }
+        if session.layout.footerSizing == nil { note(\.footerReferenceSize, "footerReferenceSize", "footerSizing") }
         report(unread, of: "the UICollectionViewFlowLayout that was there before")
     }
 
     private func report(_ unasked: [Unasked], of owner: String) {
-        guard !unasked.isEmpty, let layout else { return }
+        guard !unasked.isEmpty, let layout = session.layout else { return }
         let list = unasked.map { "\($0.name): \($0.replacement)" }.joined(separator: "; ")
         SizingLog.reportOnce(
             "\(type(of: layout)) \(list)",

@@ -1,0 +1,279 @@
+import SizingEngine
+import UIKit
+
+/// A pass: UIKit prepares the layout before it asks for elements.
+extension LayoutSession {
+    /// Brings everything up to date in a layout pass.
+    func prepare() {
+        holdingLayout { prepareElements() }
+        carousels.passDidEnd()
+        #if !os(tvOS)
+            swipes.passDidEnd()
+        #endif
+        isPrepared = true
+        told.layoutWasPrepared()
+        if !isUpdating { contentEnds.place() }
+        selfSizing.askShownViewsLater()
+        measurer.tidyUpMeasurementsIfNeeded()
+        if told.isOutdated { measurer.finder.templates.host.reportNextLayout() }
+    }
+
+    /// Ends a pass, once UIKit has laid out what is on screen: settles what it has left, or what it could not settle because UIKit did not take the offset.
+    func passDidEnd() {
+        settler.passIsOver()
+        prepareCollectionViewIfNeeded()
+        showAgainIfNeeded()
+        rowLines.lowerRowsWithNewLooks()
+        contentEnds.place()
+        settler.settleAfterPass()
+        if visibleViewport.flatMap(scrolling.appComputing.outdatedOpening) != nil { invalidateLayout() }
+        // If another pass is to come, its cells may tell their sizes, too.
+        guard isPrepared else { return }
+        selfSizing.passWasShown()
+        listedItems = []
+    }
+
+    /// Updates the model and places the elements in the viewport and its margin.
+    func prepareElements() {
+        guard phase == .ready || phase == .settling else { return }
+        told.isToldAfterwards = true
+        defer { told.isToldAfterwards = false }
+        var start: StartOfPass?
+        // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
+        // invalidated while it was being prepared.
+        for _ in 0..<Self.maximumAttempts {
+            prepareOnce(from: &start)
+            guard !pending.parts.isEmpty || !pending.actions.isEmpty, phase == .ready, elastic != nil,
+                collectionView != nil
+            else {
+                settler.settleInPass()
+                if let start, told.isTold, told.isToldTooEarly || start.told != frames(in: start.viewport) {
+                    tellAgain()
+                }
+                return
+            }
+        }
+        SizingLog.reportOnce(
+            "asking",
+            """
+            closures of the layout changed the data or the layout \(Self.maximumAttempts) times in one pass; the layout \
+            continues in the next pass. Change nothing while such a closure runs
+            """
+        )
+    }
+
+    /// Makes the content anew as far as it has changed, measures its ends, does what was put off and shows what was asked for, and
+    /// measures elements outwards from what keeps its place.
+    private func prepareOnce(from start: inout StartOfPass?) {
+        guard let space = readSpace(), !isPlaced(in: space) else { return }
+        if start?.viewport != space.viewport || pending.parts.contains(.beginning) { start = startOfPass(in: space) }
+        guard var kept = start?.kept else { return }
+        let changes = pending.takeParts()
+        let isChanged = !changes.isEmpty || !pending.stale.isEmpty || space.hasChanged
+        let held = renewContent(changes, in: space, from: &start, keeping: &kept)
+        contentEnds.measure(in: space.environment)
+        if isChanged { scrolling.scrollTargets.removeAll() }
+        // Corrections by shown views keep its position, too.
+        if let held { scrolling.scrollTargets.reach(held.element, share: held.share) }
+        guard !isInterrupted else { return }
+        performPostponed()
+        forgetOutdatedSizes()
+        guard !isInterrupted, showWanted(in: space, keeping: &kept) else { return }
+        place(in: space.viewport, keeping: kept)
+    }
+
+    // MARK: What a pass begins with
+
+    /// The space in which a pass places elements.
+    private struct SpaceOfPass {
+        let environment: LayoutEnvironment
+        /// The environment that elements were last placed in.
+        let previous: LayoutEnvironment?
+        let viewport: Viewport
+
+        var hasChanged: Bool { previous != environment }
+        /// Whether the scroll axis has another direction; also in the first pass.
+        var hasOtherDirection: Bool { previous?.isReversed != environment.isReversed }
+    }
+
+    /// The scroll position at the beginning of a pass: the anchor, and the keys of the items on screen.
+    private struct StartOfPass {
+        var viewport: Viewport
+        var kept: KeptPosition
+        var keys: [(key: AnyHashable, anchor: Anchor)]?
+        /// The header that is pinned at the start of the screen.
+        var held: HeldBoundary?
+        /// The frames on screen that UIKit knows; `nil` if it will ask for them after the pass.
+        var told: [Element: ItemFrame]?
+    }
+
+    /// Reads the environment and the bounds; `nil` while the collection view has no width.
+    private func readSpace() -> SpaceOfPass? {
+        guard let collectionView else { return nil }
+        // UIKit may update the traits of subviews after those of the collection view, when it lays them out.
+        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
+            measurer.finder.templates.host.updateTraitsIfNeeded()
+        }
+        guard let current = currentEnvironment(of: collectionView) else {
+            elastic = nil
+            pending.parts = .everything
+            return nil
+        }
+        observe(collectionView)
+        if pending.parts.contains(.beginning) { elastic = nil }
+        if elastic == nil { scrolling.appComputing.begin() }
+        let previous = environment
+        environment = current
+        if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
+        let viewport = viewport(for: collectionView.bounds, in: current)
+        if let opening = scrolling.appComputing.outdatedOpening(in: viewport) {
+            pending.position = pending.position ?? opening
+        }
+        return SpaceOfPass(environment: current, previous: previous, viewport: viewport)
+    }
+
+    /// Whether a pass has nothing to add: changes of bounds, corrections and updates are placed when UIKit announces them.
+    private func isPlaced(in space: SpaceOfPass) -> Bool {
+        isPlaced(in: space.viewport) && pending.isEmpty && contentEnds.views.areMeasured && !space.hasChanged
+            && !layout.showsSizingOverlay
+    }
+
+    private func startOfPass(in space: SpaceOfPass) -> StartOfPass {
+        let viewport = space.viewport
+        let isKept = space.previous?.grid == space.environment.grid
+        let kept = isKept ? keeper.kept(for: .pass(after: space.previous), in: viewport) : keeper.beginning
+        let held = isKept ? elastic?.heldBoundary(in: pending.viewportBeforeResize ?? viewport) : nil
+        return StartOfPass(viewport: viewport, kept: kept, held: held, told: told.isTold ? frames(in: viewport) : nil)
+    }
+
+    private func frames(in viewport: Viewport) -> [Element: ItemFrame] {
+        var frames: [Element: ItemFrame] = [:]
+        elastic?.forEachElement(in: viewport.span) { element, frame, _ in
+            frames[element] = frame
+            return true
+        }
+        return frames
+    }
+
+    // MARK: What has changed
+
+    /// Makes the model again, forgets its sizes, or has its sections described again.
+    ///
+    /// - Returns: What keeps its place meanwhile; `nil` if nothing of it was necessary, or an end of the content does.
+    private func renewContent(
+        _ changes: PendingWork.Parts,
+        in space: SpaceOfPass,
+        from start: inout StartOfPass?,
+        keeping kept: inout KeptPosition
+    ) -> Anchor? {
+        if changes.contains(.sizes) || space.hasChanged {
+            selfSizing.noteChangeOfSpace(around: pending.viewportBeforeResize ?? space.viewport)
+        } else if changes.contains(.everything) {
+            selfSizing.forgetChangeOfSpace()
+        }
+        if elastic == nil || changes.contains(.everything) || space.previous?.grid != space.environment.grid
+            || space.hasOtherDirection
+        {
+            reload(in: space, from: &start, keeping: &kept)
+            let held = kept.anchor
+            if space.previous != nil, space.hasOtherDirection {
+                keeper.forgetTurn()
+                kept = keeper.mirrored(kept, in: space.viewport)
+            }
+            return held
+        }
+        if changes.contains(.sizes) || space.hasChanged {
+            forgetAllSizes(changes, in: space)
+        } else if changes.contains(.descriptions) {
+            reshape()
+        } else {
+            return nil
+        }
+        return kept.anchor
+    }
+
+    /// Makes the model again, with the counts and the descriptions that there are now.
+    private func reload(in space: SpaceOfPass, from start: inout StartOfPass?, keeping kept: inout KeptPosition) {
+        guard let collectionView else { return }
+        let viewport = space.viewport
+        let first = kept.anchor.flatMap { anchor in
+            keeper.isTurning || elastic?.covers(viewport, anchor.element) == true ? anchor : nil
+        }
+        let keys = start?.keys ?? keeper.keysOnScreen(in: pending.viewportBeforeResize ?? viewport, first: first)
+        start?.keys = keys
+        let scrolled = carousels.scrolled(isResized: space.hasChanged)
+        scrolling.noteReload(of: keys, in: viewport)
+        makeModel(in: space.environment, after: space.previous, of: collectionView)
+        #if !os(tvOS)
+            swipes.forget()
+        #endif
+        measurer.knownKeys = KnownKeys()
+        inspector.forgetItems()
+        pending.stale = []
+        kept = keeper.keptAfterReload(kept, keys, held: start?.held)
+        keeper.noteReload(keeping: kept, in: viewport)
+        carousels.restore(scrolled)
+    }
+
+    /// Has all sizes be found anew, unless the space has changed back: what was laid out in it is still known.
+    private func forgetAllSizes(_ changes: PendingWork.Parts, in space: SpaceOfPass) {
+        // What is stated for the space before may be another thing now.
+        let isBack = !changes.contains(.sizes) && !layout.statesSizes && keeper.turnBack(to: space.environment)
+        if !isBack {
+            if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model) }
+            sections.forgetSizes()
+        }
+        if space.hasChanged || changes.contains(.shapes) || changes.contains(.descriptions) {
+            if changes.contains(.shapes) { measurer.removeSizesOfKnownItems() }
+            reshape()
+            #if !os(tvOS)
+                swipes.forget()
+            #endif
+        }
+        if !isBack { selfSizing.shownViews.beginAgain() }
+    }
+
+    /// Gives all sections the shapes that follow from another environment.
+    func reshape() {
+        guard !layout.statesSizes else { return }
+        sections.forgetStyles()
+        if layout.sectionsAreAlike {
+            let shape = sections.shape(of: 0)
+            elastic?.model.resolveAll(as: shape)
+        } else {
+            elastic?.model.forgetShapes()
+        }
+    }
+
+    /// Has sizes be found anew that were invalidated: those that are listed, and all if what was put off has invalidated them.
+    private func forgetOutdatedSizes() {
+        if pending.parts.contains(.sizes) { sections.forgetSizes() }
+        pending.parts.remove(.sizes)
+        if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
+        sections.forgetSizes(of: pending.stale)
+        pending.stale = []
+        pending.viewportBeforeResize = nil
+    }
+
+    // MARK: What was asked for
+
+    /// Places elements around the position that was asked for, if one was.
+    ///
+    /// - Parameter kept: Keeps its place until then; what keeps its place from then on.
+    /// - Returns: `false` if a closure of the app has changed the data meanwhile.
+    private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) -> Bool {
+        guard let wanted = pending.position, !wanted.isAnimated else { return true }
+        let viewport = space.viewport
+        pending.position = nil
+        scrolling.appComputing.noteOpening(wanted, in: viewport)
+        keeper.forgetTurn()
+        if elastic?.model.contains(wanted.element) == true {
+            if case .scrollPosition(let position) = wanted.target, position.isEmpty {
+                place(in: viewport, keeping: kept)
+            }
+            if !isInterrupted { kept = scrolling.place(wanted, in: viewport, space.environment) ?? kept }
+        }
+        if isInterrupted { pending.position = pending.position ?? wanted }
+        return !isInterrupted
+    }
+}

@@ -1,0 +1,67 @@
+import SizingEngine
+import UIKit
+
+/// Ends the turns of the run loop: what UIKit has not done is no longer waited for, and what is at rest is settled.
+@MainActor
+final class Turns: LayoutPart {
+    /// Called at the end of each turn, before what has changed is laid out.
+    var willEnd: (@MainActor () -> Void)?
+    /// They call back at the ends of turns: first in whatever mode the run loop turns, to continue without what UIKit has not
+    /// done, then in the default mode.
+    private var observers: [RunLoopObserver] = []
+
+    /// Begins to observe when the scroll view comes to rest, and when what UIKit has begun must have ended.
+    func observe() {
+        guard observers.isEmpty else { return }
+        observers = [
+            RunLoopObserver(whileTracking: true, session.whileLayoutLives { $0.turns.finish() }),
+            RunLoopObserver(session.whileLayoutLives { $0.turns.runLoopWillSleep() }),
+        ]
+        session.scrolling.appComputing.observeCommits(session.whileLayoutLives { $0.scrolling.turnDidCommit() })
+    }
+
+    /// Continues without what UIKit did not do in this turn of the run loop, also while the user scrolls: the list of updates of
+    /// a batch, the counts after a movement, the offset after a change of layouts.
+    func finish() {
+        session.scrolling.appComputing.turnWillCommit(isInWindow: collectionView?.window != nil)
+        if session.stopAwaitingUpdates() { session.invalidateLayout() }
+        session.reordering.checkEndedMovement()
+        session.settler.passIsOver()
+        session.told.turnEnded()
+        session.takeover.turnDidEnd()
+        if collectionView?.window != nil { session.prepareCollectionViewIfNeeded() }
+    }
+
+    /// Settles once the scroll view is at rest.
+    func runLoopWillSleep() {
+        session.keeper.endTurn()
+        session.selfSizing.shownViews.noteDrawn()
+        session.selfSizing.shownViews.turnDidEnd()
+        // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
+        let isShown = session.isPrepared
+        if collectionView == nil { session.forgetCollectionView() }
+        // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
+        guard collectionView?.window != nil else { return }
+        session.selfSizing.passOnChangedCells()
+        willEnd?()
+        // It does not end with a pass of a batch.
+        session.rowLines.lowerRowsWithNewLooks()
+        session.contentEnds.showChanges()
+        if session.phase == .ready, isOutdated { session.invalidateLayout() }
+        session.scrolling.showWantedItem()
+        #if !os(tvOS)
+            session.swipes.turnWillEnd()
+        #endif
+        session.carousels.rest()
+        session.scrolling.turnWillEnd()
+        if session.settler.settleInTurn(), isShown { session.scrolling.endScroll() }
+    }
+
+    /// Whether the placement is out of date, even if the layout has been invalidated already.
+    private var isOutdated: Bool {
+        guard elastic != nil else { return false }
+        return !session.pending.parts.isEmpty || !session.pending.actions.isEmpty || session.hasOtherInsets
+            || session.hasOtherSpace
+            || session.hasOtherDirection
+    }
+}
