@@ -67,16 +67,16 @@ struct ByteReader {
     }
 
     mutating func environment() throws(Malformed) -> SizingEnvironment {
-        var environment = SizingEnvironment(
-            contentSizeCategory: try text(),
-            legibilityWeight: try signed(),
-            layoutDirection: try signed(),
-            displayScale: Double(bitPattern: try fixed())
-        )
-        environment.leadingInset = try signed()
-        environment.trailingInset = try signed()
-        environment.isEditing = try number() != 0
-        return environment
+        var values: [SizingEnvironment.Field: SizingEnvironment.Value] = [:]
+        for field in SizingEnvironment.Field.allCases {
+            values[field] =
+                switch field.kind {
+                case .text: .text(try text())
+                case .number: .number(try signed())
+                case .fraction: .fraction(Double(bitPattern: try fixed()))
+                }
+        }
+        return SizingEnvironment { values[$0] ?? $0.kind }
     }
 
     /// Reads the tables of templates, environments and spaces.

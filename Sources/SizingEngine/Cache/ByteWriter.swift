@@ -29,13 +29,13 @@ struct ByteWriter {
     }
 
     mutating func write(_ environment: SizingEnvironment) {
-        write(environment.contentSizeCategory)
-        write(signed: environment.legibilityWeight)
-        write(signed: environment.layoutDirection)
-        write(fixed: environment.displayScale.bitPattern)
-        write(signed: environment.leadingInset)
-        write(signed: environment.trailingInset)
-        write(environment.isEditing ? 1 : 0)
+        for field in SizingEnvironment.Field.allCases {
+            switch environment[field] {
+            case .text(let text): write(text)
+            case .number(let number): write(signed: number)
+            case .fraction(let fraction): write(fixed: fraction.bitPattern)
+            }
+        }
     }
 
     mutating func write(_ proposal: SizeProposal) {

@@ -55,12 +55,7 @@ struct LayoutEnvironment: Equatable {
         sideInsets = axis.sides(of: collectionView.safeAreaInsets, in: collectionView, isMirrored: isMirrored)
         sizeClass = traits.horizontalSizeClass
         isEditing = collectionView.isEditing
-        sizing = SizingEnvironment(
-            contentSizeCategory: traits.preferredContentSizeCategory.rawValue,
-            legibilityWeight: traits.legibilityWeight.rawValue,
-            layoutDirection: isRightToLeft ? 1 : 0,
-            displayScale: Double(scale)
-        )
+        sizing = SizingEnvironment(of: traits, isRightToLeft: isRightToLeft)
         guard crossExtent > 0, width != nil || axis.main(collectionView.bounds.size) > 0 else { return nil }
         if readsMargins { readMargins(of: collectionView) }
     }
@@ -107,8 +102,8 @@ struct LayoutEnvironment: Equatable {
     /// Whether another environment has the same space and text size; the layout direction may differ.
     func isLaidOut(like other: LayoutEnvironment) -> Bool {
         axis == other.axis && grid == other.grid && crossExtent == other.crossExtent && sizeClass == other.sizeClass
-            && isEditing == other.isEditing && sizing.contentSizeCategory == other.sizing.contentSizeCategory
-            && sizing.legibilityWeight == other.sizing.legibilityWeight
+            && isEditing == other.isEditing
+            && SizingEnvironment.Field.allCases.allSatisfy { $0 == .layoutDirection || sizing[$0] == other.sizing[$0] }
     }
 }
 

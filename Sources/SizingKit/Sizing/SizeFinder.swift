@@ -215,20 +215,6 @@ final class SizeFinder {
     }
 }
 
-extension SizingEnvironment {
-    /// The traits of a view that sizes depend on. A display scale that is not specified counts as 1.
-    @MainActor
-    init(of view: UIView) {
-        let traits = view.traitCollection
-        self.init(
-            contentSizeCategory: traits.preferredContentSizeCategory.rawValue,
-            legibilityWeight: traits.legibilityWeight.rawValue,
-            layoutDirection: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0,
-            displayScale: Double(traits.displayScale > 0 ? traits.displayScale : 1)
-        )
-    }
-}
-
 extension SizeProposal {
     /// Adds insets, in points, to the space around the content.
     fileprivate mutating func surround(with insets: NSDirectionalEdgeInsets, on grid: PixelGrid) {

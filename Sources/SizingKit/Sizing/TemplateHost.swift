@@ -42,11 +42,7 @@ final class TemplateHost: UIView {
 
     @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
     private func observeTraits() {
-        let traits: [UITrait] = [
-            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self, UITraitLayoutDirection.self,
-            UITraitDisplayScale.self,
-        ]
-        registerForTraitChanges(traits) { (host: TemplateHost, _: UITraitCollection) in host.report() }
+        registerForTraitChanges(SizingEnvironment.Field.allCases.compactMap(\.trait)) { (host: TemplateHost, _: UITraitCollection) in host.report() }
     }
 
     /// Observes traits on systems where observers cannot be registered.
@@ -57,12 +53,11 @@ final class TemplateHost: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #unavailable(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0) {
-            let (old, new) = (previousTraitCollection, traitCollection)
-            let matters =
-                old?.preferredContentSizeCategory != new.preferredContentSizeCategory
-                || old?.legibilityWeight != new.legibilityWeight || old?.layoutDirection != new.layoutDirection
-                || old?.displayScale != new.displayScale
-            if matters { report() }
+            let new = traitCollection
+            let isOther = SizingEnvironment.Field.allCases.contains { field in
+                previousTraitCollection.map(field.value) != field.value(in: new)
+            }
+            if isOther { report() }
         }
     }
 
