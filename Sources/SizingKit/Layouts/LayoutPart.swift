@@ -4,8 +4,8 @@ import UIKit
 /// A part of a layout. It owns a piece of the layout's state, and what it puts into the collection view.
 @MainActor
 class LayoutPart {
-    /// The session of the layout, which owns the part.
-    private(set) unowned var session: LayoutSession!
+    /// The session of the layout. It alone owns the part, so that it is there as long as the part is.
+    private(set) unowned(unsafe) var session: LayoutSession!
 
     final var collectionView: UICollectionView? { session.collectionView }
     final var environment: LayoutEnvironment? { session.environment }

@@ -1,3 +1,4 @@
+import SizingEngine
 import UIKit
 
 /// The hidden subview of the collection view that contains the templates, so that they have its traits, tint and layout

@@ -24,18 +24,18 @@ import UIKit
         let (vertical, horizontal) = (
             try #require(list.layout.session.environment), try #require(other.layout.session.environment)
         )
-        #expect(list.layout.session.estimates(in: vertical, after: vertical).item == 300)
-        #expect(list.layout.session.estimates(in: horizontal, after: vertical).item == 132)
-        #expect(list.layout.session.estimates(in: vertical, after: nil).item == 132)
+        #expect(list.layout.session.sections.estimates(in: vertical, after: vertical).item == 300)
+        #expect(list.layout.session.sections.estimates(in: horizontal, after: vertical).item == 132)
+        #expect(list.layout.session.sections.estimates(in: vertical, after: nil).item == 132)
     }
 
     @Test func whatWasStatedIsNotTakenForLearned() throws {
         let list = list(.vertical, estimate: CGSize(width: 60, height: 60))
         let session = list.layout.session
         let environment = try #require(session.environment)
-        #expect(session.estimates(in: environment, after: environment).item == 180)
+        #expect(session.sections.estimates(in: environment, after: environment).item == 180)
         list.layout.estimatedItemSize = SizingLayout.automaticEstimate
-        let estimates = session.estimates(in: environment, after: environment)
+        let estimates = session.sections.estimates(in: environment, after: environment)
         #expect(estimates.item == 132)
         #expect(estimates.policy == .learned)
     }

@@ -304,7 +304,7 @@ import UIKit
         }
         let asked = await gate.asked
         #expect(list.layout.precachingProgress.measuredItemCount == 100)
-        #expect(most == IdlePrecacher.largestAsyncCount)
+        #expect(most == Precacher.largestAsyncCount)
         #expect(asked.count == 100)
         #expect(Set(asked).count == 100)
     }

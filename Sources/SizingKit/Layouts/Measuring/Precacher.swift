@@ -5,19 +5,25 @@ import UIKit
 @MainActor
 final class Precacher: LayoutPart {
     /// The greatest number of measurements ahead of time that are under way off the main actor.
-    private static let largestAsyncCount = 8
+    static let largestAsyncCount = 8
 
     /// Calls back when the run loop is about to sleep; `nil` while no items are to be measured ahead of time.
     private var observer: RunLoopObserver?
     /// The number of items that were measured ahead of time since sizes were last invalidated.
     private var measuredCount = 0
+    /// What is measured in the present turn of the run loop.
+    private var slice: Slice?
+
+    private struct Slice {
+        /// When the time for this turn is used up, in seconds from a fixed moment.
+        let deadline: TimeInterval
+        /// Whether measuring has reached an element whose size only its shown view can tell. Elements further away wait until
+        /// that one was shown: an estimate that counted as measured would distort the learned estimates.
+        var isBlocked = false
+    }
+
     /// Whether items are being measured in the present turn of the run loop.
-    private(set) var isMeasuring = false
-    /// Whether measuring has reached an element whose size only its shown view can tell. Elements further away wait until
-    /// that one was shown: an estimate that counted as measured would distort the learned estimates.
-    private var isBlocked = false
-    /// When the time for this turn of the run loop is used up, in seconds from a fixed moment.
-    private var deadline: TimeInterval = 0
+    var isMeasuring: Bool { slice != nil }
 
     /// Starts or stops measuring ahead of time.
     func settingDidChange() {
@@ -38,7 +44,7 @@ final class Precacher: LayoutPart {
 
     /// Records that the size of an element is not known before it is shown.
     func hasReachedUnknownSize() {
-        isBlocked = true
+        slice?.isBlocked = true
     }
 
     /// Makes the run loop turn once more, so that measuring ahead of time continues.
@@ -51,11 +57,9 @@ final class Precacher: LayoutPart {
         guard let precaching = session.layout.precaching, canPrecache(precaching), session.scrolling.isAtRest() else {
             return
         }
-        isMeasuring = true
-        isBlocked = false
-        deadline = CACurrentMediaTime() + max(0, precaching.timeBudget)
+        slice = Slice(deadline: CACurrentMediaTime() + max(0, precaching.timeBudget))
         let measured = SizingSignposts.interval("Precache") { session.holdingLayout { measureSlice(precaching) } }
-        isMeasuring = false
+        slice = nil
         guard measured > 0 else { return }
         measuredCount += measured
         session.invalidateLayout()
@@ -123,7 +127,7 @@ final class Precacher: LayoutPart {
         let found = foundSizes
         guard let traits = collectionView?.traitCollection else { return false }
         guard let size = session.measurer.size(of: element, under: traits), session.pending.parts.isEmpty,
-            session.phase == .ready, !isBlocked
+            session.phase == .ready, slice?.isBlocked == false
         else { return false }
         session.elastic?.model.measure(size, element)
         if foundSizes > found { recordPrecached(element, size) }
@@ -131,7 +135,7 @@ final class Precacher: LayoutPart {
     }
 
     private func isSliceOver(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
-        CACurrentMediaTime() >= deadline || collectionView?.isTracking == true
+        slice.map { CACurrentMediaTime() >= $0.deadline } ?? true || collectionView?.isTracking == true
             || reachesLimit(precaching, after: measured)
             || session.measurer.asyncMeasurements.count >= Self.largestAsyncCount
     }
