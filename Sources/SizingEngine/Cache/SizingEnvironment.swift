@@ -46,6 +46,19 @@ package struct SizingEnvironment: Sendable, Hashable {
         isEditing = try value(.isEditing).number != 0
     }
 
+    /// Creates an environment outside of lists.
+    package init(contentSizeCategory: String, legibilityWeight: Int, layoutDirection: Int, displayScale: Double) {
+        self.init { field in
+            switch field {
+            case .contentSizeCategory: .text(contentSizeCategory)
+            case .legibilityWeight: .number(legibilityWeight)
+            case .layoutDirection: .number(layoutDirection)
+            case .displayScale: .fraction(displayScale)
+            case .leadingInset, .trailingInset, .isEditing: field.kind
+            }
+        }
+    }
+
     package subscript(field: Field) -> Value {
         switch field {
         case .contentSizeCategory: .text(contentSizeCategory)
