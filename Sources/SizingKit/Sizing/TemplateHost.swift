@@ -43,7 +43,9 @@ final class TemplateHost: UIView {
 
     @available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *)
     private func observeTraits() {
-        registerForTraitChanges(SizingEnvironment.Field.allCases.compactMap(\.trait)) { (host: TemplateHost, _: UITraitCollection) in host.report() }
+        registerForTraitChanges(SizingEnvironment.Field.allCases.compactMap(\.trait)) {
+            (host: TemplateHost, _: UITraitCollection) in host.report()
+        }
     }
 
     /// Observes traits on systems where observers cannot be registered.

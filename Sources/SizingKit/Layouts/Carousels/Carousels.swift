@@ -118,7 +118,7 @@ final class Carousels: LayoutPart {
     func scroll(_ section: Int, to offset: Int) {
         guard session.phase == .ready, let state = session.elastic?.model.carousel(section), state.offset != offset
         else { return }
-        session.elastic?.model.scrollCarousel(section, to: offset)
+        session.scrollCarousel(section, to: offset)
         session.keeper.carouselDidScroll(section)
         rememberKeptItem(of: section, movedFrom: state.place.keptItem)
         guard !session.isInterrupted else { return }
@@ -155,10 +155,10 @@ final class Carousels: LayoutPart {
     }
 
     private func show(_ item: Element, at distance: CGFloat) {
-        guard let grid = environment?.grid, session.elastic?.model.contains(item) == true else { return }
+        guard let grid = session.environment?.grid, session.elastic?.model.contains(item) == true else { return }
         leave(item.section)
         let place = CarouselPlace(item: item.item, distance: grid.position(of: distance))
-        session.elastic?.model.setCarouselPlace(place, of: item.section)
+        session.setCarouselPlace(place, of: item.section)
         session.keeper.carouselDidScroll(item.section)
     }
 

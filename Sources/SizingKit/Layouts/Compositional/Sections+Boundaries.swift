@@ -41,7 +41,7 @@ extension Sections {
 
     /// How a section describes its header or footer.
     func boundary(_ element: Element) -> SectionBoundary? {
-        guard let model = elastic?.model, element.section >= 0, element.section < model.sectionCount,
+        guard let model = session.elastic?.model, element.section >= 0, element.section < model.sectionCount,
             let supplementaries = styles[model.style(of: element.section)]?.section.supplementaries
         else { return nil }
         return element.kind == .header ? supplementaries.header : supplementaries.footer
@@ -81,7 +81,8 @@ extension Sections {
 
     /// The size that the item at an index path has whatever is measured; `nil` if it is measured.
     private func statedSize(ofItemAt indexPath: IndexPath) -> CGSize? {
-        guard let model = elastic?.model, let environment, indexPath.count == 2, indexPath.section < model.sectionCount
+        guard let model = session.elastic?.model, let environment, indexPath.count == 2,
+            indexPath.section < model.sectionCount
         else { return nil }
         let shape = model.shape(of: indexPath.section)
         guard let extent = shape.statedExtent(of: indexPath.item) else { return nil }

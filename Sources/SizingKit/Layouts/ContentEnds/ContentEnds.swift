@@ -77,10 +77,7 @@ final class ContentEnds: LayoutPart {
     func measure(in environment: LayoutEnvironment) {
         measure(.start, in: environment)
         measure(.end, in: environment)
-        let (before, after) = (views.header?.extent ?? 0, views.footer?.extent ?? 0)
-        guard let model = elastic?.model, model.spaceBefore != before || model.spaceAfter != after else { return }
-        session.elastic?.model.spaceBefore = before
-        session.elastic?.model.spaceAfter = after
+        session.setRoom(before: views.header?.extent ?? 0, after: views.footer?.extent ?? 0)
     }
 
     private func measure(_ edge: Edge, in environment: LayoutEnvironment) {

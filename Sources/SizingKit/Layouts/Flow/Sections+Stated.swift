@@ -40,19 +40,19 @@ extension Sections {
     func restate() -> Bool {
         guard session.layout.statesSizes, elastic != nil, let collectionView, let environment else { return false }
         guard !session.reordering.isUnderFinger else { return true }
-        if let model = statedModel(of: collectionView, in: environment) { session.elastic?.replaceModel(by: model) }
+        if let model = statedModel(of: collectionView, in: environment) { session.replaceModel(by: model) }
         return true
     }
 
     /// Makes all sizes be found anew.
     func forgetSizes() {
-        if !restate() { session.elastic?.model.forgetAll() }
+        if !restate() { session.forgetMeasuredSizes() }
     }
 
     /// Makes the sizes of some elements be found anew.
     func forgetSizes(of elements: Set<Element>) {
         guard !elements.isEmpty, !restate() else { return }
-        session.elastic?.model.forget(elements)
+        session.forgetMeasuredSizes(of: elements)
     }
 
     /// Returns a rectangle where the app states it: at a fraction of a pixel, as a flow layout has it.
@@ -76,7 +76,8 @@ extension Sections {
         let (axis, grid) = (environment.axis, environment.grid)
         let fraction = exact.mainStart - grid.points(of: pixels.main.start)
         var main = axis.main(rect).start + fraction
-        if !element.isItem, session.isPinned(element), let collectionView, let own = elastic?.span(of: element) {
+        if !element.isItem, session.isPinned(element), let collectionView, let own = session.elastic?.span(of: element)
+        {
             let start = grid.points(of: own.start) + fraction
             main = pinnedStart(of: element, from: start, in: collectionView, content, axis)
         }

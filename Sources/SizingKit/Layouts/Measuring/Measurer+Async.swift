@@ -6,7 +6,7 @@ extension Measurer {
     /// their sizes.
     var itemsAwaitingSize: Int {
         guard asyncMeasurements.count > 0 || !session.selfSizing.shownViews.estimated.isEmpty,
-            let model = elastic?.model
+            let model = session.elastic?.model
         else { return 0 }
         return asyncMeasurements.waitingElements.union(session.selfSizing.shownViews.estimated).count {
             $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
@@ -68,7 +68,7 @@ extension Measurer {
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
         let kept = session.keeper.kept(for: .sizesFarAway, in: viewport)
-        session.elastic?.model.forget(Set(elements))
+        session.forgetMeasuredSizes(of: Set(elements))
         // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
         // cancelled again, or that would go on for ever.
         asyncMeasurements.isReplacingCancelled = true
@@ -111,7 +111,7 @@ extension Measurer {
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
         let kept = session.keeper.kept(for: .lateSize(of: element), in: viewport)
         session.keeper.keepingTurnedPlace(in: viewport) {
-            session.elastic?.model.measure(size, element)
+            session.setSize(size, of: element)
             session.place(in: viewport, keeping: kept)
         }
         session.invalidateLayout()

@@ -72,7 +72,7 @@ extension Measurer {
     ///
     /// - Returns: `false` if a closure of the app has changed the data before it was done.
     private func invalidateSize(of element: Element) -> Bool {
-        guard elastic?.model.contains(element) == true else { return true }
+        guard session.elastic?.model.contains(element) == true else { return true }
         let sizing = sizing(of: element)
         guard !session.isInterrupted else { return false }
         let key = sizing?.key

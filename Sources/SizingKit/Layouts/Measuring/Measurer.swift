@@ -19,6 +19,7 @@ final class Measurer: LayoutPart {
     /// - Parameter traits: The traits of the collection view.
     /// - Returns: `nil` if the pass must end, since a closure of the app has changed the data.
     func size(of element: Element, under traits: UITraitCollection) -> ItemSize? {
+        let session = session!
         let indexPath = session.reordering.dataElement(for: element).indexPath
         session.sections.styles.attachedSizes.forget(element)
         guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
@@ -59,7 +60,7 @@ final class Measurer: LayoutPart {
 
     /// Reports an invalid column span. `Int.max` is valid: the item takes all columns.
     private func checkSpan(_ columns: Int, of element: Element) {
-        guard case .masonry(let masonry)? = elastic?.model.shape(of: element.section).arrangement,
+        guard case .masonry(let masonry)? = session.elastic?.model.shape(of: element.section).arrangement,
             columns < 1 || columns > masonry.columns.count, columns != .max
         else { return }
         let taken = min(max(1, columns), masonry.columns.count)
@@ -76,6 +77,7 @@ final class Measurer: LayoutPart {
     }
 
     private func sizing(of element: Element, at indexPath: IndexPath) -> ItemSizing? {
+        let session = session!
         let stated =
             (session.layout.describesSizes ? session.sections.describedSizing(of: element, at: indexPath) : nil)
             ?? session.asking {
@@ -125,7 +127,9 @@ final class Measurer: LayoutPart {
 
     /// The space of an element that takes a number of columns; `nil` while the collection view has none.
     func space(of element: Element, spanning columns: Int) -> ElementSpace? {
-        guard let axis = environment?.axis, let offer = elastic?.model.offer(to: element, columns: columns) else {
+        guard let axis = session.environment?.axis,
+            let offer = session.elastic?.model.offer(to: element, columns: columns)
+        else {
             return nil
         }
         return ElementSpace(
@@ -164,9 +168,9 @@ final class Measurer: LayoutPart {
         var sizingEnvironment = environment.sizing
         var measured: MeasuredElement?
         if sizing.receivesAttributes {
-            templatePosition = self.session.sections.templatePosition(of: element, in: space.list)
+            templatePosition = session.sections.templatePosition(of: element, in: space.list)
             if let list = space.list {
-                sizingEnvironment = self.session.sections.sizingEnvironment(in: list, environment)
+                sizingEnvironment = session.sections.sizingEnvironment(in: list, environment)
             }
             let attributes = session.sections.attributesOfTemplate(of: element, environment)
             if space.list != nil { sizing = sizing.placed(attributes) }
@@ -216,14 +220,16 @@ final class Measurer: LayoutPart {
 
     /// The estimated size of an element that was on screen with another one, maybe in other space.
     private func estimate(of element: Element, after last: ItemSize, in space: ElementSpace) -> ItemSize? {
-        guard let frame = elastic?.frame(of: element) else { return last }
+        guard let frame = session.elastic?.frame(of: element) else { return last }
         let cross = space.choosesCross ? min(last.cross, space.crossExtent) : frame.cross.length
         return ItemSize(main: last.main, cross: cross, columns: space.columns)
     }
 
     /// The estimated size of an element; `nil` if the app's closure has changed the data.
     private func estimate(of element: Element, at indexPath: IndexPath, in space: ElementSpace) -> ItemSize? {
-        guard let frame = elastic?.frame(of: element), let environment else { return ItemSize(main: 0, cross: 0) }
+        guard let frame = session.elastic?.frame(of: element), let environment else {
+            return ItemSize(main: 0, cross: 0)
+        }
         var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: space.columns)
         guard element.isItem, let stated = session.layout.estimatedSizeForItem else { return size }
         guard let answer = session.asking({ stated(indexPath) }) else { return nil }

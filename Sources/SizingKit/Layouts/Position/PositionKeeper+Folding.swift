@@ -30,7 +30,7 @@ extension PositionKeeper {
     ///
     /// - Parameter keys: The keys and anchors of the items that were on screen.
     func folded(_ held: HeldBoundary, in keys: [(key: AnyHashable, anchor: Anchor)]) -> Anchor? {
-        guard let model = elastic?.model, model.contains(held.element) else { return nil }
+        guard let model = session.elastic?.model, model.contains(held.element) else { return nil }
         let section = held.element.section
         return anchor(holding: held, leaving: model.itemCount(in: section)) {
             anchor(ofKeys: keys.filter { $0.anchor.element.section == section }) == nil
@@ -52,7 +52,7 @@ extension PositionKeeper {
     /// Whether a section has a header or footer now, and pins it.
     private func isStillPinned(_ element: Element) -> Bool {
         session.resolve(element.section)
-        guard let shape = elastic?.model.shape(of: element.section) else { return false }
+        guard let shape = session.elastic?.model.shape(of: element.section) else { return false }
         return (element.kind == .header ? shape.pinsHeader : shape.pinsFooter)
             && session.measurer.sizing(of: element) != nil
     }

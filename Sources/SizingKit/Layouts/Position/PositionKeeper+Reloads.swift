@@ -23,7 +23,7 @@ extension PositionKeeper {
 
     /// The anchor of the first item of `keys` that the data have now; `nil` if they have none.
     func anchor(ofKeys keys: [(key: AnyHashable, anchor: Anchor)]) -> Anchor? {
-        guard let model = elastic?.model else { return nil }
+        guard let model = session.elastic?.model else { return nil }
         for (key, anchor) in keys {
             guard let found = element(withKey: key, near: anchor.element, in: model) else { continue }
             var anchor = anchor

@@ -160,13 +160,13 @@ final class PositionKeeper: LayoutPart {
     /// Returns what stays in place in a viewport when the direction of the scroll axis is reversed.
     func mirrored(_ kept: KeptPosition, in viewport: Viewport) -> KeptPosition {
         let mirrored = kept.mirrored(in: viewport)
-        guard case .startOfContent = mirrored, elastic?.isReversed == false else { return mirrored }
+        guard case .startOfContent = mirrored, session.elastic?.isReversed == false else { return mirrored }
         // The offset is still the one at the opposite end of the content.
         var start = viewport
         start.span = Span(start: viewport.minimumTop, length: viewport.length)
         session.place(in: start, keeping: .startOfContent(overscroll: 0))
-        guard let origin = elastic?.origin else { return mirrored }
-        session.elastic?.settled(from: origin, offsetMovedBy: viewport.top - start.top, in: viewport)
+        guard let origin = session.elastic?.origin else { return mirrored }
+        session.moveContent(from: origin, by: viewport.top - start.top, in: viewport)
         return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })
     }
 
@@ -212,7 +212,7 @@ final class PositionKeeper: LayoutPart {
     ) -> KeptPosition {
         guard let elastic, let previous else { return beginning }
         // The beginning and the end of editing are no changes of the space.
-        if environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }
+        if session.environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }
         if turned?.isInPlace(elastic, in: before) == true {
             if turned?.isUnderWay == false, previous == turned?.environment {
                 turned?.leave(elastic.model, showing: session.selfSizing.shownViews)
@@ -259,7 +259,7 @@ final class PositionKeeper: LayoutPart {
         for section in turned.scrolledCarousels where section < model.sectionCount {
             model.setCarouselPlace(places.first { $0.section == section }?.place ?? .start, of: section)
         }
-        session.elastic?.replaceModel(by: model)
+        session.replaceModel(by: model)
         session.selfSizing.shownViews.comeBack(turned.shownViews)
         return true
     }

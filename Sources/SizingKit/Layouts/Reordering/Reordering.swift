@@ -83,7 +83,7 @@ final class Reordering: LayoutPart {
     func checkEndedMovement() {
         guard let ended = movement, !ended.isUnderFinger, session.phase != .asking else { return }
         movement = nil
-        guard !session.isModelOutdated, let collectionView, let model = elastic?.model else { return }
+        guard !session.isModelOutdated, let collectionView, let model = session.elastic?.model else { return }
         let agrees =
             model.sectionCount == collectionView.numberOfSections
             && [ended.original.section, ended.current.section].allSatisfy {
@@ -126,7 +126,7 @@ final class Reordering: LayoutPart {
         guard model.apply(map, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         // A carousel keeps its first visible item in place: an item that comes before it would be carried off screen.
         if let offset { model.scrollCarousel(target.section, to: offset) }
-        session.elastic?.replaceModel(by: model)
+        session.replaceModel(by: model)
         self.movement?.move(to: target)
         session.moveElements(through: map)
         session.measurer.moveAsyncMeasurements(through: map)

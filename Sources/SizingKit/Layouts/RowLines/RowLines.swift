@@ -251,7 +251,7 @@ final class RowLines: LayoutPart {
                     return
                 }
                 guard let destination = transition.forward.destination(of: row),
-                    let new = self.session.frame(of: destination)
+                    let new = session.frame(of: destination)
                 else {
                     #if !os(tvOS)
                         line.frame.origin.x += session.swipes.distance(of: row, in: transition.swipedRows)

@@ -67,7 +67,7 @@ extension Scrolling {
             return
         }
         let start = start(of: element, at: scrollPosition, in: viewport, environment)
-        guard let start, start != elastic?.span(of: element).start else { return }
+        guard let start, start != session.elastic?.span(of: element).start else { return }
         beginningScroll { scroll(element, at: scrollPosition, from: viewport, environment) }
     }
 
@@ -129,7 +129,7 @@ extension Scrolling {
     ///
     /// - Returns: Whether their number was within the limit.
     private func measureWay(from viewport: Viewport, to element: Element, at start: Int, upTo limit: Int) -> Bool {
-        guard let kept = elastic?.anchor(wholeIn: viewport) else { return true }
+        guard let kept = session.elastic?.anchor(wholeIn: viewport) else { return true }
         defer { session.place(in: viewport, keeping: .anchor(kept)) }
         var measured = 0
         var left = Int.max
@@ -152,7 +152,7 @@ extension Scrolling {
 
     /// The number of unmeasured elements in a span of the model. Counting stops at a limit.
     private func unmeasuredCount(in span: Span, upTo limit: Int) -> Int {
-        guard let model = elastic?.model, var next = model.element(at: span.start) else { return 0 }
+        guard let model = session.elastic?.model, var next = model.element(at: span.start) else { return 0 }
         var count = 0
         while count <= limit, let found = model.nextToPlace(from: next, startingBefore: span.end) {
             count += 1

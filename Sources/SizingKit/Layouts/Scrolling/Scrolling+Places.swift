@@ -21,10 +21,10 @@ extension Scrolling {
         guard session.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
             !session.isUpdating, session.reordering.movement == nil,
             let traits = collectionView?.traitCollection, let viewport = session.visibleViewport,
-            let kept = elastic?.anchor(wholeIn: viewport)
+            let kept = session.elastic?.anchor(wholeIn: viewport)
         else { return }
         let isUnknown: (Element) -> Bool = { [unowned self] in
-            guard let model = elastic?.model, model.contains($0) else { return false }
+            guard let model = session.elastic?.model, model.contains($0) else { return false }
             return model.measuredSize(of: $0) == nil
         }
         for section in Set(elements.filter(isUnknown).map(\.section)) {
@@ -38,7 +38,7 @@ extension Scrolling {
             sizes.append((element, size))
         }
         guard !sizes.isEmpty else { return }
-        for (element, size) in sizes where isUnknown(element) { session.elastic?.model.measure(size, element) }
+        for (element, size) in sizes where isUnknown(element) { session.setSize(size, of: element) }
         session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
         didMoveElementsOffScreen()
     }

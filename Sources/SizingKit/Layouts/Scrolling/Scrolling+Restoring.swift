@@ -49,7 +49,8 @@ extension Scrolling {
     /// Whether an offset that the app has set restores what was on screen before a change of the data.
     func isRestored(by new: Viewport) -> Bool {
         guard let change = appComputing.change, isAppComputing, let end = knownContentEnd,
-            let current = session.visibleViewport, elastic?.isReversed == false, collectionView?.isInMotion == false,
+            let current = session.visibleViewport, session.elastic?.isReversed == false,
+            collectionView?.isInMotion == false,
             new.top != current.top
         else { return false }
         return change.isRestored(by: new.top, after: current.top, contentEnd: end)
@@ -57,9 +58,9 @@ extension Scrolling {
 
     /// What keeps the elements on screen that were there before a change of the data, in a viewport that the app has computed.
     func restoredPosition(in new: Viewport) -> KeptPosition? {
-        guard let change = appComputing.change, let model = elastic?.model else { return nil }
+        guard let change = appComputing.change, let model = session.elastic?.model else { return nil }
         var anchor: Anchor?
-        if case .reload(let keys, _, _) = change.change { anchor = self.session.keeper.anchor(ofKeys: keys) }
+        if case .reload(let keys, _, _) = change.change { anchor = session.keeper.anchor(ofKeys: keys) }
         guard let kept = anchor ?? change.anchor(in: model) else { return nil }
         return KeptPosition.anchor(kept).moved(by: new.top - change.anchorTop)
     }

@@ -9,6 +9,7 @@ extension Scrolling {
     ///
     /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
+        let session = session!
         session.placed.stepOfPinnedElements = nil
         session.selfSizing.askShownViewsLater()
         if takesFreeStep(to: newBounds) { return false }
@@ -17,9 +18,9 @@ extension Scrolling {
             session.pending.parts.insert(.placement)
             return true
         }
-        guard session.phase == .ready, let collectionView, let elastic, let environment else {
-            return elastic == nil && !newBounds.isEmpty
-        }
+        guard session.phase == .ready, let collectionView = session.collectionView, let elastic = session.elastic,
+            let environment = session.environment
+        else { return session.elastic == nil && !newBounds.isEmpty }
         if newBounds.size != collectionView.bounds.size || session.pending.viewportBeforeResize != nil
             || environment.hasOtherSpace(in: collectionView)
             || session.hasOtherDirection(in: collectionView, environment)
@@ -91,9 +92,11 @@ extension Scrolling {
 
     /// Whether a step certainly places nothing. If so, it has been noted.
     private func takesFreeStep(to newBounds: CGRect) -> Bool {
+        let session = session!
         guard let steps = session.placed.freeSteps, session.phase == .ready, !session.settler.isUnderWay,
             session.pending.viewportBeforeResize == nil,
-            scrollTargets.isEmpty, let collectionView, collectionView.bounds.size == newBounds.size,
+            scrollTargets.isEmpty, let collectionView = session.collectionView,
+            collectionView.bounds.size == newBounds.size,
             let top = steps.top(of: newBounds, in: collectionView)
         else { return false }
         let old = steps.grid.position(of: steps.axis.main(collectionView.bounds).start)
@@ -189,7 +192,7 @@ extension Scrolling {
     }
 
     private var lowEnd: KeptPosition {
-        elastic?.isReversed == true ? .endOfContent(overscroll: 0) : .startOfContent(overscroll: 0)
+        session.elastic?.isReversed == true ? .endOfContent(overscroll: 0) : .startOfContent(overscroll: 0)
     }
 
     /// Passes a step of the offset on to `motion`.

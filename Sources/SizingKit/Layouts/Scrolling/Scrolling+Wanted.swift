@@ -102,7 +102,7 @@ extension Scrolling {
             // The least distance depends on what is on screen.
             measureSurroundings(of: wanted.element, in: viewport, keepsScreen: position.isEmpty)
             let start = start(of: wanted.element, at: position, in: viewport, environment)
-            guard let start, let length = elastic?.span(of: wanted.element).length else { return nil }
+            guard let start, let length = session.elastic?.span(of: wanted.element).length else { return nil }
             guard position.centers(along: environment.axis) else {
                 return Anchor(element: wanted.element, edge: .start, position: start)
             }

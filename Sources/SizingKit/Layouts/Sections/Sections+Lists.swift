@@ -21,7 +21,7 @@ extension Sections {
     ///
     /// - Complexity: O(log *n*)
     func shownList(_ section: Int) -> ShownList? {
-        guard let model = elastic?.model else { return nil }
+        guard let model = session.elastic?.model else { return nil }
         return shownList(section, in: model)
     }
 
@@ -42,7 +42,7 @@ extension Sections {
     func listInsets(of element: Element, in list: ListStyle?) -> NSDirectionalEdgeInsets {
         guard let list else { return .zero }
         var insets = list.geometry.contentInsets
-        if environment?.axis == .horizontal { return insets.forHorizontalScrolling }
+        if session.environment?.axis == .horizontal { return insets.forHorizontalScrolling }
         if list.geometry.configuration.rowHandler != nil, let row = rowLayout(of: element, in: list) {
             insets.leading = row.contentLeading
             insets.trailing = row.contentTrailing
@@ -64,7 +64,7 @@ extension Sections {
             templatePosition.coveredWidth = list.sideWidth(on: environment.grid)
         }
         guard environment.sideInsets != .zero, let collectionView,
-            let shape = elastic?.model.shape(of: element.section)
+            let shape = session.elastic?.model.shape(of: element.section)
         else { return templatePosition }
         let cross = element.isItem ? shape.itemCross : shape.boundaryCross
         let isRightToLeft = environment.sizing.layoutDirection != 0

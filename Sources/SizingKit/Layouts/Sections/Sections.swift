@@ -69,7 +69,7 @@ final class Sections: LayoutPart {
         var environment = environment
         environment.readMargins(of: collectionView)
         readsMargins = true
-        session.environment = environment
+        session.setEnvironment(environment)
         return environment
     }
 
@@ -115,7 +115,7 @@ final class Sections: LayoutPart {
     func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
         let insets = collectionView.adjustedContentInset
         // In another space the environment alone tells the width.
-        let width = session.isInOtherSpace ? environment?.crossLength : nil
+        let width = session.isInOtherSpace ? session.environment?.crossLength : nil
         return SizingLayoutEnvironment(
             effectiveContentSize: CGSize(
                 width: width ?? max(0, collectionView.bounds.width - insets.left - insets.right),

@@ -131,7 +131,7 @@ final class SelfSizing: LayoutPart {
         givenWay = 0
         if !correction.sizing.isSelfSizing { session.keeper.sizesMayHaveChanged() }
         session.keeper.keepingTurnedPlace(in: viewport) {
-            session.elastic?.model.measure(correction.size, element)
+            session.setSize(correction.size, of: element)
             session.place(in: viewport, keeping: kept)
         }
     }
@@ -139,7 +139,7 @@ final class SelfSizing: LayoutPart {
     /// Whether the size of an element can be corrected now. Attributes from before a pending change do not describe what
     /// is shown now.
     func takesCorrections(of element: Element) -> Bool {
-        takesCorrections && elastic?.model.contains(element) == true
+        takesCorrections && session.elastic?.model.contains(element) == true
     }
 
     /// Whether sizes can be corrected now.
@@ -192,7 +192,7 @@ final class SelfSizing: LayoutPart {
     ) -> Int {
         guard elementsOfOtherSpace.contains(element), !space.choosesCross, let environment,
             let given = session.attributes(of: element, environment)?.size,
-            sizing.isSelfSizing || elastic?.model.measuredSize(of: element)?.main != answered,
+            sizing.isSelfSizing || session.elastic?.model.measuredSize(of: element)?.main != answered,
             let view = shownView(of: element)
         else { return answered }
         let (axis, grid) = (environment.axis, environment.grid)
@@ -224,7 +224,7 @@ final class SelfSizing: LayoutPart {
     /// UIKit may keep views that have left the screen, and show them again as they are.
     func noteChangeOfSpace(around viewport: Viewport) {
         elementsOfOtherSpace = []
-        elastic?.forEachElement(in: viewport.span.expanded(by: viewport.length)) { element, _, _ in
+        session.elastic?.forEachElement(in: viewport.span.expanded(by: viewport.length)) { element, _, _ in
             elementsOfOtherSpace.insert(element)
             return true
         }

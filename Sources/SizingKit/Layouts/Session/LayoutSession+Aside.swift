@@ -34,7 +34,7 @@ extension LayoutSession {
         shown = ShownState(elastic: elastic)
         let isMeasured = holdingLayout(measure)
         let measured = elastic
-        elastic = shown?.elastic
+        setContent(shown?.elastic)
         shown = nil
         return isMeasured ? measured : nil
     }
@@ -68,7 +68,7 @@ extension LayoutSession {
             )
         }
         set {
-            environment = newValue.environment
+            setEnvironment(newValue.environment)
             sections.stated = newValue.stated
             sections.styles = newValue.styles
             rowLines.known = newValue.lines
@@ -96,7 +96,7 @@ extension LayoutSession {
     /// Puts a state in the place of the present one, and returns that.
     private func exchange(for state: ShownState) -> ShownState {
         let present = ShownState(elastic: elastic, space: state.space == nil ? nil : space)
-        elastic = state.elastic
+        setContent(state.elastic)
         if let space = state.space { self.space = space }
         return present
     }

@@ -115,15 +115,15 @@ extension LayoutSession {
             measurer.finder.templates.host.updateTraitsIfNeeded()
         }
         guard let current = currentEnvironment(of: collectionView) else {
-            elastic = nil
+            setContent(nil)
             pending.parts = .everything
             return nil
         }
         observe(collectionView)
-        if pending.parts.contains(.beginning) { elastic = nil }
+        if pending.parts.contains(.beginning) { setContent(nil) }
         if elastic == nil { scrolling.appComputing.begin() }
         let previous = environment
-        environment = current
+        setEnvironment(current)
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
         if let opening = scrolling.appComputing.outdatedOpening(in: viewport) {
@@ -239,9 +239,9 @@ extension LayoutSession {
         sections.forgetStyles()
         if layout.sectionsAreAlike {
             let shape = sections.shape(of: 0)
-            elastic?.model.resolveAll(as: shape)
+            setShapeOfAllSections(shape)
         } else {
-            elastic?.model.forgetShapes()
+            forgetShapes()
         }
     }
 

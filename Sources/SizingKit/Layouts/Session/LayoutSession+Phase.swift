@@ -75,8 +75,8 @@ extension LayoutSession {
     func forgetCollectionView() {
         guests.leave()
         guard environment != nil else { return }
-        elastic = nil
-        environment = nil
+        setContent(nil)
+        setEnvironment(nil)
         placed = PlacedReach()
         pending.parts = .everything
         carousels.removeScrollers()

@@ -9,7 +9,7 @@ extension LayoutSession {
         let contentEnd = elastic?.contentEnd ?? 0
         let margin = measuredMargin(of: viewport)
         if holdingLayout({ measure(in: viewport, keeping: kept, margin: margin) }) {
-            elastic?.report(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
+            reportEnd(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             if staysPlaced(viewport, contentEnd: contentEnd) { placed.note(viewport, margin: margin) }
             notePlaced(viewport.span.expanded(by: margin))
             selfSizing.noteGivenWay(kept)
@@ -63,18 +63,18 @@ extension LayoutSession {
         guard let traits = collectionView?.traitCollection,
             var placement = placement(in: viewport, margin: margin, keeping: kept)
         else { return true }
-        var next = elastic?.next(in: &placement)
+        var next = self.next(in: &placement)
         while let step = next {
             switch step {
             case .resolve(let section):
                 resolve(section)
                 guard !isInterrupted else { return false }
                 didLearn(step, nil)
-                next = elastic?.next(in: &placement)
+                next = self.next(in: &placement)
             case .measure(let element):
                 guard let size = measurer.size(of: element, under: traits) else { return false }
                 didLearn(step, size)
-                next = elastic?.next(in: &placement, after: size, of: element)
+                next = self.next(in: &placement, after: size, of: element)
             }
         }
         return true
@@ -94,7 +94,7 @@ extension LayoutSession {
     func resolve(_ section: Int) {
         guard elastic?.model.isResolved(section) == false else { return }
         let shape = sections.shape(of: section)
-        elastic?.model.resolve(section, as: shape)
+        setShape(shape, of: section)
         #if !os(tvOS)
             // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
             guard !swipes.rows.isEmpty, !isInOtherSpace, sections.shownList(section) == nil else { return }

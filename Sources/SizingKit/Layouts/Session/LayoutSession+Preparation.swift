@@ -86,15 +86,17 @@ extension LayoutSession {
             ?? unmeasuredModel(in: environment, after: previous, of: collectionView)
         selfSizing.shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
-            elastic?.replaceModel(by: model)
+            replaceModel(by: model)
         } else {
-            elastic = ElasticLayout(
-                model: model,
-                isReversed: environment.isReversed,
-                keepsLastElements: keepsLastElements,
-                // The offset is legal within the content of the layout that this one replaces.
-                shownEnd: previous == nil
-                    ? environment.grid.position(of: environment.axis.main(collectionView.contentSize)) : 0
+            setContent(
+                ElasticLayout(
+                    model: model,
+                    isReversed: environment.isReversed,
+                    keepsLastElements: keepsLastElements,
+                    // The offset is legal within the content of the layout that this one replaces.
+                    shownEnd: previous == nil
+                        ? environment.grid.position(of: environment.axis.main(collectionView.contentSize)) : 0
+                )
             )
         }
     }

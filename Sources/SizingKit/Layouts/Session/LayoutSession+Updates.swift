@@ -61,7 +61,7 @@ extension LayoutSession {
             : updatedModel(elastic.model, through: map, of: collectionView)
         guard let model else { return createAgain() }
         pending.stale = []
-        self.elastic?.replaceModel(by: model)
+        replaceModel(by: model)
         let separators = rowLines.known.separators
         #if !os(tvOS)
             let swipedRows = swipes.rows
@@ -133,14 +133,16 @@ extension LayoutSession {
         -> KeptPosition
     {
         let isReversed = elastic?.isReversed
-        environment = current
+        setEnvironment(current)
         sections.forgetSizes()
         reshape()
         guard isReversed != current.isReversed, let model = elastic?.model else { return kept }
-        elastic = ElasticLayout(
-            model: model,
-            isReversed: current.isReversed,
-            keepsLastElements: keepsLastElements
+        setContent(
+            ElasticLayout(
+                model: model,
+                isReversed: current.isReversed,
+                keepsLastElements: keepsLastElements
+            )
         )
         return keeper.mirrored(kept, in: viewport)
     }

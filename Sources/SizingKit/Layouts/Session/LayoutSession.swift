@@ -62,7 +62,7 @@ final class LayoutSession {
     // MARK: What is placed
 
     /// The model and the origin; `nil` before the first pass and while the collection view has no width.
-    var elastic: ElasticLayout? {
+    private(set) var elastic: ElasticLayout? {
         didSet {
             rowLines.rowsMayHaveMoved()
             placed.elementsDidMove()
@@ -72,7 +72,7 @@ final class LayoutSession {
     /// What is on screen while other elements are measured in its place; `nil` at other times.
     var shown: ShownState?
     /// The environment that sizes depend on; `nil` before the first pass.
-    var environment: LayoutEnvironment?
+    private(set) var environment: LayoutEnvironment?
     var placed = PlacedReach()
 
     // MARK: What is to be done anew
@@ -111,4 +111,106 @@ final class LayoutSession {
     let rowLines = RowLines()
     let contentEnds = ContentEnds()
     let inspector = LayoutInspector()
+}
+
+// MARK: - Changing what is placed
+
+/// Everything that changes what is placed, and the space that it is placed in. The compiler refuses it elsewhere.
+extension LayoutSession {
+    /// Shows other content; `nil` if there is none.
+    func setContent(_ elastic: ElasticLayout?) {
+        self.elastic = elastic
+    }
+
+    /// Changes the environment that sizes depend on.
+    func setEnvironment(_ environment: LayoutEnvironment?) {
+        self.environment = environment
+    }
+
+    func replaceModel(by model: LayoutModel) {
+        elastic?.replaceModel(by: model)
+    }
+
+    // MARK: Sizes
+
+    func setSize(_ size: ItemSize, of element: Element) {
+        elastic?.model.measure(size, element)
+    }
+
+    /// Makes all elements count as unmeasured.
+    func forgetMeasuredSizes() {
+        elastic?.model.forgetAll()
+    }
+
+    /// Makes some elements count as unmeasured.
+    func forgetMeasuredSizes(of elements: Set<Element>) {
+        elastic?.model.forget(elements)
+    }
+
+    /// Makes the estimates those that follow from the sizes measured so far.
+    func learnEstimates() {
+        elastic?.model.learnEstimates()
+    }
+
+    // MARK: Sections
+
+    func setShape(_ shape: SectionShape, of section: Int) {
+        elastic?.model.resolve(section, as: shape)
+    }
+
+    func setShapeOfAllSections(_ shape: SectionShape) {
+        elastic?.model.resolveAll(as: shape)
+    }
+
+    func forgetShapes() {
+        elastic?.model.forgetShapes()
+    }
+
+    /// Sets the room at the two ends of the content, in pixels.
+    func setRoom(before: Int, after: Int) {
+        guard let model = elastic?.model, model.spaceBefore != before || model.spaceAfter != after else { return }
+        elastic?.model.spaceBefore = before
+        elastic?.model.spaceAfter = after
+    }
+
+    func scrollCarousel(_ section: Int, to offset: Int) {
+        elastic?.model.scrollCarousel(section, to: offset)
+    }
+
+    func setCarouselPlace(_ place: CarouselPlace, of section: Int) {
+        elastic?.model.setCarouselPlace(place, of: section)
+    }
+
+    // MARK: Positions
+
+    /// The next step of a placement, which positions the element measured last.
+    func next(in placement: inout Placement) -> Placement.Step? {
+        elastic?.next(in: &placement)
+    }
+
+    func next(in placement: inout Placement, after size: ItemSize, of element: Element) -> Placement.Step? {
+        elastic?.next(in: &placement, after: size, of: element)
+    }
+
+    /// Decides which end of the content the collection view is told.
+    func reportEnd(in viewport: Viewport, isDecelerating: Bool) {
+        elastic?.report(in: viewport, isDecelerating: isDecelerating)
+    }
+
+    /// Aligns the columns of masonries and the lines of flows at the starts of their sections.
+    func alignSectionStarts(in viewport: Viewport) {
+        elastic?.alignSectionStarts(in: viewport)
+    }
+
+    /// Sets the origin to 0.
+    func settleOrigin() {
+        elastic?.settle()
+    }
+
+    /// Moves the content along with the offset.
+    ///
+    /// - Parameter origin: The origin before.
+    func moveContent(from origin: Int, by distance: Int, in viewport: Viewport) {
+        elastic?.settled(from: origin, offsetMovedBy: distance, in: viewport)
+    }
 }

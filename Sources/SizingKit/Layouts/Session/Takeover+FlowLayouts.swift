@@ -9,11 +9,28 @@ extension Takeover {
         let replacement: String
     }
 
-    /// Reports what the delegate states for a flow layout.
+    /// What a report depends on: the class of the delegate, and what the layout states itself.
+    struct Reported: Equatable {
+        let delegate: ObjectIdentifier
+        let statesItems: Bool
+        let statesHeaders: Bool
+        let statesFooters: Bool
+    }
+
+    /// Reports what the delegate states for a flow layout, unless it has just been found out.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
-        guard session.layout.readsOfFlowLayout != .everything,
-            let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        guard let layout = session.layout, layout.readsOfFlowLayout != .everything,
+            let delegate = collectionView.delegate
         else { return }
+        let now = Reported(
+            delegate: ObjectIdentifier(type(of: delegate)),
+            statesItems: layout.itemSizing != nil,
+            statesHeaders: layout.headerSizing != nil,
+            statesFooters: layout.footerSizing != nil
+        )
+        guard now != reported else { return }
+        reported = now
+        guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else { return }
         // Optional methods of the protocol. On Linux, every delegate has all of them.
         let size: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
         let insets: Optional = delegate.collectionView(_:layout:insetForSectionAt:)
@@ -26,25 +43,16 @@ extension Takeover {
             guard isUnasked else { return }
             unasked.append(Unasked(name: "collectionView(_:layout:\(name):)", replacement: replacement))
         }
-        let statesSizes = session.layout.itemSizing != nil
         let spacing = "the spacing of the section's kind"
-        note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && !statesSizes)
-        if session.layout.readsOfFlowLayout == .sections {
+        note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && !now.statesItems)
+        if layout.readsOfFlowLayout == .sections {
             note("minimumInteritemSpacingForSectionAt", "nothing, since a line is one row", if: itemSpacing != nil)
         } else {
             note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
             note("minimumLineSpacingForSectionAt", spacing, if: lineSpacing != nil)
             note("minimumInteritemSpacingForSectionAt", spacing, if: itemSpacing != nil)
-            note(
-                "referenceSizeForHeaderInSection",
-                "headerSizing",
-                if: header != nil && session.layout.headerSizing == nil
-            )
-            note(
-                "referenceSizeForFooterInSection",
-                "footerSizing",
-                if: footer != nil && session.layout.footerSizing == nil
-            )
+            note("referenceSizeForHeaderInSection", "headerSizing", if: header != nil && !now.statesHeaders)
+            note("referenceSizeForFooterInSection", "footerSizing", if: footer != nil && !now.statesFooters)
         }
         report(unasked, of: "the delegate of the collection view, a UICollectionViewDelegateFlowLayout,")
     }

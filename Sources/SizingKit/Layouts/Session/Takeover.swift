@@ -15,6 +15,8 @@ final class Takeover: LayoutPart {
     }
 
     private var stage = Stage.none
+    /// What was last reported of the delegate.
+    var reported: Reported?
 
     /// Whether UIKit has not finished it.
     var isUnderWay: Bool { stage == .underWay }
@@ -40,7 +42,7 @@ final class Takeover: LayoutPart {
 
     /// Whether the offset must stay because elements have been placed around it, in a batch or a change of layouts.
     var keepsOffset: Bool {
-        (session.isUpdating || isUnderWay) && elastic?.model.first != nil
+        (session.isUpdating || isUnderWay) && session.elastic?.model.first != nil
     }
 
     /// Places elements around what another layout shows of a collection view. The first fully visible item (the last one

@@ -26,7 +26,7 @@
         func passDidEnd() {
             accessible.layoutDidChange()
             guard let collectionView, session.sections.styles.haveSwipeActions || !rows.isEmpty,
-                environment?.axis == .vertical
+                session.environment?.axis == .vertical
             else {
                 gestures?.detach()
                 return
@@ -169,7 +169,7 @@
         }
 
         /// 1 if x grows in the reading direction, otherwise -1.
-        private var readingDirection: CGFloat { environment?.sizing.layoutDirection == 0 ? 1 : -1 }
+        private var readingDirection: CGFloat { session.environment?.sizing.layoutDirection == 0 ? 1 : -1 }
 
         // MARK: Actions
 
@@ -250,7 +250,7 @@
         /// - Returns: Whether the row opens. Rows of a list that scrolls vertically do, while nothing else moves them.
         func confirm(_ row: Element, orShowing substitute: () -> UISwipeActionsConfiguration) -> Bool {
             guard let collectionView, session.isCurrent, !session.isUpdating, session.reordering.movement == nil,
-                environment?.axis == .vertical,
+                session.environment?.axis == .vertical,
                 let actions = swipeActions(of: row, at: .trailing)
                     ?? swipeActions(substitute(), of: row, at: .trailing)
             else { return false }
