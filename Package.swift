@@ -53,30 +53,35 @@ let package = Package(
         "UIKit", "HeadlessTools", "_Testing_UIKit",
     ]
     package.targets += [
-        .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: strict),
+        .target(name: "UIKit", path: "Sources/Headless/UIKit", swiftSettings: strict),
         // Runs code before the first test.
         .target(name: "TestStart", path: "Tests/Start"),
         // For sources that import the parts of UIKit on their own.
         .target(
             name: "CoreGraphics",
             dependencies: ["UIKit"],
-            path: "Sources/HeadlessCoreGraphics",
+            path: "Sources/Headless/CoreGraphics",
             swiftSettings: strict
         ),
         .target(
             name: "QuartzCore",
             dependencies: ["UIKit", "CoreGraphics"],
-            path: "Sources/HeadlessQuartzCore",
+            path: "Sources/Headless/QuartzCore",
             swiftSettings: strict
         ),
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/Headless/TestingUIKit", swiftSettings: strict),
         .target(
             name: "_Testing_CoreGraphics",
             dependencies: ["CoreGraphics"],
-            path: "Sources/TestingCoreGraphics",
+            path: "Sources/Headless/TestingCoreGraphics",
             swiftSettings: strict
         ),
-        .target(name: "HeadlessTools", dependencies: ["SizingFilm", "UIKit"], swiftSettings: strict),
+        .target(
+            name: "HeadlessTools",
+            dependencies: ["SizingFilm", "UIKit"],
+            path: "Sources/Headless/Tools",
+            swiftSettings: strict
+        ),
         // What both examples do without a phone: they write pictures and a summary.
         .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: strict),
         .executableTarget(

@@ -39,7 +39,7 @@ import UIKit
 
     private static let module = sources(
         folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/HeadlessUIKit")
+            .appendingPathComponent("Sources/Headless/UIKit")
     )
     private static let tests = sources(folder.deletingLastPathComponent())
 

@@ -159,7 +159,7 @@ import UIKit
             try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
         }
         let article = try text("Docs.docc/HeadlessToolsReference.md")
-        let options = try text("Sources/HeadlessTools/Hostility/Hostility.swift")
+        let options = try text("Sources/Headless/Tools/Hostility/Hostility.swift")
             .matches(of: /public static let (\w+) =/).map { String($0.output.1) }.filter { $0 != "all" }
         #expect(options.count > 20)
         for option in options { #expect(article.contains("| `.\(option)` |"), "\(option)") }
