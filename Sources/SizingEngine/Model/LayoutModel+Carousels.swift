@@ -39,13 +39,6 @@ extension LayoutModel {
         changeCarousel(section) { $0.keepVisible() }
     }
 
-    /// Ends the overscroll of a carousel.
-    ///
-    /// - Complexity: O(log *n*)
-    package mutating func endCarouselOverscroll(_ section: Int) {
-        changeCarousel(section) { $0.place.overscroll = 0 }
-    }
-
     /// The offset at which a scroll of a carousel comes to rest. See `CarouselArrangement`.
     ///
     /// - Complexity: O(log *n*)

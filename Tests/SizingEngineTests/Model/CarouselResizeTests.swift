@@ -61,8 +61,7 @@ import Testing
     @Test func theEndStaysTheEnd() throws {
         for rest in [Rest.columns, .singleColumns] {
             var model = model(shape(390, rest))
-            model.scrollCarousel(0, to: .max / 2)
-            model.endCarouselOverscroll(0)
+            model.scrollCarousel(0, to: try #require(model.carousel(0)).restingOffsets.end)
             for width in Self.widths {
                 model.resolve(0, as: shape(width, rest))
                 let state = try #require(model.carousel(0))
@@ -118,8 +117,7 @@ import Testing
     @Test func itemsThatComeAfterAChangeOfTheSpaceMoveNothing() throws {
         for rest in [Rest.columns, .centeredColumns, .pages] {
             var model = model(shape(390, rest))
-            model.scrollCarousel(0, to: .max / 2)
-            model.endCarouselOverscroll(0)
+            model.scrollCarousel(0, to: try #require(model.carousel(0)).restingOffsets.end)
             model.resolve(0, as: shape(700, rest))
             let before = try #require(model.carousel(0)).offset
             var batch = UpdateBatch()
