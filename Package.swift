@@ -69,7 +69,12 @@ let package = Package(
             path: "Sources/Headless/QuartzCore",
             swiftSettings: strict
         ),
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/Headless/TestingUIKit", swiftSettings: strict),
+        .target(
+            name: "_Testing_UIKit",
+            dependencies: ["UIKit"],
+            path: "Sources/Headless/TestingUIKit",
+            swiftSettings: strict
+        ),
         .target(
             name: "_Testing_CoreGraphics",
             dependencies: ["CoreGraphics"],
