@@ -2,11 +2,17 @@ import SizingEngine
 import UIKit
 
 /// What is on screen while elements are measured in another state of the layout.
+///
+/// A class: whether there is such a state is asked for each measured element, and a value of this size would be copied for it.
 @MainActor
-struct ShownState {
-    var elastic: ElasticLayout?
+final class ShownState {
+    let elastic: ElasticLayout?
     /// What else belongs to the space on screen; `nil` if elements are measured in the same space.
-    var space: Space?
+    let space: Space?
+
+    init(elastic: ElasticLayout? = nil, space: Space? = nil) {
+        (self.elastic, self.space) = (elastic, space)
+    }
 
     /// What follows from the space that a collection view has.
     @MainActor

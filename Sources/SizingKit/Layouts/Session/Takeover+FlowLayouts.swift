@@ -9,28 +9,26 @@ extension Takeover {
         let replacement: String
     }
 
-    /// What a report depends on: the class of the delegate, and what the layout states itself.
-    struct Reported: Equatable {
-        let delegate: ObjectIdentifier
-        let statesItems: Bool
-        let statesHeaders: Bool
-        let statesFooters: Bool
+    /// Whether the delegates of a class are those of a flow layout.
+    private static var areFlowDelegates: [ObjectIdentifier: Bool] = [:]
+
+    /// The delegate of a collection view if it is one of a flow layout.
+    ///
+    /// A class is asked once: without Objective-C, to find out that it has no such protocol takes a tenth of an opening.
+    private func flowDelegate(of collectionView: UICollectionView) -> (any UICollectionViewDelegateFlowLayout)? {
+        guard let delegate = collectionView.delegate else { return nil }
+        let delegateClass = ObjectIdentifier(type(of: delegate))
+        guard Self.areFlowDelegates[delegateClass] != false else { return nil }
+        let found = delegate as? any UICollectionViewDelegateFlowLayout
+        Self.areFlowDelegates[delegateClass] = found != nil
+        return found
     }
 
-    /// Reports what the delegate states for a flow layout, unless it has just been found out.
+    /// Reports what the delegate states for a flow layout.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
         guard let layout = session.layout, layout.readsOfFlowLayout != .everything,
-            let delegate = collectionView.delegate
+            let delegate = flowDelegate(of: collectionView)
         else { return }
-        let now = Reported(
-            delegate: ObjectIdentifier(type(of: delegate)),
-            statesItems: layout.itemSizing != nil,
-            statesHeaders: layout.headerSizing != nil,
-            statesFooters: layout.footerSizing != nil
-        )
-        guard now != reported else { return }
-        reported = now
-        guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else { return }
         // Optional methods of the protocol. On Linux, every delegate has all of them.
         let size: Optional = delegate.collectionView(_:layout:sizeForItemAt:)
         let insets: Optional = delegate.collectionView(_:layout:insetForSectionAt:)
@@ -44,15 +42,15 @@ extension Takeover {
             unasked.append(Unasked(name: "collectionView(_:layout:\(name):)", replacement: replacement))
         }
         let spacing = "the spacing of the section's kind"
-        note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && !now.statesItems)
+        note("sizeForItemAt", "measuring, or itemSizing", if: size != nil && layout.itemSizing == nil)
         if layout.readsOfFlowLayout == .sections {
             note("minimumInteritemSpacingForSectionAt", "nothing, since a line is one row", if: itemSpacing != nil)
         } else {
             note("insetForSectionAt", "the section's contentInsets", if: insets != nil)
             note("minimumLineSpacingForSectionAt", spacing, if: lineSpacing != nil)
             note("minimumInteritemSpacingForSectionAt", spacing, if: itemSpacing != nil)
-            note("referenceSizeForHeaderInSection", "headerSizing", if: header != nil && !now.statesHeaders)
-            note("referenceSizeForFooterInSection", "footerSizing", if: footer != nil && !now.statesFooters)
+            note("referenceSizeForHeaderInSection", "headerSizing", if: header != nil && layout.headerSizing == nil)
+            note("referenceSizeForFooterInSection", "footerSizing", if: footer != nil && layout.footerSizing == nil)
         }
         report(unasked, of: "the delegate of the collection view, a UICollectionViewDelegateFlowLayout,")
     }

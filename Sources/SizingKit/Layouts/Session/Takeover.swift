@@ -15,8 +15,6 @@ final class Takeover: LayoutPart {
     }
 
     private var stage = Stage.none
-    /// What was last reported of the delegate.
-    var reported: Reported?
 
     /// Whether UIKit has not finished it.
     var isUnderWay: Bool { stage == .underWay }
