@@ -14,8 +14,8 @@ import UIKit
         )
         list.layout.itemSizing = { indexPath in
             .asynchronous(key: indexPath.item) { proposal in
-                // Only its cancelling ends it.
-                try? await Task.sleep(for: .seconds(600))
+                // Only its cancelling ends it, however long the other tests keep the main actor.
+                try? await Task.sleep(for: .seconds(86_400))
                 return CGSize(width: proposal.width ?? 0, height: 100)
             }
         }
