@@ -12,9 +12,7 @@ extension Takeover {
     /// Whether the delegates of a class are those of a flow layout.
     private static var areFlowDelegates: [ObjectIdentifier: Bool] = [:]
 
-    /// The delegate of a collection view if it is one of a flow layout.
-    ///
-    /// A class is asked once: without Objective-C, to find out that it has no such protocol takes a tenth of an opening.
+    /// The delegate of a collection view if it is one of a flow layout. A class is asked once.
     private func flowDelegate(of collectionView: UICollectionView) -> (any UICollectionViewDelegateFlowLayout)? {
         guard let delegate = collectionView.delegate else { return nil }
         let delegateClass = ObjectIdentifier(type(of: delegate))
