@@ -67,16 +67,13 @@ struct ByteReader {
     }
 
     mutating func environment() throws(Malformed) -> SizingEnvironment {
-        var values: [SizingEnvironment.Field: SizingEnvironment.Value] = [:]
-        for field in SizingEnvironment.Field.allCases {
-            values[field] =
-                switch field.kind {
-                case .text: .text(try text())
-                case .number: .number(try signed())
-                case .fraction: .fraction(Double(bitPattern: try fixed()))
-                }
+        try SizingEnvironment { field throws(Malformed) in
+            switch field.kind {
+            case .text: .text(try text())
+            case .number: .number(try signed())
+            case .fraction: .fraction(Double(bitPattern: try fixed()))
+            }
         }
-        return SizingEnvironment { values[$0] ?? $0.kind }
     }
 
     /// Reads the tables of templates, environments and spaces.

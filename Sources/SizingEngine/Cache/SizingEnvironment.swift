@@ -36,6 +36,7 @@ package struct SizingEnvironment: Sendable, Hashable {
     /// Whether rows show the controls for editing.
     package var isEditing: Bool
 
+    /// Creates an environment from the values of its fields, which are asked for in the order of the cases.
     package init<Failure>(_ value: (Field) throws(Failure) -> Value) throws(Failure) {
         contentSizeCategory = try value(.contentSizeCategory).text
         legibilityWeight = try value(.legibilityWeight).number
@@ -73,7 +74,7 @@ package struct SizingEnvironment: Sendable, Hashable {
 }
 
 extension SizingEnvironment.Field {
-    /// The kind of the field's value.
+    /// A value of the kind that the field has: an empty text, or zero.
     package var kind: SizingEnvironment.Value {
         switch self {
         case .contentSizeCategory: .text("")

@@ -11,6 +11,14 @@ class LayoutPart {
     final var environment: LayoutEnvironment? { session.environment }
     final var elastic: ElasticLayout? { session.elastic }
 
+    /// Updates what is known of elements after they have got other index paths.
+    func move(through map: UpdateMap) {}
+
+    /// Replaces all that follows from the space on screen by what a space begins with of which nothing is known.
+    ///
+    /// - Returns: What exchanges the one for the other, and back.
+    func setSpaceAside() -> [Exchange] { [] }
+
     /// Sets the session. It is called once, before any other method.
     final func begin(in session: LayoutSession) {
         self.session = session

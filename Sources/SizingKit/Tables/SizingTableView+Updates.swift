@@ -103,7 +103,7 @@ extension SizingTableView {
     /// Whether UIKit takes updates without asking for rows that are gone. What is invalid it lays out first, with the rows of
     /// before, which the data source has only if it has got more.
     private var takesChanges: Bool {
-        if listLayout.session.isPrepared { return true }
+        if listLayout.session.told.isPrepared { return true }
         guard let tableDataSource, tableDataSource.numberOfSections(in: self) == numberOfSections else { return false }
         var hasMore = false
         for section in 0..<numberOfSections {

@@ -25,7 +25,7 @@ extension Carousels {
         guard let item = session.elastic?.model.carouselPlace(of: section)?.keptItem, item != old else { return }
         let element = Element.item(item, in: section)
         if session.measurer.knownKeys[element] == nil {
-            session.measurer.knownKeys.remember(session.measurer.key(of: element), of: element)
+            session.measurer.remember(session.measurer.key(of: element), of: element)
         }
     }
 
@@ -40,7 +40,7 @@ extension Carousels {
                 section = found.section
                 place = place.keeping(found.item)
                 // For the next reload: an item that needs no measuring isn't asked for its key again.
-                session.measurer.knownKeys.remember(key, of: found)
+                session.measurer.remember(key, of: found)
             }
             if section < model.sectionCount { session.setCarouselPlace(place, of: section) }
         }

@@ -106,7 +106,7 @@ final class Carousels: LayoutPart {
     }
 
     /// Follows the moved carousels through a batch of updates.
-    func move(through map: UpdateMap) {
+    override func move(through map: UpdateMap) {
         for scroller in scrollers {
             if let section = scroller.section { scroller.move(to: map.section(after: section)) }
         }
@@ -146,7 +146,7 @@ final class Carousels: LayoutPart {
     func restore(at indexPath: IndexPath, distance: CGFloat) {
         guard let item = Element(itemAt: indexPath) else { return }
         guard session.elastic != nil, session.isCurrent else {
-            session.pending.actions.append { $0.carousels.show(item, at: distance) }
+            session.pending.postpone { $0.carousels.show(item, at: distance) }
             if session.phase != .awaitingUpdates { session.invalidateLayout() }
             return
         }

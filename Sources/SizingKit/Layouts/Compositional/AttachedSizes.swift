@@ -35,7 +35,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> CGSize? {
         guard attachment.size.isMeasured else { return nil }
-        if let known = sections.styles.attachedSizes[element, attachment.kind] { return known }
+        if let known = sections.attachedSizes[element, attachment.kind] { return known }
         guard phase != .awaitingUpdates, let view = collectionView as? SizingCollectionView,
             view.canMeasure(attachment.kind, isStated: true)
         else { return nil }
@@ -61,12 +61,12 @@ extension LayoutSession {
         guard case .measured(let found) = answer else {
             // A view of a registration is not asked for again in each step of a scroll.
             if view.awaitsShownView {
-                sections.styles.attachedSizes.remember(stated, ofKind: attachment.kind, at: element)
+                sections.rememberAttached(stated, ofKind: attachment.kind, at: element)
             }
             return nil
         }
         let size = CGSize(width: grid.points(of: found.width), height: grid.points(of: found.height))
-        sections.styles.attachedSizes.remember(size, ofKind: attachment.kind, at: element)
+        sections.rememberAttached(size, ofKind: attachment.kind, at: element)
         return size
     }
 }

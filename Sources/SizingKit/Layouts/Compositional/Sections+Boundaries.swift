@@ -92,7 +92,7 @@ extension Sections {
     /// Has the app asked for all sections again: it may describe them in another way now.
     func descriptionsDidChange() {
         guard environment != nil, !session.reordering.isUnderFinger else { return }
-        session.pending.parts.insert(.descriptions)
+        session.pending.add(.descriptions)
     }
 }
 

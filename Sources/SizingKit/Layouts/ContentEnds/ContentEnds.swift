@@ -5,9 +5,14 @@ import UIKit
 @MainActor
 final class ContentEnds: LayoutPart {
     /// The views, and their lengths.
-    var views = ContentEndViews()
+    private(set) var views = ContentEndViews()
     /// Whether a view has changed its length by itself, and the change has not been shown.
     private var haveChanged = false
+
+    /// The views are the same in every space.
+    override func setSpaceAside() -> [Exchange] {
+        [exchange(\.views, of: self, for: views)]
+    }
 
     /// Replaces the view at an end of the content.
     ///

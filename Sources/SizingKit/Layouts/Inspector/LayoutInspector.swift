@@ -79,7 +79,7 @@ final class LayoutInspector: LayoutPart {
     }
 
     /// Follows items through a batch of updates.
-    func move(through map: UpdateMap) {
+    override func move(through map: UpdateMap) {
         sources = map.moved(sources, keepingReloaded: true)
         trace?.moveItems { path in Element(itemAt: path).flatMap(map.destination)?.indexPath }
     }

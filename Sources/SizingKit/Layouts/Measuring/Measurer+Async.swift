@@ -97,7 +97,7 @@ extension Measurer {
         guard let elastic, elastic.model.contains(element) else { return }
         guard session.isCurrent, let environment, let collectionView else {
             // The next pass finds the size in the cache.
-            session.pending.stale.insert(element)
+            session.pending.measureAgain(element)
             return session.invalidateLayout()
         }
         // The index path may belong to another item by now, or the width may have changed.

@@ -93,14 +93,14 @@ extension Measurer {
         }
         guard wasReported != nil else { return false }
         session.selfSizing.shownViews.forget(element)
-        session.pending.stale.insert(element)
+        session.pending.measureAgain(element)
         session.keeper.sizesMayHaveChanged()
         return true
     }
 
     /// Looks up everything near the viewport again.
     private func forgetPlacedSizes() {
-        session.pending.parts.insert(.sizes)
+        session.pending.add(.sizes)
         session.keeper.sizesMayHaveChanged()
         session.precacher.sizesWereInvalidated()
         session.invalidateLayout()

@@ -7,10 +7,27 @@ final class Measurer: LayoutPart {
     let finder = SizeFinder()
     let asyncMeasurements = AsyncMeasurements()
     /// The keys by which the elements near the viewport were measured.
-    var knownKeys = KnownKeys()
+    private(set) var knownKeys = KnownKeys()
     var statistics = SizingStatistics()
 
     var cache: SizingCache { finder.cache }
+
+    override func setSpaceAside() -> [Exchange] {
+        [exchange(\.knownKeys, of: self, for: KnownKeys())]
+    }
+
+    override func move(through map: UpdateMap) {
+        knownKeys.move(through: map)
+    }
+
+    /// Remembers the key of an item near the viewport, by which it was found or asked for.
+    func remember(_ key: AnyHashable?, of item: Element) {
+        knownKeys.remember(key, of: item)
+    }
+
+    func forgetKeys() {
+        knownKeys = KnownKeys()
+    }
 
     /// Returns the size of an element, in whole pixels: from the cache, or measured.
     ///
@@ -21,7 +38,7 @@ final class Measurer: LayoutPart {
     func size(of element: Element, under traits: UITraitCollection) -> ItemSize? {
         let session = session!
         let indexPath = session.reordering.dataElement(for: element).indexPath
-        session.sections.styles.attachedSizes.forget(element)
+        session.sections.forgetAttachedSizes(of: element)
         guard let sizing = sizing(of: element, at: indexPath), let space = space(of: element, for: sizing),
             let request = request(for: element, at: indexPath, consume sizing, in: space, under: traits)
         else { return session.isInterrupted ? nil : ItemSize(main: 0, cross: 0) }
@@ -41,7 +58,7 @@ final class Measurer: LayoutPart {
             session.inspector.noteSource(request.sizing.usesTemplate ? .template : .given, of: element)
             size = found
         case .offMainActor(let work):
-            if !session.isInOtherSpace { begin(work, for: element, request) }
+            if !session.aside.isInOtherSpace { begin(work, for: element, request) }
             return estimate(of: element, at: indexPath, in: space)
         case .unknown:
             if request.sizing.asksDataSource { noteUnanswered(element) }
@@ -112,7 +129,7 @@ final class Measurer: LayoutPart {
         let view = collectionView as? SizingCollectionView
         if view?.awaitsShownView == false, view?.canMeasure(session.sections.kind(of: element), isStated: true) == true
         {
-            session.pending.stale.insert(element)
+            session.pending.measureAgain(element)
         } else {
             session.selfSizing.shownViews.decideSizes = true
         }

@@ -16,7 +16,7 @@ final class PositionKeeper: LayoutPart {
         case correction(of: Element)
         /// The size of an element that was measured off the main actor arrives.
         case lateSize(of: Element)
-        /// Elements far away count as unmeasured again, or are measured ahead of time.
+        /// Elements far away count as unmeasured again.
         case sizesFarAway
         /// The content is settled.
         case settling
@@ -132,7 +132,7 @@ final class PositionKeeper: LayoutPart {
     private func positionToKeep(correcting element: Element, in viewport: Viewport) -> KeptPosition {
         guard let elastic else { return beginning }
         if let target = session.scrolling.anchorAtTarget(in: viewport) { return .anchor(target) }
-        if collectionView?.isInMotion == false, let end = session.keeper.endOfContent(in: viewport) { return end }
+        if collectionView?.isInMotion == false, let end = endOfContent(in: viewport) { return end }
         let seen =
             session.selfSizing.shownViews.wereSeen(element)
             ? nil : elementSeen(besidesRowOf: element, in: viewport, elastic)
@@ -205,7 +205,7 @@ final class PositionKeeper: LayoutPart {
     ///   - before: What was visible.
     ///   - viewport: What is visible now.
     ///   - previous: The environment that elements were last placed in.
-    func positionToKeep(
+    private func positionToKeep(
         resizing before: Viewport,
         to viewport: Viewport,
         after previous: LayoutEnvironment?

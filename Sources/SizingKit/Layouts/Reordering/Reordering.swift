@@ -24,7 +24,7 @@ final class Reordering: LayoutPart {
     func isOwn(_ context: UICollectionViewLayoutInvalidationContext) -> Bool { context === movement?.context }
 
     /// Updates the movement after a batch of updates that is not its own.
-    func move(through map: UpdateMap) {
+    func followBatch(_ map: UpdateMap) {
         movement = movement?.moved(through: map)
     }
 
@@ -92,13 +92,13 @@ final class Reordering: LayoutPart {
         if agrees {
             // What is stated of items depends on where they are.
             if session.layout.statesSizes {
-                session.pending.parts.insert(.sizes)
+                session.pending.add(.sizes)
                 session.invalidateLayout()
             }
             return
         }
         if ended.phase == .awaitingCounts {
-            session.pending.parts.insert(.everything)
+            session.pending.add(.everything)
             return session.invalidateLayout()
         }
         movement = ended

@@ -6,14 +6,49 @@ import UIKit
 @MainActor
 final class RowLines: LayoutPart {
     /// What UIKit was last told of the views that draw lines.
-    var known = KnownLines()
+    private(set) var known = KnownLines()
     /// Whether the attributes of rows tell their looks.
-    var rowLooks = RowLooks.none
+    private(set) var rowLooks = RowLooks.none
+
+    override func setSpaceAside() -> [Exchange] {
+        [exchange(\.known, of: self, for: KnownLines()), exchange(\.rowLooks, of: self, for: .none)]
+    }
 
     /// Records that rows may have moved.
     func rowsMayHaveMoved() {
         known.rowsMayHaveMoved()
     }
+
+    /// Records that lines may be others although no row has moved: a row is swiped.
+    func linesMayHaveChanged() {
+        known.forgetAll()
+    }
+
+    /// Forgets the lines and the separators of all rows, since their sections are described again.
+    func forgetLines() {
+        known = KnownLines()
+    }
+
+    // MARK: Looks
+
+    /// Records that rows have looks, once a section with such rows is known.
+    func noteRowLooks() {
+        guard rowLooks == .none, session.sections.styles.haveRowLooks, let collectionView else { return }
+        rowLooks = collectionView.indexPathsForVisibleItems.isEmpty ? .told : .new
+        if rowLooks == .new { session.measurer.finder.templates.host.reportNextLayout() }
+    }
+
+    /// Lowers rows again, before anything is drawn, that were raised for one pass so that UIKit applied their new attributes.
+    ///
+    /// It is not documented whether UIKit takes plain attributes for equal to those of a subclass with the same frame. Cells on
+    /// screen would not get the first looks of their rows, nor any later ones. So these differ in their order, too, for one pass.
+    func lowerRowsWithNewLooks() {
+        guard rowLooks == .new, !session.isUpdating else { return }
+        rowLooks = .told
+        session.invalidateLayout()
+    }
+
+    // MARK: Lines
 
     private static let rowsOfView = 16
 

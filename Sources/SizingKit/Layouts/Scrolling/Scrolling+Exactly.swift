@@ -59,10 +59,8 @@ extension Scrolling {
     ) {
         measureSurroundings(of: element, in: viewport)
         guard !session.isInterrupted else {
-            session.pending.position = WantedPosition(
-                element: element,
-                target: .scrollPosition(scrollPosition),
-                isAnimated: true
+            session.pending.want(
+                WantedPosition(element: element, target: .scrollPosition(scrollPosition), isAnimated: true)
             )
             return
         }

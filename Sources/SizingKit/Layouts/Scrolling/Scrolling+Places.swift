@@ -18,7 +18,7 @@ extension Scrolling {
     ///
     /// - Complexity: O(*k* log *n*) for *k* elements.
     func measureInPlace(_ elements: [Element]) {
-        guard session.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
+        guard session.told.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
             !session.isUpdating, session.reordering.movement == nil,
             let traits = collectionView?.traitCollection, let viewport = session.visibleViewport,
             let kept = session.elastic?.anchor(wholeIn: viewport)

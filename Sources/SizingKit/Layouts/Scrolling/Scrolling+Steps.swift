@@ -10,12 +10,12 @@ extension Scrolling {
     /// - Complexity: O(log *n*)
     func needsInvalidation(forBoundsChange newBounds: CGRect) -> Bool {
         let session = session!
-        session.placed.stepOfPinnedElements = nil
         session.selfSizing.askShownViewsLater()
         if takesFreeStep(to: newBounds) { return false }
+        step = nil
         if session.phase == .settling { return true }
         if session.phase == .asking {
-            session.pending.parts.insert(.placement)
+            session.pending.add(.placement)
             return true
         }
         guard session.phase == .ready, let collectionView = session.collectionView, let elastic = session.elastic,
@@ -27,41 +27,60 @@ extension Scrolling {
         {
             return true
         }
-        let new = session.viewport(for: newBounds, in: environment)
-        if isRestored(by: new) { return true }
-        if session.settler.concerns(new, elastic) { return true }
-        let hasOtherInsets = session.hasOtherInsets(in: new)
+        var step = scrollStep(to: newBounds, elastic, environment)
+        if step.restores || step.settles { return true }
+        let (new, target) = (step.new, step.target)
         var old = new
         old.span = session.span(of: collectionView.bounds, in: environment)
-        // A scroll right after a change of the space.
-        if !hasOtherInsets, new.top != old.top, session.keeper.isTurning { session.keeper.forgetTurn() }
-        if !hasOtherInsets { noteScroll(from: old, to: new.top) }
-        let target = scrollTarget(for: new)
+        if !step.followsInsets {
+            // A scroll right after a change of the space.
+            if new.top != old.top, session.keeper.isTurning { session.keeper.forgetTurn() }
+            noteScroll(from: old, to: new.top)
+        }
         noteStep(
             from: old.top,
             to: new.top,
             isPartOfScroll: old.isOverscrolled(contentEnd: elastic.contentEnd)
-                || !hasOtherInsets && isOnTheWay(to: target, from: old, to: new),
+                || !step.followsInsets && isOnTheWay(to: target, from: old, to: new),
             in: collectionView
         )
+        step.goesToLowEnd = goesToLowEnd(new, in: collectionView)
+        self.step = step
         if let target {
             scrollTargets.arrive(at: target, in: new, mayPass: motion.continues(at: CACurrentMediaTime()))
             if elastic.difference(from: target) != 0 { return true }
         } else {
-            if !hasOtherInsets, new.top != old.top { scrollTargets.leave() }
+            if !step.followsInsets, new.top != old.top { scrollTargets.leave() }
             // What was asked for before is not what a finger scrolls to, or momentum.
             if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
-        guard !hasMovedElementsOffScreen, !hasOtherInsets, !elastic.leavesGap(in: new),
-            !needsPlacement(near: new, elastic), !asksForLowEnd(new, in: collectionView)
+        guard !hasMovedElementsOffScreen, !step.followsInsets, !elastic.leavesGap(in: new),
+            !needsPlacement(near: new, elastic), !step.goesToLowEnd
         else { return true }
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
-            session.placed.stepOfPinnedElements = newBounds
+            self.step?.movesPinnedElementsOnly = !session.settler.isUnderWay && scrollTargets.isEmpty
             return true
         }
         noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
         return false
+    }
+
+    /// The step to new bounds.
+    private func scrollStep(
+        to bounds: CGRect,
+        _ elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) -> ScrollStep {
+        let new = session.viewport(for: bounds, in: environment)
+        return ScrollStep(
+            bounds: bounds,
+            new: new,
+            followsInsets: session.hasOtherInsets(in: new),
+            restores: isRestored(by: new),
+            settles: session.settler.concerns(new, elastic),
+            target: scrollTarget(for: new)
+        )
     }
 
     /// Whether a step is a small part of the way to an item that was asked for. So an animation begins; a jump shows the item.
@@ -120,31 +139,34 @@ extension Scrolling {
     /// before.
     func placeElements(forBoundsChange newBounds: CGRect) {
         guard let collectionView, let elastic, let environment else { return }
-        let new = session.viewport(for: newBounds, in: environment)
-        if session.phase == .settling { return session.settler.didReach(top: new.top) }
+        let announced = step?.bounds == newBounds ? step : nil
+        step = nil
+        if session.phase == .settling {
+            return session.settler.didReach(top: session.viewport(for: newBounds, in: environment).top)
+        }
         guard session.phase == .ready, session.pending.parts.isEmpty else { return }
-        if session.placed.stepOfPinnedElements == newBounds, !session.settler.isUnderWay, scrollTargets.isEmpty {
-            session.placed.note(new, margin: session.measuredMargin(of: new))
+        if let announced, announced.movesPinnedElementsOnly {
+            session.placed.note(announced.new, margin: session.measuredMargin(of: announced.new))
             return
         }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
         guard session.pending.viewportBeforeResize == nil, !session.hasOtherDirection else { return }
         let old = session.viewportBefore(collectionView.bounds, in: environment)
         guard newBounds.size == collectionView.bounds.size else {
-            session.pending.viewportBeforeResize = old
+            session.pending.noteResize(from: old)
             return
         }
-        if isRestored(by: new), let restored = restoredPosition(in: new) {
+        var step = announced ?? scrollStep(to: newBounds, elastic, environment)
+        let new = step.new
+        if announced == nil { step.goesToLowEnd = goesToLowEnd(new, in: collectionView) }
+        if step.restores, let restored = restoredPosition(in: new) {
             appComputing.noteRestored()
             return session.place(in: new, keeping: restored)
         }
-        // The offset only follows one of the insets: this is no scroll, and no settling.
-        let followsInsets = session.hasOtherInsets(in: new)
-        let endBesideInsets = followsInsets ? session.keeper.endOfContent(in: old) : nil
-        let turnedAnchor = followsInsets ? session.keeper.anchorOfTurn(in: new) : nil
-        if endBesideInsets == nil, turnedAnchor == nil, session.settler.concerns(new, elastic),
-            !collectionView.isInMotion
-        {
+        // What only follows insets is no scroll, and no settling.
+        let endBesideInsets = step.followsInsets ? session.keeper.endOfContent(in: old) : nil
+        let turnedAnchor = step.followsInsets ? session.keeper.anchorOfTurn(in: new) : nil
+        if endBesideInsets == nil, turnedAnchor == nil, step.settles, !collectionView.isInMotion {
             return session.settler.didMove(from: old.top, to: new.top)
         }
         session.settler.noteScroll()
@@ -153,9 +175,9 @@ extension Scrolling {
             session.place(in: new, keeping: .anchor(turnedAnchor))
         } else if let endBesideInsets {
             session.place(in: new, keeping: endBesideInsets)
-        } else if asksForLowEnd(new, in: collectionView) {
+        } else if step.goesToLowEnd {
             session.place(in: new, keeping: lowEnd)
-        } else if let target = scrollTarget(for: new) {
+        } else if let target = step.target {
             session.place(in: new, keeping: KeptPosition(elastic.anchor(movingFrom: old, to: new, towards: target)))
         } else if let end = endOfJump(from: old, to: new) {
             session.place(in: new, keeping: end)
@@ -180,7 +202,7 @@ extension Scrolling {
     /// after which some elements are still on screen, such as that of a wheel: these elements stay in place, and the
     /// origin is settled when the scroll view is at rest. The step must begin at a valid offset; otherwise the content is
     /// bouncing back.
-    private func asksForLowEnd(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
+    private func goesToLowEnd(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
         guard new.top <= new.minimumTop, let elastic, let environment, !collectionView.isMovedByFinger else {
             return false
         }

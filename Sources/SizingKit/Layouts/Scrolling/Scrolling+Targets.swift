@@ -26,9 +26,9 @@ extension Scrolling {
     /// UIKit prepares a layout before it scrolls. Attributes that it asks for in the middle of a pass, or because an invalidation
     /// context lists the item, are not scrolled to.
     private func spanToScroll(to element: Element) -> Span? {
-        guard session.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
+        guard session.told.isPrepared, session.isCurrent, session.pending.stale.isEmpty, session.transition == nil,
             !session.isUpdating, !statesPlaces,
-            !session.listedItems.contains(element), let viewport = session.visibleViewport,
+            !listedItems.contains(element), let viewport = session.visibleViewport,
             let elastic, elastic.model.contains(element),
             !elastic.span(of: element).intersects(viewport.span.expanded(by: 1))
         else { return nil }
@@ -53,7 +53,7 @@ extension Scrolling {
         target.span = shown.surroundings(of: element, reach: viewport.length)
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
-        let measured = session.measuringAside {
+        let measured = session.aside.measure {
             session.measure(in: target, keeping: .anchor(anchor), margin: 0) { learned.append(($0, $1)) }
         }
         guard let measured, measured.model.contains(element) else { return nil }

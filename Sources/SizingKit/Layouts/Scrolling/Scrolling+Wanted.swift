@@ -19,7 +19,7 @@ extension Scrolling {
             if elastic == nil { wanted.isAnimated = false } else if !canShowItems { collectionView?.layoutIfNeeded() }
         }
         guard canShowItems, let elastic, let environment, let viewport = session.visibleViewport else {
-            session.pending.position = wanted
+            session.pending.want(wanted)
             if session.phase != .awaitingUpdates { session.invalidateLayout() }
             return
         }
@@ -33,7 +33,7 @@ extension Scrolling {
             scroll(wanted.element, to: position, in: viewport, environment)
         } else if place(wanted, in: viewport, environment) != nil {
             guard !session.isInterrupted else {
-                session.pending.position = wanted
+                session.pending.want(wanted)
                 return
             }
             session.settler.settle()
@@ -44,7 +44,7 @@ extension Scrolling {
     /// Shows an item with an animation that had to wait for a pass.
     func showWantedItem() {
         guard let wanted = session.pending.position, wanted.isAnimated, canShowItems else { return }
-        session.pending.position = nil
+        session.pending.forgetPosition()
         show(wanted)
     }
 

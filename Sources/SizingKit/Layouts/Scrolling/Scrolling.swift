@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class Scrolling: LayoutPart {
     var motion = ScrollMotion()
+    /// The step that UIKit has asked about last, until it is taken.
+    var step: ScrollStep?
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
     /// Whether attributes of items state their places, and not where a scroll will find them.
@@ -12,6 +14,18 @@ final class Scrolling: LayoutPart {
     /// Whether elements off screen may have other frames than UIKit knows: an item was measured because it was asked for. The
     /// next step of a scroll invalidates them.
     var hasMovedElementsOffScreen = false
+    /// The items that were listed in invalidation contexts since the last pass. UIKit may ask for each of them in the next one.
+    private(set) var listedItems: Set<Element> = []
     /// Whether code of the app may be computing with the offset and the content size.
     var appComputing = AppComputing()
+
+    /// Records items that an invalidation context lists.
+    func noteListed(_ items: [IndexPath]) {
+        listedItems.formUnion(items.lazy.compactMap(Element.init(itemAt:)))
+    }
+
+    /// Records that UIKit has asked for all that it needs of a pass.
+    func passWasShown() {
+        listedItems = []
+    }
 }

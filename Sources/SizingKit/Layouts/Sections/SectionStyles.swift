@@ -23,8 +23,6 @@ struct SectionStyles {
     private(set) var hasCarousels = false
     /// Whether any of them has views that are attached to items or to its edges.
     private(set) var haveAttachments = false
-    /// The sizes of the views that are attached to items.
-    var attachedSizes = AttachedSizes()
 
     subscript(number: Int) -> SectionStyle? { styles.indices.contains(number) ? styles[number] : nil }
 

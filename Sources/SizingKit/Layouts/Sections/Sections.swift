@@ -4,13 +4,42 @@ import UIKit
 @MainActor
 final class Sections: LayoutPart {
     /// The different styles of the sections whose providers have been called.
-    var styles = SectionStyles()
+    private(set) var styles = SectionStyles()
     /// The kinds of headers and footers.
     private(set) var boundaryKinds = BoundaryKinds()
     /// Whether a section has insets that are relative to the margins of the collection view.
     private(set) var readsMargins = false
     /// What the app states of all elements; `nil` if their sizes are measured.
-    var stated: StatedContent?
+    private(set) var stated: StatedContent?
+    /// The sizes of the views that are attached to items.
+    private(set) var attachedSizes = AttachedSizes()
+
+    override func setSpaceAside() -> [Exchange] {
+        [
+            exchange(\.styles, of: self, for: SectionStyles()),
+            exchange(\.stated, of: self, for: nil),
+            exchange(\.attachedSizes, of: self, for: AttachedSizes()),
+        ]
+    }
+
+    override func move(through map: UpdateMap) {
+        attachedSizes.move(through: map)
+    }
+
+    /// Records what the app states of all elements; `nil` if their sizes are measured.
+    func state(_ content: StatedContent?) {
+        stated = content
+    }
+
+    /// Remembers the size of a view that is attached to an item, in points.
+    func rememberAttached(_ size: CGSize, ofKind kind: String, at item: Element) {
+        attachedSizes.remember(size, ofKind: kind, at: item)
+    }
+
+    /// Makes the sizes of the views of an item be found anew.
+    func forgetAttachedSizes(of item: Element) {
+        attachedSizes.forget(item)
+    }
 
     /// Remembers the kinds of a section's headers and footers.
     func noteKinds(of supplementaries: SectionSupplementaries) {
@@ -109,13 +138,14 @@ final class Sections: LayoutPart {
     /// Forgets the styles of all sections: the provider is called again.
     func forgetStyles() {
         styles = SectionStyles()
-        session.rowLines.known = KnownLines()
+        attachedSizes = AttachedSizes()
+        session.rowLines.forgetLines()
     }
 
     func providerEnvironment(of collectionView: UICollectionView) -> SizingLayoutEnvironment {
         let insets = collectionView.adjustedContentInset
         // In another space the environment alone tells the width.
-        let width = session.isInOtherSpace ? session.environment?.crossLength : nil
+        let width = session.aside.isInOtherSpace ? session.environment?.crossLength : nil
         return SizingLayoutEnvironment(
             effectiveContentSize: CGSize(
                 width: width ?? max(0, collectionView.bounds.width - insets.left - insets.right),

@@ -19,7 +19,7 @@ extension SelfSizing {
         defer { session.told.isToldAfterwards = false }
         var shown: Set<Element> = []
         var isCorrected = false
-        let wasPrepared = session.isPrepared
+        let wasPrepared = session.told.isPrepared
         for (element, view) in viewsOnScreen(of: collectionView) where takesCorrections(of: element) {
             shown.insert(element)
             let hasChanged = shownViews.haveChanged(element)
@@ -28,7 +28,7 @@ extension SelfSizing {
             }
             // To fit a view lays out the collection view, too, if the app's closure has invalidated the layout: the view would
             // get another size meanwhile. It is asked after that pass.
-            guard session.isPrepared || !wasPrepared else { return }
+            guard session.told.isPrepared || !wasPrepared else { return }
             shownViews.noteAsked(element)
             // The data source may not have answered: a cell of UIKit's own registration is no template.
             let isUnknown = hasChanged || sizing.isSelfSizing || shownViews.estimated.contains(element)

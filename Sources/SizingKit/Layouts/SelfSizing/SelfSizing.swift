@@ -208,8 +208,12 @@ final class SelfSizing: LayoutPart {
         return space.extent(ofContent: found.main)
     }
 
+    override func setSpaceAside() -> [Exchange] {
+        [exchange(\.shownViews, of: self, for: ShownViews())]
+    }
+
     /// Updates what is known of views after a batch of updates.
-    func move(through map: UpdateMap) {
+    override func move(through map: UpdateMap) {
         shownViews.move(through: map)
         elementsOfOtherSpace = map.moved(elementsOfOtherSpace)
     }

@@ -14,15 +14,15 @@ extension LayoutSession {
     ///   its collection view. Then no more closures may be called before the next pass.
     @discardableResult
     func asking<Answer>(_ code: () -> Answer) -> Answer? {
-        let (outerPhase, outerInvalidParts) = (phase, pending.parts)
-        (phase, pending.parts) = (.asking, [])
-        let measured = showElements()
+        let (outerPhase, outerParts) = (phase, pending.takeParts())
+        phase = .asking
+        let wasAside = aside.showScreen()
         let answer = code()
         told.closureHasAnswered()
-        if let measured { hideElements(behind: measured) }
+        if wasAside { aside.hideScreen() }
         let isInterrupted = isInterrupted
         phase = outerPhase
-        pending.parts.formUnion(outerInvalidParts)
+        pending.add(outerParts)
         return isInterrupted ? nil : answer
     }
 
@@ -45,14 +45,12 @@ extension LayoutSession {
 
     /// Performs an action in the next pass.
     func postpone(_ action: @escaping @MainActor (LayoutSession) -> Void) {
-        pending.actions.append(action)
+        pending.postpone(action)
         invalidateLayout()
     }
 
     /// Performs the postponed actions.
     func performPostponed() {
-        let actions = pending.actions
-        pending.actions = []
-        for action in actions { action(self) }
+        for action in pending.takeActions() { action(self) }
     }
 }

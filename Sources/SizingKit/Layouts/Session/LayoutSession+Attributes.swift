@@ -90,9 +90,9 @@ extension LayoutSession {
     /// Has UIKit ask again for what it was told, although all that is placed stays right: it ends apps in which a header changes
     /// without an invalidation.
     func forgetAnswers() {
-        let wasPrepared = isPrepared
+        let wasPrepared = told.isPrepared
         invalidateLayout()
-        isPrepared = wasPrepared
+        if wasPrepared { told.layoutStaysPrepared() }
     }
 
     /// Returns the attributes of an element, with its estimated size if it is not measured; `nil` if it does not exist.

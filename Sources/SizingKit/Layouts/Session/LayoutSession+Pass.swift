@@ -10,7 +10,6 @@ extension LayoutSession {
         #if !os(tvOS)
             swipes.passDidEnd()
         #endif
-        isPrepared = true
         told.layoutWasPrepared()
         if !isUpdating { contentEnds.place() }
         selfSizing.askShownViewsLater()
@@ -28,9 +27,9 @@ extension LayoutSession {
         settler.settleAfterPass()
         if visibleViewport.flatMap(scrolling.appComputing.outdatedOpening) != nil { invalidateLayout() }
         // If another pass is to come, its cells may tell their sizes, too.
-        guard isPrepared else { return }
+        guard told.isPrepared else { return }
         selfSizing.passWasShown()
-        listedItems = []
+        scrolling.passWasShown()
     }
 
     /// Updates the model and places the elements in the viewport and its margin.
@@ -116,7 +115,7 @@ extension LayoutSession {
         }
         guard let current = currentEnvironment(of: collectionView) else {
             setContent(nil)
-            pending.parts = .everything
+            pending.startOver()
             return nil
         }
         observe(collectionView)
@@ -127,7 +126,7 @@ extension LayoutSession {
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
         if let opening = scrolling.appComputing.outdatedOpening(in: viewport) {
-            pending.position = pending.position ?? opening
+            pending.wantIfNothingElse(opening)
         }
         return SpaceOfPass(environment: current, previous: previous, viewport: viewport)
     }
@@ -207,9 +206,9 @@ extension LayoutSession {
         #if !os(tvOS)
             swipes.forget()
         #endif
-        measurer.knownKeys = KnownKeys()
+        measurer.forgetKeys()
         inspector.forgetItems()
-        pending.stale = []
+        pending.forgetStale()
         kept = keeper.keptAfterReload(kept, keys, held: start?.held)
         keeper.noteReload(keeping: kept, in: viewport)
         carousels.restore(scrolled)
@@ -247,12 +246,11 @@ extension LayoutSession {
 
     /// Has sizes be found anew that were invalidated: those that are listed, and all if what was put off has invalidated them.
     private func forgetOutdatedSizes() {
-        if pending.parts.contains(.sizes) { sections.forgetSizes() }
-        pending.parts.remove(.sizes)
+        if pending.take(.sizes) { sections.forgetSizes() }
         if let model = elastic?.model { selfSizing.shownViews.noteLastSizes(in: model, where: pending.stale.contains) }
         sections.forgetSizes(of: pending.stale)
-        pending.stale = []
-        pending.viewportBeforeResize = nil
+        pending.forgetStale()
+        pending.resizeIsPlaced()
     }
 
     // MARK: What was asked for
@@ -264,7 +262,7 @@ extension LayoutSession {
     private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) -> Bool {
         guard let wanted = pending.position, !wanted.isAnimated else { return true }
         let viewport = space.viewport
-        pending.position = nil
+        pending.forgetPosition()
         scrolling.appComputing.noteOpening(wanted, in: viewport)
         keeper.forgetTurn()
         if elastic?.model.contains(wanted.element) == true {
@@ -273,7 +271,7 @@ extension LayoutSession {
             }
             if !isInterrupted { kept = scrolling.place(wanted, in: viewport, space.environment) ?? kept }
         }
-        if isInterrupted { pending.position = pending.position ?? wanted }
+        if isInterrupted { pending.wantIfNothingElse(wanted) }
         return !isInterrupted
     }
 }

@@ -45,13 +45,13 @@ extension LayoutSession {
     ///   - isOfMovement: Whether it is the invalidation of a step of an interactive movement, or of its end.
     func didInvalidate(everything: Bool, counts: Bool, items: [IndexPath], isOfMovement: Bool) {
         if !items.isEmpty {
-            listedItems.formUnion(items.lazy.compactMap(Element.init(itemAt:)))
+            scrolling.noteListed(items)
             measurer.finder.templates.host.reportNextLayout()
         }
         if everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
             if environment == nil { takeover.takePlace(of: collectionView) }
-            pending.parts.insert(.everything)
+            pending.add(.everything)
             if phase == .awaitingUpdates { phase = .ready }
             reordering.forgetItemUnderFinger()
             prepareCollectionView()
@@ -60,14 +60,13 @@ extension LayoutSession {
         } else {
             stopAwaitingUpdates()
         }
-        isPrepared = false
         told.layoutWasInvalidated()
         selfSizing.shownViews.layoutWasInvalidated()
     }
 
     /// Forgets all placed elements: the next pass begins at the beginning of the content.
     func restart() {
-        pending.parts.insert(.beginning)
+        pending.add(.beginning)
         invalidateArrangement()
     }
 
@@ -77,8 +76,8 @@ extension LayoutSession {
         guard environment != nil else { return }
         setContent(nil)
         setEnvironment(nil)
-        placed = PlacedReach()
-        pending.parts = .everything
+        placed.forgetAll()
+        pending.startOver()
         carousels.removeScrollers()
         #if !os(tvOS)
             swipes.leave()
@@ -87,7 +86,7 @@ extension LayoutSession {
 
     /// Creates the model again in the next pass. The cache is kept.
     func invalidateArrangement() {
-        pending.parts.insert(.everything)
+        pending.add(.everything)
         prepareCollectionView()
         invalidateLayout()
     }
@@ -97,7 +96,6 @@ extension LayoutSession {
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
         let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
-        isPrepared = true
         told.layoutWasPrepared()
     }
 
@@ -109,5 +107,44 @@ extension LayoutSession {
         // UIKit calls this method within its animation.
         contentEnds.place()
         if pending.position != nil || !pending.actions.isEmpty || settler.needsSettling { invalidateLayout() }
+    }
+
+    // MARK: Waiting
+
+    /// Begins to wait for a list of updates: the counts have changed.
+    ///
+    /// For an interactive movement, the invalidation contexts have already given the updates.
+    func awaitUpdates() {
+        if phase == .asking {
+            pending.add(.everything)
+        } else {
+            phase = .awaitingUpdates
+        }
+    }
+
+    /// Continues with the current counts: the expected list of updates has not arrived.
+    ///
+    /// - Returns: Whether a list was expected.
+    @discardableResult
+    func stopAwaitingUpdates() -> Bool {
+        guard phase == .awaitingUpdates else { return false }
+        phase = .ready
+        measurer.removeSizesOfKnownItems()
+        pending.add(.everything)
+        return true
+    }
+
+    /// Continues with the list of updates that was waited for.
+    func updatesHaveCome() {
+        phase = .ready
+    }
+
+    /// Begins to set the offset so that the origin becomes 0.
+    func beginSettling() {
+        phase = .settling
+    }
+
+    func endSettling() {
+        if phase == .settling { phase = .ready }
     }
 }

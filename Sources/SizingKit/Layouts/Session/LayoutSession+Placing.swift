@@ -97,7 +97,7 @@ extension LayoutSession {
         setShape(shape, of: section)
         #if !os(tvOS)
             // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
-            guard !swipes.rows.isEmpty, !isInOtherSpace, sections.shownList(section) == nil else { return }
+            guard !swipes.rows.isEmpty, !aside.isInOtherSpace, sections.shownList(section) == nil else { return }
             swipes.forget(inSection: section)
         #endif
     }

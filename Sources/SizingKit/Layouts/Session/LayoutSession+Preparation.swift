@@ -17,14 +17,13 @@ extension LayoutSession {
 
     /// Prepares the collection view after the pass, or when the run loop turns.
     func prepareCollectionViewLater() {
-        preparesCollectionViewLater = true
+        pending.prepareCollectionView()
         measurer.finder.templates.host.reportNextLayout()
     }
 
     /// Prepares the collection view if that was put off.
     func prepareCollectionViewIfNeeded() {
-        guard preparesCollectionViewLater, phase == .ready else { return }
-        preparesCollectionViewLater = false
+        guard phase == .ready, pending.takePreparationOfCollectionView() else { return }
         prepareCollectionView()
     }
 

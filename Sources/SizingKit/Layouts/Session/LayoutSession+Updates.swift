@@ -2,29 +2,6 @@ import SizingEngine
 import UIKit
 
 extension LayoutSession {
-    /// Begins to wait for a list of updates: the counts have changed.
-    ///
-    /// For an interactive movement, the invalidation contexts have already given the updates.
-    func awaitUpdates() {
-        if phase == .asking {
-            pending.parts.insert(.everything)
-        } else {
-            phase = .awaitingUpdates
-        }
-    }
-
-    /// Continues with the current counts: the expected list of updates has not arrived.
-    ///
-    /// - Returns: Whether a list was expected.
-    @discardableResult
-    func stopAwaitingUpdates() -> Bool {
-        guard phase == .awaitingUpdates else { return false }
-        phase = .ready
-        measurer.removeSizesOfKnownItems()
-        pending.parts.insert(.everything)
-        return true
-    }
-
     /// Updates the model after a batch of updates, and measures what comes into view.
     ///
     /// The first element on screen that is not deleted stays in place, so
@@ -34,19 +11,19 @@ extension LayoutSession {
     /// - Returns: The transition from the state before; `nil` if the model was created again, or already had the updates.
     func apply(_ updateItems: [UICollectionViewUpdateItem]) -> UpdateTransition? {
         if phase != .asking, pending.parts.isEmpty, reordering.containsOnlyMovement(updateItems) {
-            phase = .ready
+            updatesHaveCome()
             return nil
         }
         // The model may already have updates that were not announced, and an item in another place than the data.
         let areAnnounced = phase == .awaitingUpdates && reordering.movement == nil
         let map = UpdateMap(UpdateBatch(updateItems))
         measurer.moveAsyncMeasurements(through: map)
-        reordering.move(through: map)
+        reordering.followBatch(map)
         guard phase != .asking else {
-            pending.parts.insert(.everything)
+            pending.add(.everything)
             return nil
         }
-        phase = .ready
+        updatesHaveCome()
         guard areAnnounced, isCurrent, let collectionView, let environment, let elastic,
             let current = currentEnvironment(of: collectionView),
             environment == current || environment.isLaidOut(like: current)
@@ -60,7 +37,7 @@ extension LayoutSession {
             ? sections.statedModel(of: collectionView, in: current)
             : updatedModel(elastic.model, through: map, of: collectionView)
         guard let model else { return createAgain() }
-        pending.stale = []
+        pending.forgetStale()
         replaceModel(by: model)
         let separators = rowLines.known.separators
         #if !os(tvOS)
@@ -115,15 +92,8 @@ extension LayoutSession {
     /// Updates all that is known of elements after they have got other index paths.
     func moveElements(through map: UpdateMap) {
         keeper.forgetTurn()
-        selfSizing.move(through: map)
-        measurer.knownKeys.move(through: map)
-        pending.stale = map.moved(pending.stale, keepingReloaded: true)
-        sections.styles.attachedSizes.move(through: map)
-        carousels.move(through: map)
-        #if !os(tvOS)
-            swipes.move(through: map)
-        #endif
-        inspector.move(through: map)
+        pending.move(through: map)
+        for part in parts { part.move(through: map) }
     }
 
     /// Places elements again in an environment with another layout direction.
@@ -150,7 +120,7 @@ extension LayoutSession {
     /// Handles updates that do not fit the model, for which UIKit raises an exception: creates the model again from the
     /// counts.
     private func createAgain() -> UpdateTransition? {
-        pending.parts.insert(.everything)
+        pending.add(.everything)
         prepareElements()
         return nil
     }

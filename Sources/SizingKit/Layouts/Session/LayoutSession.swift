@@ -17,15 +17,7 @@ final class LayoutSession {
     /// Sets the layout of the session. It is called once, before any other method.
     func begin(for layout: SizingLayout) {
         owner = layout
-        let parts: [LayoutPart] = [
-            sections, measurer, precacher, selfSizing, keeper, scrolling, settler, turns, takeover, reordering,
-            carousels,
-            rowLines, contentEnds, inspector,
-        ]
         for part in parts { part.begin(in: self) }
-        #if !os(tvOS)
-            swipes.begin(in: self)
-        #endif
     }
 
     /// Performs work that needs the layout for each of many elements. The layout lives until it is done, even if the app releases
@@ -69,22 +61,14 @@ final class LayoutSession {
             transition?.placedAfter = PlacedElements()
         }
     }
-    /// What is on screen while other elements are measured in its place; `nil` at other times.
-    var shown: ShownState?
     /// The environment that sizes depend on; `nil` before the first pass.
     private(set) var environment: LayoutEnvironment?
-    var placed = PlacedReach()
+    let placed = PlacedReach()
 
     // MARK: What is to be done anew
 
-    var pending = PendingWork()
-    /// The items that were listed in invalidation contexts since the last pass.
-    var listedItems: Set<Element> = []
-    /// Whether the collection view must still be prepared for the layout.
-    var preparesCollectionViewLater = false
-    var told = ToldScreen()
-    /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
-    var isPrepared = false
+    let pending = PendingWork()
+    let told = ToldScreen()
 
     // MARK: What is under way
 
@@ -110,14 +94,31 @@ final class LayoutSession {
     #endif
     let rowLines = RowLines()
     let contentEnds = ContentEnds()
+    let aside = Aside()
     let inspector = LayoutInspector()
+
+    /// All parts, in the order in which they are told what concerns them all.
+    var parts: [LayoutPart] {
+        let common = [
+            sections, measurer, precacher, selfSizing,
+            keeper, scrolling, settler, turns, takeover, reordering,
+            carousels, rowLines, contentEnds, aside, inspector,
+        ]
+        #if os(tvOS)
+            return common
+        #else
+            return common + [swipes]
+        #endif
+    }
 }
 
 // MARK: - Changing what is placed
 
 /// Everything that changes what is placed, and the space that it is placed in. The compiler refuses it elsewhere.
 extension LayoutSession {
-    /// Shows other content; `nil` if there is none.
+    /// Replaces all that is placed.
+    ///
+    /// - Parameter elastic: `nil` if nothing is placed until the next pass.
     func setContent(_ elastic: ElasticLayout?) {
         self.elastic = elastic
     }
@@ -125,6 +126,21 @@ extension LayoutSession {
     /// Changes the environment that sizes depend on.
     func setEnvironment(_ environment: LayoutEnvironment?) {
         self.environment = environment
+    }
+
+    /// Replaces all that is placed.
+    ///
+    /// - Returns: What exchanges it for what was placed before.
+    func setContentAside(for elastic: ElasticLayout?) -> Exchange {
+        exchange(\.elastic, of: self, for: elastic)
+    }
+
+    /// Begins with another space than the one on screen, in which nothing is placed or known.
+    ///
+    /// - Returns: What exchanges it for the space on screen, and back.
+    func setSpaceAside(for environment: LayoutEnvironment) -> [Exchange] {
+        [setContentAside(for: nil), exchange(\.environment, of: self, for: environment)]
+            + parts.flatMap { $0.setSpaceAside() }
     }
 
     func replaceModel(by model: LayoutModel) {

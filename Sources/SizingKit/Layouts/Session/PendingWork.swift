@@ -2,7 +2,7 @@ import SizingEngine
 
 /// What the next pass of a layout has to do.
 @MainActor
-struct PendingWork {
+final class PendingWork {
     /// The parts of the layout that the next pass must compute again.
     struct Parts: OptionSet {
         let rawValue: Int
@@ -20,23 +20,109 @@ struct PendingWork {
         static let descriptions = Parts(rawValue: 1 << 5)
     }
 
-    var parts: Parts = .everything
+    private(set) var parts: Parts = .everything
     /// The elements that keep their sizes until the next pass measures them again: UIKit may ask for them before.
-    var stale: Set<Element> = []
+    private(set) var stale: Set<Element> = []
     /// Actions that closures of the app have requested while they were called.
-    var actions: [@MainActor (LayoutSession) -> Void] = []
+    private(set) var actions: [@MainActor (LayoutSession) -> Void] = []
     /// The position to show.
-    var position: WantedPosition?
+    private(set) var position: WantedPosition?
     /// What was on screen before the size changed.
-    var viewportBeforeResize: Viewport?
+    private(set) var viewportBeforeResize: Viewport?
+
+    var isEmpty: Bool {
+        parts.isEmpty && stale.isEmpty && actions.isEmpty && position == nil && viewportBeforeResize == nil
+    }
+
+    // MARK: Parts
+
+    /// Has the next pass compute parts again.
+    func add(_ parts: Parts) {
+        self.parts.formUnion(parts)
+    }
 
     /// Takes what the next pass must compute again, as a pass begins to do.
-    mutating func takeParts() -> Parts {
+    func takeParts() -> Parts {
         defer { parts = [] }
         return parts
     }
 
-    var isEmpty: Bool {
-        parts.isEmpty && stale.isEmpty && actions.isEmpty && position == nil && viewportBeforeResize == nil
+    /// Takes a part, if the next pass must compute it again.
+    func take(_ part: Parts) -> Bool {
+        parts.remove(part) != nil
+    }
+
+    /// Has the next pass make the model again, and nothing else.
+    func startOver() {
+        parts = .everything
+    }
+
+    // MARK: Elements
+
+    /// Has the next pass measure an element again.
+    func measureAgain(_ element: Element) {
+        stale.insert(element)
+    }
+
+    func forgetStale() {
+        stale = []
+    }
+
+    /// Updates the index paths after a batch of updates.
+    func move(through map: UpdateMap) {
+        stale = map.moved(stale, keepingReloaded: true)
+    }
+
+    // MARK: Actions
+
+    func postpone(_ action: @escaping @MainActor (LayoutSession) -> Void) {
+        actions.append(action)
+    }
+
+    func takeActions() -> [@MainActor (LayoutSession) -> Void] {
+        defer { actions = [] }
+        return actions
+    }
+
+    // MARK: The position
+
+    func want(_ position: WantedPosition) {
+        self.position = position
+    }
+
+    /// Has the next pass show a position, unless it shows another one.
+    func wantIfNothingElse(_ position: WantedPosition) {
+        self.position = self.position ?? position
+    }
+
+    func forgetPosition() {
+        position = nil
+    }
+
+    // MARK: Another size
+
+    /// Records that the size changes.
+    ///
+    /// - Parameter viewport: What was on screen before.
+    func noteResize(from viewport: Viewport) {
+        viewportBeforeResize = viewport
+    }
+
+    func resizeIsPlaced() {
+        viewportBeforeResize = nil
+    }
+
+    // MARK: The collection view
+
+    /// Whether the collection view must still be prepared for the layout, after the pass.
+    private var preparesCollectionView = false
+
+    func prepareCollectionView() {
+        preparesCollectionView = true
+    }
+
+    func takePreparationOfCollectionView() -> Bool {
+        defer { preparesCollectionView = false }
+        return preparesCollectionView
     }
 }

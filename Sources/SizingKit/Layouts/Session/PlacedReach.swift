@@ -2,7 +2,8 @@ import SizingEngine
 import UIKit
 
 /// How far everything is placed, so that what comes need not be placed again: passes in the same viewport, and steps of a scroll.
-struct PlacedReach {
+@MainActor
+final class PlacedReach {
     /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
     /// change anything.
     private var viewport: (viewport: Viewport, margin: Int)?
@@ -10,35 +11,39 @@ struct PlacedReach {
     private(set) var span: Span?
     /// The steps of a scroll that place nothing; `nil` if they are not known.
     var freeSteps: FreeSteps?
-    /// The bounds of a step that moves pinned elements and places nothing; `nil` for other steps.
-    var stepOfPinnedElements: CGRect?
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     private(set) var insets: (before: Int, after: Int)?
 
     /// Forgets the reach, since elements have moved.
-    mutating func elementsDidMove() {
+    func elementsDidMove() {
         viewport = nil
         span = nil
         freeSteps = nil
     }
 
+    /// Forgets everything: the layout leaves its collection view.
+    func forgetAll() {
+        elementsDidMove()
+        insets = nil
+    }
+
     /// Forgets that a viewport is placed, since what is at an end of the content has changed.
-    mutating func endDidChange() {
+    func endDidChange() {
         viewport = nil
     }
 
     /// Records the insets in which a placement begins.
-    mutating func noteInsets(of viewport: Viewport) {
+    func noteInsets(of viewport: Viewport) {
         insets = (viewport.insetBefore, viewport.insetAfter)
     }
 
     /// Records that everything around a viewport is placed, and placing it again would change nothing.
-    mutating func note(_ viewport: Viewport, margin: Int) {
+    func note(_ viewport: Viewport, margin: Int) {
         self.viewport = (viewport, margin)
     }
 
     /// Records a span in which every element has its final position.
-    mutating func note(_ span: Span) {
+    func note(_ span: Span) {
         self.span = span
     }
 

@@ -9,23 +9,10 @@ extension Takeover {
         let replacement: String
     }
 
-    /// Whether the delegates of a class are those of a flow layout.
-    private static var areFlowDelegates: [ObjectIdentifier: Bool] = [:]
-
-    /// The delegate of a collection view if it is one of a flow layout. A class is asked once.
-    private func flowDelegate(of collectionView: UICollectionView) -> (any UICollectionViewDelegateFlowLayout)? {
-        guard let delegate = collectionView.delegate else { return nil }
-        let delegateClass = ObjectIdentifier(type(of: delegate))
-        guard Self.areFlowDelegates[delegateClass] != false else { return nil }
-        let found = delegate as? any UICollectionViewDelegateFlowLayout
-        Self.areFlowDelegates[delegateClass] = found != nil
-        return found
-    }
-
     /// Reports what the delegate states for a flow layout.
     func reportUnaskedDelegate(of collectionView: UICollectionView) {
         guard let layout = session.layout, layout.readsOfFlowLayout != .everything,
-            let delegate = flowDelegate(of: collectionView)
+            let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         else { return }
         // Optional methods of the protocol. On Linux, every delegate has all of them.
         let size: Optional = delegate.collectionView(_:layout:sizeForItemAt:)

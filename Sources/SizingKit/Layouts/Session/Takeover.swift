@@ -17,7 +17,7 @@ final class Takeover: LayoutPart {
     private var stage = Stage.none
 
     /// Whether UIKit has not finished it.
-    var isUnderWay: Bool { stage == .underWay }
+    private var isUnderWay: Bool { stage == .underWay }
 
     /// Whether UIKit may still set the offset that the layout has asked for.
     var awaitsOffset: Bool { stage == .awaitingOffset }
@@ -29,7 +29,7 @@ final class Takeover: LayoutPart {
 
     /// Records that this layout replaces another one, possibly with an animation.
     func begin(from oldLayout: UICollectionViewLayout) {
-        session.takeover.reportUnreadProperties(of: oldLayout)
+        reportUnreadProperties(of: oldLayout)
         takePlace(of: collectionView ?? oldLayout.collectionView)
         stage = .underWay
     }
@@ -69,10 +69,7 @@ final class Takeover: LayoutPart {
         {
             let scale = collectionView.traitCollection.displayScale
             let share = Anchor.Share(of: isLowEdge ? edges.start : edges.end, in: covering.span, scale: scale)
-            session.pending.position = WantedPosition(
-                element: element,
-                target: .share(share, isLowEdge ? .start : .end)
-            )
+            session.pending.want(WantedPosition(element: element, target: .share(share, isLowEdge ? .start : .end)))
             return
         }
         let shown = frames.map {
@@ -83,7 +80,7 @@ final class Takeover: LayoutPart {
             let element = Element(itemAt: kept.indexPath)
         else { return }
         let edge: Edge = session.keepsLastElements ? .end : .start
-        session.pending.position = WantedPosition(element: element, target: .edge(edge, distance: kept.distance))
+        session.pending.want(WantedPosition(element: element, target: .edge(edge, distance: kept.distance)))
     }
 
     /// Whether a collection view shows the end of its content at which this layout begins.

@@ -3,7 +3,8 @@ import UIKit
 /// Whether UIKit has been told what is on screen, in the pass under way.
 ///
 /// UIKit prepares a layout again that was invalidated within a pass, and need not ask again for what it was told before.
-struct ToldScreen {
+@MainActor
+final class ToldScreen {
     /// Whether UIKit has asked since the layout was last invalidated, and need not ask again.
     private(set) var isTold = false
     /// Whether that was while elements were being measured, so that the answer may be outdated already.
@@ -16,15 +17,24 @@ struct ToldScreen {
     private var insets: UIEdgeInsets?
     /// Whether UIKit has asked before a pass was done, and so may show what was there before.
     var isOutdated = false
+    /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
+    private(set) var isPrepared = false
     /// Whether the layout has been prepared in this turn of the run loop. UIKit may also ask before it prepares a layout, and
     /// asks again then.
-    private var isPrepared = false
+    private var isPreparedInTurn = false
 
-    mutating func layoutWasPrepared() {
+    func layoutWasPrepared() {
+        isPrepared = true
+        isPreparedInTurn = true
+    }
+
+    /// Records that the layout stays prepared in spite of an invalidation: UIKit is only to ask again.
+    func layoutStaysPrepared() {
         isPrepared = true
     }
 
-    mutating func layoutWasInvalidated() {
+    func layoutWasInvalidated() {
+        isPrepared = false
         isTold = false
         isToldTooEarly = false
         insets = nil
@@ -33,9 +43,9 @@ struct ToldScreen {
     /// - Parameters:
     ///   - isChanging: Whether the layout was invalidated for the question, and so is prepared after it.
     ///   - insets: Those of the content; `nil` if nothing depends on them.
-    mutating func wasAsked(whileMeasuring isMeasuring: Bool, isChanging: Bool, _ insets: UIEdgeInsets?) {
+    func wasAsked(whileMeasuring isMeasuring: Bool, isChanging: Bool, _ insets: UIEdgeInsets?) {
         self.insets = insets
-        if isPrepared || isMeasuring || isChanging { isTold = true }
+        if isPreparedInTurn || isMeasuring || isChanging { isTold = true }
         if isMeasuring { (isToldTooEarly, isToldMeanwhile) = (true, true) }
     }
 
@@ -45,11 +55,11 @@ struct ToldScreen {
         return insets != now
     }
 
-    mutating func closureHasAnswered() {
+    func closureHasAnswered() {
         isToldMeanwhile = false
     }
 
-    mutating func turnEnded() {
-        isPrepared = false
+    func turnEnded() {
+        isPreparedInTurn = false
     }
 }

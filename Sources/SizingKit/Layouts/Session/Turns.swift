@@ -38,7 +38,7 @@ final class Turns: LayoutPart {
         session.selfSizing.shownViews.noteDrawn()
         session.selfSizing.shownViews.turnDidEnd()
         // Before a pass has shown where a scroll to an item has come, cells may still tell their sizes.
-        let isShown = session.isPrepared
+        let isShown = session.told.isPrepared
         if collectionView == nil { session.forgetCollectionView() }
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }
@@ -61,7 +61,6 @@ final class Turns: LayoutPart {
     private var isOutdated: Bool {
         guard elastic != nil else { return false }
         return !session.pending.parts.isEmpty || !session.pending.actions.isEmpty || session.hasOtherInsets
-            || session.hasOtherSpace
-            || session.hasOtherDirection
+            || session.hasOtherSpace || session.hasOtherDirection
     }
 }

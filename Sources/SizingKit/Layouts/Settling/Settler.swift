@@ -167,7 +167,7 @@ final class Settler: LayoutPart {
             refused = nil
             return
         }
-        session.phase = .settling
+        session.beginSettling()
         let (axis, grid) = (environment.axis, environment.grid)
         let offset = axis.main(collectionView.contentOffset)
         let remainder = offset - grid.points(of: viewport.top)
@@ -185,7 +185,7 @@ final class Settler: LayoutPart {
 
     /// Records the offset that the scroll view takes when it is asked to settle.
     func didReach(top: Int) {
-        if session.phase == .settling { session.phase = .ready }
+        session.endSettling()
         guard let settling = current else { return }
         settledPixels += top - (settling.reached ?? settling.from)
         current?.reached = top

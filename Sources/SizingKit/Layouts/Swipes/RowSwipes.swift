@@ -8,7 +8,7 @@
         /// The rows that are swiped aside or are closing.
         private(set) var rows: [SwipedRow] = [] {
             didSet {
-                session.rowLines.known.forgetAll()
+                session.rowLines.linesMayHaveChanged()
                 fadeSectionIndex(from: oldValue)
             }
         }
@@ -316,7 +316,7 @@
 
         /// Follows the items of swiped rows through a batch of updates. The rows of reloaded items close, and so do items that
         /// come into sections of another kind.
-        func move(through map: UpdateMap) {
+        override func move(through map: UpdateMap) {
             guard !rows.isEmpty else { return }
             rows = rows.compactMap { row in
                 guard !map.isReloaded(row.element), let element = map.destination(of: row.element),

@@ -1,0 +1,23 @@
+import SizingEngine
+import UIKit
+
+/// A step of a scroll that isn't free: worked out when UIKit asks whether new bounds need a placement, and taken when it announces
+/// them.
+struct ScrollStep {
+    /// The new bounds, in points.
+    let bounds: CGRect
+    /// What is visible in them.
+    let new: Viewport
+    /// Whether the offset only follows insets that have changed.
+    let followsInsets: Bool
+    /// Whether an offset that the app has set restores what was on screen before a change of the data.
+    let restores: Bool
+    /// Whether the scroll view only takes a settling late, or takes it back.
+    let settles: Bool
+    /// The item that the step reaches, or is on its way to.
+    let target: ScrollTargets.Target?
+    /// Whether it goes to the end of the content with the low coordinates.
+    var goesToLowEnd = false
+    /// Whether only pinned elements move: nothing has to be placed.
+    var movesPinnedElementsOnly = false
+}

@@ -1,0 +1,124 @@
+import SizingEngine
+import UIKit
+
+/// Measures elements in another state of the layout than the one on screen, which stays as it is.
+///
+/// To measure a view may lay out the collection view as well: UIKit then gets the elements on screen.
+@MainActor
+final class Aside: LayoutPart {
+    /// What exchanges the state on screen for the other one, and back; empty unless elements are measured in that.
+    private var exchanges: [Exchange] = []
+    /// Whether the other state has taken the place of the one on screen.
+    private var hidesScreen = false
+    /// The environment and the estimates on screen; `nil` while elements are measured in the same space.
+    private(set) var spaceOnScreen: (environment: LayoutEnvironment?, estimates: Estimates?)?
+
+    /// Whether elements are measured in another space than the one on screen.
+    var isInOtherSpace: Bool { hidesScreen && spaceOnScreen != nil }
+
+    private var isUnderWay: Bool { !exchanges.isEmpty }
+
+    /// Measures elements in the space on screen.
+    ///
+    /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
+    func measure(_ measure: () -> Bool) -> ElasticLayout? {
+        guard let elastic else { return nil }
+        exchanges = [session.setContentAside(for: elastic)]
+        hidesScreen = true
+        let isMeasured = session.holdingLayout(measure)
+        let measured = self.elastic
+        end()
+        return isMeasured ? measured : nil
+    }
+
+    /// Measures elements in another space, in which there is nothing at first.
+    private func measure(in other: LayoutEnvironment, _ measure: () -> Void) {
+        spaceOnScreen = (environment, elastic?.model.estimates)
+        exchanges = session.setSpaceAside(for: other)
+        hidesScreen = true
+        // What is to be done anew on screen is not known to be so in the other space.
+        let parts = session.pending.takeParts()
+        session.holdingLayout(measure)
+        end()
+        session.pending.add(parts)
+    }
+
+    private func end() {
+        if hidesScreen { exchange() }
+        exchanges = []
+        spaceOnScreen = nil
+    }
+
+    private func exchange() {
+        for exchange in exchanges { exchange() }
+        hidesScreen.toggle()
+    }
+
+    /// Puts what is on screen in the place of what is measured aside.
+    ///
+    /// - Returns: Whether something is.
+    func showScreen() -> Bool {
+        guard hidesScreen else { return false }
+        exchange()
+        return true
+    }
+
+    /// Continues to measure aside.
+    func hideScreen() {
+        if isUnderWay { exchange() }
+    }
+
+    // MARK: The height of the content
+
+    /// Returns the height of the content in a collection view of another width, in points.
+    ///
+    /// - Complexity: O(*n*); only what the cache doesn't have is measured, and nothing beyond the limit.
+    func contentHeight(forWidth width: CGFloat, upTo limit: CGFloat) -> CGFloat {
+        guard let collectionView, session.phase == .ready, !isUnderWay, !session.isUpdating else {
+            return min(limit, collectionView?.contentSize.height ?? 0)
+        }
+        if #available(iOS 17.0, tvOS 17.0, macCatalyst 17.0, visionOS 1.0, *) {
+            session.measurer.finder.templates.host.updateTraitsIfNeeded()
+        }
+        guard limit > 0, let other = session.currentEnvironment(of: collectionView, width: width) else { return 0 }
+        session.observe(collectionView)
+        let pixels = limit.isFinite ? other.grid.position(of: limit) : .max
+        let views = session.contentEnds.views
+        let ends = [views.header?.view.content, views.footer?.view.content].compactMap { $0 }
+        let sizes = ends.map(\.bounds.size)
+        var height = 0
+        for _ in 0..<LayoutSession.maximumAttempts {
+            var isMeasured = false
+            measure(in: other) {
+                isMeasured = measureContent(of: collectionView, in: other, upTo: pixels)
+                height = elastic?.model.total ?? height
+            }
+            if isMeasured { break }
+        }
+        for (end, size) in zip(ends, sizes) where end.bounds.size != size { end.bounds.size = size }
+        return min(limit, other.grid.points(of: height))
+    }
+
+    /// Makes a model of the content, and measures it from its start to a limit, in pixels.
+    ///
+    /// - Returns: `false` if a closure of the app has changed the data meanwhile.
+    private func measureContent(
+        of collectionView: UICollectionView,
+        in environment: LayoutEnvironment,
+        upTo limit: Int
+    ) -> Bool {
+        session.makeModel(in: environment, after: spaceOnScreen?.environment, of: collectionView)
+        session.contentEnds.measure(in: environment)
+        var reach = 0
+        // What is larger than its estimate has more behind it, and what is smaller brings more near.
+        while let total = elastic?.model.total, reach < min(total, limit) {
+            guard !session.isInterrupted else { return false }
+            reach = min(total, limit)
+            let viewport = Viewport(span: Span(start: 0, length: reach), insetBefore: 0, insetAfter: 0)
+            guard session.measure(in: viewport, keeping: .startOfContent(overscroll: 0), margin: 0) else {
+                return false
+            }
+        }
+        return !session.isInterrupted
+    }
+}
