@@ -24,6 +24,8 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         case flow
         /// The flow layout of the headless UIKit, which asks its delegate for every size.
         case flowLayout
+        /// The same with sections of ten items, each under a pinned header.
+        case pinnedFlowLayout
         /// A `SizingFlowLayout` in its place, with the same delegate.
         case renamed
         /// A `SizingFlowLayout` of items of one size, without a delegate.
@@ -32,26 +34,27 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         /// The layout that does the same without this package.
         var rival: Kind? {
             switch self {
-            case .list, .rows, .grouped, .cards, .pinned, .told, .grid, .masonry, .flow, .renamed: .flowLayout
+            case .list, .rows, .grouped, .cards, .told, .grid, .masonry, .flow, .renamed: .flowLayout
+            case .pinned: .pinnedFlowLayout
             case .column: .list
-            case .flowLayout, .equal: nil
+            case .flowLayout, .pinnedFlowLayout, .equal: nil
             }
         }
 
         /// The number of items in a section; `nil` if there is one section.
         var sectionLength: Int? {
             switch self {
-            case .grouped, .cards, .pinned: 10
+            case .grouped, .cards, .pinned, .pinnedFlowLayout: 10
             default: nil
             }
         }
 
         /// Whether the list has a line below each row, within the row.
-        var hasLines: Bool { self == .rows || sectionLength != nil }
+        var hasLines: Bool { self == .rows || sectionLength != nil && self != .pinnedFlowLayout }
 
         var sizes: [Int?] {
             switch self {
-            case .flowLayout, .renamed: [1_000, 100_000]
+            case .flowLayout, .pinnedFlowLayout, .renamed: [1_000, 100_000]
             case .column, .grouped, .cards, .pinned, .told: [1_000, 1_000_000]
             default: [1_000, 100_000, 1_000_000, 10_000_000]
             }
@@ -108,6 +111,12 @@ final class WholeViewScreen: NSObject, UICollectionViewDataSource, UICollectionV
         case .flowLayout:
             let layout = UICollectionViewFlowLayout()
             layout.minimumLineSpacing = spacing
+            return layout
+        case .pinnedFlowLayout:
+            let layout = UICollectionViewFlowLayout()
+            layout.minimumLineSpacing = 0
+            layout.headerReferenceSize = CGSize(width: 0, height: Dataset.headerHeight)
+            layout.sectionHeadersPinToVisibleBounds = true
             return layout
         case .renamed, .equal:
             let layout = SizingFlowLayout()

@@ -337,7 +337,8 @@ open class SizingLayout: UICollectionViewLayout {
             everything: context.invalidateEverything,
             counts: context.invalidateDataSourceCounts,
             items: context.invalidatedItemIndexPaths ?? [],
-            isOfMovement: session.reordering.isOwn(context)
+            isOfMovement: session.reordering.isOwn(context),
+            isOfPinnedElements: session.scrolling.isOfPinnedElements(context)
         )
         super.invalidateLayout(with: context)
     }
@@ -531,8 +532,10 @@ open class SizingLayout: UICollectionViewLayout {
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
-        session.scrolling.placeElements(forBoundsChange: newBounds)
-        return super.invalidationContext(forBoundsChange: newBounds)
+        let movesPinnedElementsOnly = session.scrolling.placeElements(forBoundsChange: newBounds)
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        session.scrolling.noteStep(context, movesPinnedElementsOnly: movesPinnedElementsOnly)
+        return context
     }
 
     // MARK: Interactive movement

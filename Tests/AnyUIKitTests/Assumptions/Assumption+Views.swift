@@ -23,6 +23,11 @@ extension Assumption {
 
     static let views: [Assumption] = [
         Assumption("a view that is added in prepare()", ["one prepare()", "one more prepare()"], viewInPreparation),
+        Assumption(
+            "a layout that is invalidated in prepare()",
+            ["is prepared once more", "counts as prepared"],
+            invalidationInPreparation
+        ),
         Assumption("a pan recognizer in another view", ["belongs to that view", "stays"], movedRecognizer),
         Assumption("the default zIndex of attributes", ["0"], defaultZIndex),
         Assumption(
@@ -122,6 +127,21 @@ extension Assumption {
         layout.invalidateLayout()
         await screen.layOut()
         return layout.count(of: "prepare") == 1 ? "one prepare()" : "one more prepare()"
+    }
+
+    @MainActor
+    private static func invalidationInPreparation() async -> String {
+        let screen = ProbeScreen(3)
+        let layout = screen.layout
+        await screen.show()
+        layout.whenPrepared = { [unowned layout] in
+            layout.whenPrepared = nil
+            layout.invalidateLayout()
+        }
+        layout.forgetCalls()
+        layout.invalidateLayout()
+        await screen.layOut()
+        return layout.count(of: "prepare") == 1 ? "counts as prepared" : "is prepared once more"
     }
 
     @MainActor

@@ -55,6 +55,11 @@
             Change(.viewsMadeInOrder, "a header that the layout lists before its cells", "is made before them"),
             Change(.registrationsRegisterPrivately, "a registration whose views are dequeued", "is made in private"),
             Change(.subviewsRestartPasses, "a view that is added in prepare()", "one more prepare()"),
+            Change(
+                .invalidationsLostInPreparation,
+                "a layout that is invalidated in prepare()",
+                "counts as prepared"
+            ),
         ]
 
         nonisolated private static let sizes: [Change] = [

@@ -17,7 +17,7 @@ import UIKit
         let layout = SizingLayout { section, environment in
             // What follows from the width comes from the width that is asked for.
             let isWide = environment.effectiveContentSize.width > 600
-            return section == 2 && isWide ? .grid(columns: 7, spacing: 6) : Self.kinds[section % Self.kinds.count]
+            return section == 2 && isWide ? .grid(columns: 4, spacing: 6) : Self.kinds[section % Self.kinds.count]
         }
         let fixture = SectionsFixture(counts: counts, layout: layout, size: CGSize(width: width, height: 844))
         fixture.size = { path, proposal in

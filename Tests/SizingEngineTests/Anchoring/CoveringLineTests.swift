@@ -49,5 +49,10 @@ import Testing
         let viewport = Viewport(span: Span(start: 1_000, length: 400))
         #expect(first.coveringElement(in: viewport) == .item(2, in: 0))
         #expect(last.coveringElement(in: viewport) == .item(3, in: 0))
+        // What is corrected holds by itself, whichever the list keeps.
+        for item in [2, 3] {
+            #expect(first.anchor(correcting: .item(item, in: 0), in: viewport)?.element == .item(item, in: 0))
+            #expect(last.anchor(correcting: .item(item, in: 0), in: viewport)?.element == .item(item, in: 0))
+        }
     }
 }

@@ -34,4 +34,35 @@ import UIKit
         #expect(view.contentOffset.y == 0)
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
     }
+
+    /// The screen is turned at the end of a list: what was read cannot come to its place. Editing begins with what is read by then.
+    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
+    func whoEditsAfterATurnKeepsWhatIsReadSince(_ hostility: Hostility) throws {
+        let fixture = SectionsFixture(
+            counts: [9],
+            layout: SizingLayout(.bareList()),
+            size: CGSize(width: 844, height: 390),
+            hostility: hostility
+        )
+        let view = fixture.collectionView
+        fixture.size = { _, proposal in
+            let width = proposal.width ?? 0
+            return CGSize(width: width, height: 40 + 24_000 / max(width, 1) + (view.isEditing ? 30 : 0))
+        }
+        fixture.show()
+        fixture.scroll(to: CGPoint(x: 0, y: 150))
+        fixture.screen.runUntilRest()
+        fixture.screen.rotate(to: CGSize(width: 390, height: 844))
+        fixture.screen.runUntilRest()
+        let first = try #require(
+            view.indexPathsForVisibleItems.sorted().first {
+                view.cellForItem(at: $0).map { $0.frame.minY >= view.bounds.minY } == true
+            }
+        )
+        let before = try #require(view.cellForItem(at: first)).frame.minY - view.contentOffset.y
+        fixture.layout.setEditing(true, animated: false)
+        fixture.screen.runUntilRest()
+        let after = try #require(view.cellForItem(at: first)).frame.minY - view.contentOffset.y
+        #expect(abs(after - before) < 0.5, "\(first): \(before), \(after)")
+    }
 }

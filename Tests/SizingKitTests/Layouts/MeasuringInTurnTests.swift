@@ -77,6 +77,33 @@ import UIKit
         #expect(view.passes > passes)
     }
 
+    /// UIKit prepares the layout outside of a pass, and a closure of the layout lays the collection view out: UIKit asks for rows
+    /// that are still to be measured, and may take no notice of what the layout invalidates while it prepares.
+    @Test(arguments: [[], .invalidationsLostInPreparation, .all] as [Hostility])
+    func whatUIKitIsToldInTheMiddleItIsToldAgain(_ hostility: Hostility) {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 60)], hostility: hostility)
+        let view = list.collectionView
+        var laysOut = false
+        let sizing = list.layout.itemSizing
+        list.layout.itemSizing = { [unowned view] indexPath in
+            if laysOut { view.layoutIfNeeded() }
+            return sizing?(indexPath) ?? .selfSizing()
+        }
+        list.screen.runUntilRest()
+        // As high as before, so that UIKit has no other reason to ask again.
+        list.heights[0] = (0..<60).map { $0 % 2 == 0 ? 60 : 140 }
+        list.layout.invalidateSizes()
+        laysOut = true
+        view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+        list.screen.frame()
+        #expect(view.contentSize.height == 6_000)
+        for cell in view.visibleCells {
+            let item = view.indexPath(for: cell)?.item ?? 0
+            #expect(cell.frame.height == (item % 2 == 0 ? 60 : 140))
+            #expect(cell.frame.minY == CGFloat(item / 2 * 200 + item % 2 * 60))
+        }
+    }
+
     private func listWithHeaders(
         sections: Int = 3,
         of items: Int = 30,
@@ -144,5 +171,34 @@ import UIKit
             fixture.screen.runUntilRest()
         }
         #expect(exceptions.isEmpty)
+    }
+
+    /// After such a step nothing is placed, and no environment is read.
+    @Test func whatHappensBesideAStepUnderAPinnedHeaderIsSeen() {
+        let fixture = listWithHeaders()
+        let view = fixture.collectionView
+        // With its line.
+        let row: CGFloat = 77 + 1 / 3
+        func step() {
+            view.contentOffset.y += 10
+            #expect(fixture.shownHeader(0)?.minY != view.contentOffset.y)
+        }
+        fixture.scroll(to: CGPoint(x: 0, y: 100))
+        step()
+        fixture.screen.frame()
+        #expect(fixture.shownHeader(0)?.minY == view.contentOffset.y)
+        step()
+        fixture.size = { _, _ in CGSize(width: 390, height: 77) }
+        fixture.layout.invalidateSizes(at: [IndexPath(item: 4, section: 0)])
+        fixture.screen.frame()
+        #expect(view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame.height == row)
+        step()
+        fixture.screen.set { $0.preferredContentSizeCategory = .accessibilityLarge }
+        fixture.screen.frame()
+        #expect(view.visibleCells.allSatisfy { $0.frame.height == row })
+        step()
+        view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        fixture.screen.frame()
+        #expect(view.visibleCells.allSatisfy { $0.frame.width == 370 })
     }
 }

@@ -51,6 +51,15 @@ import UIKit
             return found
         }
 
+        override func layoutAttributesForSupplementaryView(
+            ofKind elementKind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            let found = super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+            knowledge.note(found.map { [$0] })
+            return found
+        }
+
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
             super.invalidateLayout(with: context)
             knowledge.forget(context)
@@ -92,45 +101,73 @@ import UIKit
         }
     }
 
+    /// A screen of eight sections with headers.
+    @MainActor
+    private struct Stage {
+        let screen: HeadlessScreen
+        let layout: WatchedLayout
+        let view: UICollectionView
+        let source = Source()
+
+        init(_ kind: Kind, _ hostility: Hostility) {
+            screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: hostility)
+            layout = WatchedLayout(kind.section)
+            layout.itemSizing = { path in
+                .computed { _ in
+                    CGSize(
+                        width: CGFloat(40 + path.item * 7 % 60),
+                        height: CGFloat(30 + (path.item * 37 + path.section) % 120)
+                    )
+                }
+            }
+            layout.headerSizing = { .fixed(CGSize(width: 390, height: CGFloat(20 + $0 * 3))) }
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.register(
+                UICollectionReusableView.self,
+                forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                withReuseIdentifier: "view"
+            )
+            view.dataSource = source
+            screen.show(view)
+            screen.frame()
+        }
+
+        func askForHeader(_ section: Int) {
+            _ = view.layoutAttributesForSupplementaryElement(
+                ofKind: UICollectionView.elementKindSectionHeader,
+                at: IndexPath(item: 0, section: section)
+            )
+        }
+    }
+
     /// Whoever asks for what is off screen, in any order: accessibility, focus, `indexPathForItem(at:)`, a scroll to an item.
     @Test(arguments: Kind.allCases, [[], [.cachedAttributes], [.pageAlignedQueries]] as [Hostility])
     func whatUIKitKnowsHolds(_ kind: Kind, _ hostility: Hostility) {
-        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), hostility: hostility)
-        let layout = WatchedLayout(kind.section)
-        layout.itemSizing = { path in
-            .computed { _ in
-                CGSize(
-                    width: CGFloat(40 + path.item * 7 % 60),
-                    height: CGFloat(30 + (path.item * 37 + path.section) % 120)
-                )
-            }
-        }
-        layout.headerSizing = { .fixed(CGSize(width: 390, height: CGFloat(20 + $0 * 3))) }
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        let source = Source()
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.register(
-            UICollectionReusableView.self,
-            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-            withReuseIdentifier: "view"
-        )
-        view.dataSource = source
-        screen.show(view)
-        screen.frame()
+        let stage = Stage(kind, hostility)
+        let (screen, layout, view) = (stage.screen, stage.layout, stage.view)
         for step in 0..<60 {
             view.contentOffset.y += step % 7 == 6 ? -900 : 260
             if step % 3 == 0 { screen.frame() } else { view.layoutIfNeeded() }
             let path = IndexPath(item: step * 11 % 40, section: step * 5 % 8)
             _ = view.layoutAttributesForItem(at: path)
-            _ = view.layoutAttributesForSupplementaryElement(
-                ofKind: UICollectionView.elementKindSectionHeader,
-                at: IndexPath(item: 0, section: step % 8)
-            )
+            stage.askForHeader(step % 8)
             _ = view.indexPathForItem(at: CGPoint(x: 100, y: view.contentOffset.y + 2_000))
             _ = layout.layoutAttributesForElements(in: view.bounds.insetBy(dx: 0, dy: -700))
         }
         #expect(layout.knowledge.contradictions.prefix(3) == [])
-        withExtendedLifetime(source) {}
+    }
+
+    /// An item off screen that is asked for is measured, and the headers behind it move.
+    @Test(arguments: Kind.allCases)
+    func aQuestionThatMeasuresIsAnInvalidation(_ kind: Kind) {
+        let stage = Stage(kind, [])
+        for section in 2..<7 {
+            stage.askForHeader(7)
+            _ = stage.view.layoutAttributesForItem(at: IndexPath(item: 20, section: section))
+            stage.askForHeader(7)
+        }
+        #expect(stage.layout.knowledge.contradictions == [])
     }
 
     /// A question for the place of a row measures rows, and moves headers that UIKit has been told of.

@@ -49,6 +49,19 @@ import UIKit
         #expect(list.layout.statistics.items.corrected == corrected)
     }
 
+    /// Steps in which a row comes on screen and none leaves, and steps in which one comes as another leaves.
+    @Test(arguments: [Hostility.lateSelfSizing, [.lateSelfSizing, .selfSizingPerCell]], [15, 50] as [CGFloat])
+    func whatComesOnScreenHasItsSizeInItsFirstFrame(_ hostility: Hostility, step: CGFloat) throws {
+        let list = list(hostility)
+        let view = list.collectionView
+        for _ in 0..<40 {
+            view.contentOffset.y += step
+            list.screen.frame()
+            let seen = view.visibleCells.filter { $0.frame.intersects(view.bounds) }
+            #expect(seen.allSatisfy { $0.frame.height == 100 }, "at \(view.contentOffset.y)")
+        }
+    }
+
     /// As many cells as the estimates leave room for tell their sizes; the rows next to the screen have none yet.
     @Test func aSizeThatNoCellHasToldIsAnEstimate() {
         let list = list()

@@ -187,6 +187,9 @@ public struct Hostility: OptionSet, Sendable {
     /// A view that is added to the collection view while its layout prepares makes it prepare the layout once more.
     public static let subviewsRestartPasses = Hostility(rawValue: 1 << 34)
 
+    /// A layout counts as prepared when `prepare()` returns, also if it has been invalidated meanwhile, unless everything was.
+    public static let invalidationsLostInPreparation = Hostility(rawValue: 1 << 54)
+
     // MARK: Gestures
 
     /// The recognizers of outer views get touches before those of inner views.
@@ -211,6 +214,7 @@ public struct Hostility: OptionSet, Sendable {
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
         .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,
         .lateBatchCompletions, .registrationsRegisterPrivately, .viewsMadeInOrder,
+        .invalidationsLostInPreparation,
     ])
 }
 

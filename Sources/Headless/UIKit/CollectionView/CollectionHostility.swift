@@ -50,4 +50,5 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let offsetsRestoredAfterPasses = Self(rawValue: 1 << 43)
     package static let lateBatchCompletions = Self(rawValue: 1 << 50)
     package static let viewsMadeInOrder = Self(rawValue: 1 << 53)
+    package static let invalidationsLostInPreparation = Self(rawValue: 1 << 54)
 }

@@ -71,7 +71,8 @@ extension UICollectionView {
     /// returns.
     private func leaveSelfInvalidation() {
         pending.selfInvalidations = pending.needsPrepare ? pending.selfInvalidations + 1 : 0
-        if pending.selfInvalidations > 1 { pending.needsPrepare = false }
+        let isLost = hostility.contains(.invalidationsLostInPreparation) && !pending.rebuildsViews
+        if isLost || pending.selfInvalidations > 1 { pending.needsPrepare = false }
     }
 
     /// Takes over the content size. A `contentSizeAdjustment` announces the difference; the layout's own word counts.

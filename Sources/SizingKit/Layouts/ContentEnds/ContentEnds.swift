@@ -11,7 +11,12 @@ final class ContentEnds: LayoutPart {
 
     /// The views are the same in every space.
     override func setSpaceAside() -> [Exchange] {
-        [exchange(\.views, of: self, for: views)]
+        [
+            exchange(for: views) { [unowned self] new in
+                defer { views = new }
+                return views
+            }
+        ]
     }
 
     /// Replaces the view at an end of the content.

@@ -13,7 +13,12 @@ final class Measurer: LayoutPart {
     var cache: SizingCache { finder.cache }
 
     override func setSpaceAside() -> [Exchange] {
-        [exchange(\.knownKeys, of: self, for: KnownKeys())]
+        [
+            exchange(for: KnownKeys()) { [unowned self] new in
+                defer { knownKeys = new }
+                return knownKeys
+            }
+        ]
     }
 
     override func move(through map: UpdateMap) {

@@ -11,7 +11,12 @@ final class RowLines: LayoutPart {
     private(set) var rowLooks = RowLooks.none
 
     override func setSpaceAside() -> [Exchange] {
-        [exchange(\.known, of: self, for: KnownLines()), exchange(\.rowLooks, of: self, for: .none)]
+        [
+            exchange(for: (KnownLines(), .none)) { [unowned self] new in
+                defer { (known, rowLooks) = new }
+                return (known, rowLooks)
+            }
+        ]
     }
 
     /// Records that rows may have moved.

@@ -54,7 +54,7 @@ extension Scrolling {
             // What was asked for before is not what a finger scrolls to, or momentum.
             if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
-        guard !hasMovedElementsOffScreen, !step.followsInsets, !elastic.leavesGap(in: new),
+        guard !step.followsInsets, !elastic.leavesGap(in: new),
             !needsPlacement(near: new, elastic), !step.goesToLowEnd
         else { return true }
         if elastic.hasPinnedElements {
@@ -137,18 +137,35 @@ extension Scrolling {
     ///
     /// It must happen here: `prepare()` runs after the change, when it is no longer known which element was on screen
     /// before.
-    func placeElements(forBoundsChange newBounds: CGRect) {
-        guard let collectionView, let elastic, let environment else { return }
+    ///
+    /// - Returns: Whether the step moves pinned elements, and nothing else.
+    func placeElements(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let elastic, let environment else { return false }
         let announced = step?.bounds == newBounds ? step : nil
         step = nil
         if session.phase == .settling {
-            return session.settler.didReach(top: session.viewport(for: newBounds, in: environment).top)
+            session.settler.didReach(top: session.viewport(for: newBounds, in: environment).top)
+            return false
         }
-        guard session.phase == .ready, session.pending.parts.isEmpty else { return }
+        guard session.phase == .ready, session.pending.parts.isEmpty else { return false }
         if let announced, announced.movesPinnedElementsOnly {
             session.placed.note(announced.new, margin: session.measuredMargin(of: announced.new))
-            return
+            return true
         }
+        place(announced, in: newBounds, elastic, environment)
+        return false
+    }
+
+    /// Places what new bounds will show.
+    ///
+    /// - Parameter announced: The step to them; `nil` if UIKit has not asked about it.
+    private func place(
+        _ announced: ScrollStep?,
+        in newBounds: CGRect,
+        _ elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) {
+        guard let collectionView else { return }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
         guard session.pending.viewportBeforeResize == nil, !session.hasOtherDirection else { return }
         let old = session.viewportBefore(collectionView.bounds, in: environment)
@@ -170,7 +187,6 @@ extension Scrolling {
             return session.settler.didMove(from: old.top, to: new.top)
         }
         session.settler.noteScroll()
-        hasMovedElementsOffScreen = false
         if let turnedAnchor {
             session.place(in: new, keeping: .anchor(turnedAnchor))
         } else if let endBesideInsets {

@@ -65,15 +65,9 @@ extension Scrolling {
             }
         }
         session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
-        if !learned.isEmpty { didMoveElementsOffScreen() }
+        // Headers off screen have other places now.
+        if !learned.isEmpty { session.forgetAnswers() }
         return span
-    }
-
-    /// Has UIKit ask again for headers off screen, which have other places since an item was measured. The next question for an item
-    /// is answered as before.
-    func didMoveElementsOffScreen() {
-        hasMovedElementsOffScreen = true
-        session.forgetAnswers()
     }
 
     /// The item that a scroll to new bounds reaches, or is on its way to.

@@ -7,17 +7,26 @@ final class Scrolling: LayoutPart {
     var motion = ScrollMotion()
     /// The step that UIKit has asked about last, until it is taken.
     var step: ScrollStep?
+    /// How UIKit was last told of a step that moves pinned elements, and nothing else.
+    private var stepOfPinnedElements: UICollectionViewLayoutInvalidationContext?
     /// The items off screen whose attributes UIKit has asked for since the last scroll.
     var scrollTargets = ScrollTargets()
     /// Whether attributes of items state their places, and not where a scroll will find them.
     var statesPlaces = false
-    /// Whether elements off screen may have other frames than UIKit knows: an item was measured because it was asked for. The
-    /// next step of a scroll invalidates them.
-    var hasMovedElementsOffScreen = false
     /// The items that were listed in invalidation contexts since the last pass. UIKit may ask for each of them in the next one.
     private(set) var listedItems: Set<Element> = []
     /// Whether code of the app may be computing with the offset and the content size.
     var appComputing = AppComputing()
+
+    /// Records how UIKit is told of a step.
+    func noteStep(_ context: UICollectionViewLayoutInvalidationContext, movesPinnedElementsOnly: Bool) {
+        stepOfPinnedElements = movesPinnedElementsOnly ? context : nil
+    }
+
+    /// Whether a context tells of a step that moves pinned elements, and nothing else.
+    func isOfPinnedElements(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+        context === stepOfPinnedElements
+    }
 
     /// Records items that an invalidation context lists.
     func noteListed(_ items: [IndexPath]) {

@@ -16,9 +16,10 @@ final class Sections: LayoutPart {
 
     override func setSpaceAside() -> [Exchange] {
         [
-            exchange(\.styles, of: self, for: SectionStyles()),
-            exchange(\.stated, of: self, for: nil),
-            exchange(\.attachedSizes, of: self, for: AttachedSizes()),
+            exchange(for: (SectionStyles(), nil, AttachedSizes())) { [unowned self] new in
+                defer { (styles, stated, attachedSizes) = new }
+                return (styles, stated, attachedSizes)
+            }
         ]
     }
 

@@ -46,13 +46,13 @@ extension SelfSizing {
         guard shownViews.wereAsked, takesCorrections, let elastic, let viewport = session.visibleViewport else {
             return false
         }
-        var count = 0
+        var (count, areAsked) = (0, true)
         elastic.forEachElement(in: viewport.span) { element, _, _ in
-            guard shownViews.wasAskedOnScreen(element) else { return false }
             count += 1
-            return true
+            areAsked = shownViews.wasAskedOnScreen(element)
+            return areAsked
         }
-        return count == shownViews.onScreenCount
+        return areAsked && count == shownViews.onScreenCount
     }
 
     /// The elements that are seen elsewhere than where their sections begin or end.

@@ -209,7 +209,12 @@ final class SelfSizing: LayoutPart {
     }
 
     override func setSpaceAside() -> [Exchange] {
-        [exchange(\.shownViews, of: self, for: ShownViews())]
+        [
+            exchange(for: ShownViews()) { [unowned self] new in
+                defer { shownViews = new }
+                return shownViews
+            }
+        ]
     }
 
     /// Updates what is known of views after a batch of updates.

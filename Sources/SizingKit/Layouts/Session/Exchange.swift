@@ -1,17 +1,13 @@
 /// Exchanges two values; performed again, it exchanges them back.
 typealias Exchange = @MainActor () -> Void
 
-/// Replaces a value of an object.
+/// Replaces a value.
 ///
+/// - Parameter replace: Sets the value, and returns the one before. It is a closure, since a key path or `&` would cost each access to
+///   the property a check at run time.
 /// - Returns: What exchanges the new value for the one before.
 @MainActor
-func exchange<Owner: AnyObject, Value>(
-    _ property: ReferenceWritableKeyPath<Owner, Value>,
-    of owner: Owner,
-    for value: Value
-) -> Exchange {
-    var other = value
-    let exchange: Exchange = { swap(&owner[keyPath: property], &other) }
-    exchange()
-    return exchange
+func exchange<Value>(for value: Value, _ replace: @escaping @MainActor (Value) -> Value) -> Exchange {
+    var other = replace(value)
+    return { other = replace(other) }
 }

@@ -64,7 +64,7 @@ extension LayoutSession {
     /// Makes the content anew as far as it has changed, measures its ends, does what was put off and shows what was asked for, and
     /// measures elements outwards from what keeps its place.
     private func prepareOnce(from start: inout StartOfPass?) {
-        guard let space = readSpace(), !isPlaced(in: space) else { return }
+        guard !onlyPinnedElementsMove, let space = readSpace(), !isPlaced(in: space) else { return }
         if start?.viewport != space.viewport || pending.parts.contains(.beginning) { start = startOfPass(in: space) }
         guard var kept = start?.kept else { return }
         let changes = pending.takeParts()
@@ -133,8 +133,22 @@ extension LayoutSession {
 
     /// Whether a pass has nothing to add: changes of bounds, corrections and updates are placed when UIKit announces them.
     private func isPlaced(in space: SpaceOfPass) -> Bool {
-        isPlaced(in: space.viewport) && pending.isEmpty && contentEnds.views.areMeasured && !space.hasChanged
-            && !layout.showsSizingOverlay
+        isDone(in: space.viewport) && !space.hasChanged
+    }
+
+    private func isDone(in viewport: Viewport) -> Bool {
+        isPlaced(in: viewport) && pending.isEmpty && contentEnds.views.areMeasured && !layout.showsSizingOverlay
+    }
+
+    /// Whether a pass follows a step that moves pinned elements, and nothing else. It reads no environment: the question about the
+    /// step has looked for other space, other traits invalidate the layout, and what remains is looked for when it is done.
+    private var onlyPinnedElementsMove: Bool {
+        guard placed.onlyPinnedElementsMove, let collectionView, let environment, let viewport = visibleViewport else {
+            return false
+        }
+        return isDone(in: viewport) && environment.isEditing == collectionView.isEditing
+            && !environment.hasOtherSpace(in: collectionView)
+            && !hasOtherDirection(in: collectionView, environment)
     }
 
     private func startOfPass(in space: SpaceOfPass) -> StartOfPass {

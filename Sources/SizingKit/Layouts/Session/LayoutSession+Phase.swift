@@ -43,7 +43,15 @@ extension LayoutSession {
     /// - Parameters:
     ///   - items: The items that the invalidation context lists. UIKit may ask for each of them in the next pass.
     ///   - isOfMovement: Whether it is the invalidation of a step of an interactive movement, or of its end.
-    func didInvalidate(everything: Bool, counts: Bool, items: [IndexPath], isOfMovement: Bool) {
+    ///   - isOfPinnedElements: Whether it is that of a step of a scroll that moves pinned elements, and nothing else.
+    func didInvalidate(
+        everything: Bool,
+        counts: Bool,
+        items: [IndexPath],
+        isOfMovement: Bool,
+        isOfPinnedElements: Bool
+    ) {
+        placed.noteInvalidation(isOfPinnedElements: isOfPinnedElements, isPrepared: told.isPrepared)
         if !items.isEmpty {
             scrolling.noteListed(items)
             measurer.finder.templates.host.reportNextLayout()

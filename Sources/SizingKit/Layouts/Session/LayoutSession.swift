@@ -132,15 +132,21 @@ extension LayoutSession {
     ///
     /// - Returns: What exchanges it for what was placed before.
     func setContentAside(for elastic: ElasticLayout?) -> Exchange {
-        exchange(\.elastic, of: self, for: elastic)
+        exchange(for: elastic) { [unowned self] new in
+            defer { self.elastic = new }
+            return self.elastic
+        }
     }
 
     /// Begins with another space than the one on screen, in which nothing is placed or known.
     ///
     /// - Returns: What exchanges it for the space on screen, and back.
     func setSpaceAside(for environment: LayoutEnvironment) -> [Exchange] {
-        [setContentAside(for: nil), exchange(\.environment, of: self, for: environment)]
-            + parts.flatMap { $0.setSpaceAside() }
+        let exchange = exchange(for: Optional(environment)) { [unowned self] new in
+            defer { self.environment = new }
+            return self.environment
+        }
+        return [setContentAside(for: nil), exchange] + parts.flatMap { $0.setSpaceAside() }
     }
 
     func replaceModel(by model: LayoutModel) {

@@ -11,6 +11,8 @@ final class PlacedReach {
     private(set) var span: Span?
     /// The steps of a scroll that place nothing; `nil` if they are not known.
     var freeSteps: FreeSteps?
+    /// Whether pinned elements have moved with the bounds since the last pass, and nothing else was invalidated.
+    private(set) var onlyPinnedElementsMove = false
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     private(set) var insets: (before: Int, after: Int)?
 
@@ -30,6 +32,15 @@ final class PlacedReach {
     /// Forgets that a viewport is placed, since what is at an end of the content has changed.
     func endDidChange() {
         viewport = nil
+    }
+
+    /// Records an invalidation.
+    ///
+    /// - Parameters:
+    ///   - isOfPinnedElements: Whether it is that of a step that moves pinned elements, and nothing else.
+    ///   - isPrepared: Whether it is the first one since the last pass.
+    func noteInvalidation(isOfPinnedElements: Bool, isPrepared: Bool) {
+        onlyPinnedElementsMove = isOfPinnedElements && (isPrepared || onlyPinnedElementsMove)
     }
 
     /// Records the insets in which a placement begins.

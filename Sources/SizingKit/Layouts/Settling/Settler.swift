@@ -213,8 +213,6 @@ final class Settler: LayoutPart {
     }
 
     /// Records the offset that the scroll view did not take, so that it is not asked for again and again.
-    ///
-    /// A request counts once UIKit knows the end of the content: before, the offset may lie beyond the end that it knows.
     private func noteRefusal() {
         guard let elastic = session.elastic, elastic.origin != 0, let top = session.visibleViewport?.top else {
             refused = nil
@@ -224,14 +222,8 @@ final class Settler: LayoutPart {
         refused = RefusedSettling(
             origin: elastic.origin,
             offset: top,
-            count: earlier.map { $0.count + (isEndKnown ? 1 : 0) } ?? 1
+            count: (earlier?.count ?? 0) + 1
         )
-    }
-
-    /// Whether UIKit has asked for the end of the content that it is told. It asks in its next pass.
-    private var isEndKnown: Bool {
-        guard let collectionView, let environment else { return true }
-        return environment.grid.position(of: environment.axis.main(collectionView.contentSize)) == max(0, reportedEnd)
     }
 
     /// The end of the content that UIKit is told.
