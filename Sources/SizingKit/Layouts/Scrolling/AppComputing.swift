@@ -17,6 +17,8 @@ struct AppComputing {
     private var isOpening = true
     /// The position that the first pass has shown.
     private var opening: (wanted: WantedPosition, insetBefore: Int, insetAfter: Int)?
+    /// Whether an animated scroll begins that the app has asked for: it has given up the offset that it knew.
+    var isBeginningScroll = false
     /// What was on screen before the data changed, while the app may be computing with the change.
     private(set) var change: ChangedContent?
 
@@ -24,7 +26,7 @@ struct AppComputing {
 
     /// Whether the app may be computing, if the collection view is in a window.
     var isUnderWay: Bool {
-        guard !isOpening else { return false }
+        guard !isOpening, !isBeginningScroll else { return false }
         return !isCommitting || CACurrentMediaTime() < endOfBatchAnimation
     }
 

@@ -66,7 +66,7 @@ extension Scrolling {
         }
         let start = start(of: element, at: scrollPosition, in: viewport, environment)
         guard let start, start != session.elastic?.span(of: element).start else { return }
-        scroll(element, at: scrollPosition, from: viewport, environment)
+        beginningScroll { scroll(element, at: scrollPosition, from: viewport, environment) }
     }
 
     /// Scrolls with an animation from a viewport.

@@ -7,6 +7,13 @@ extension Scrolling {
     /// Whether code of the app may be computing with the offset and the content size.
     var isAppComputing: Bool { collectionView?.window != nil && appComputing.isUnderWay }
 
+    /// Begins an animated scroll that the app has asked for. The ends of the content must be final before the animation begins.
+    func beginningScroll(_ action: () -> Void) {
+        appComputing.isBeginningScroll = true
+        defer { appComputing.isBeginningScroll = false }
+        action()
+    }
+
     /// Records that Core Animation has committed.
     func turnDidCommit() {
         appComputing.turnDidCommit(isPlaced: elastic != nil)
