@@ -7,14 +7,13 @@ extension Sections {
     /// those of a cache with keys that the app did not state are removed.
     func statementsDidChange() {
         guard environment != nil, !session.reordering.isUnderFinger else { return }
-        session.pending.add(.sizes)
-        session.pending.add(.shapes)
+        session.pending.add([.sizes, .shapes])
     }
 
     /// Makes a model of what the app states now; `nil` if sizes are measured, or if the app has changed the data meanwhile.
     func statedModel(of collectionView: UICollectionView, in environment: LayoutEnvironment) -> LayoutModel? {
         guard session.layout.statesSizes else {
-            state(nil)
+            noteStated(nil)
             return nil
         }
         let readsMargins = session.layout.commonSection.contentInsetsReference.readsMargins
@@ -22,7 +21,7 @@ extension Sections {
         guard let content = session.asking({ session.layout.statedContent(of: collectionView, in: environment) }) else {
             return nil
         }
-        state(content)
+        noteStated(content)
         var shape = session.layout.statedShape
         shape.boundaryCross = Span(start: 0, length: environment.crossExtent)
         var model = LayoutModel(

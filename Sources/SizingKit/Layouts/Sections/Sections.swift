@@ -28,7 +28,7 @@ final class Sections: LayoutPart {
     }
 
     /// Records what the app states of all elements; `nil` if their sizes are measured.
-    func state(_ content: StatedContent?) {
+    func noteStated(_ content: StatedContent?) {
         stated = content
     }
 

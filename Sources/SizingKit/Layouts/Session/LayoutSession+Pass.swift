@@ -140,8 +140,8 @@ extension LayoutSession {
         isPlaced(in: viewport) && pending.isEmpty && contentEnds.views.areMeasured && !layout.showsSizingOverlay
     }
 
-    /// Whether a pass follows a step that moves pinned elements, and nothing else. It reads no environment: the question about the
-    /// step has looked for other space, other traits invalidate the layout, and what remains is looked for when it is done.
+    /// Whether a pass follows a step that moves pinned elements, and nothing else. It need not read the whole environment: other
+    /// traits invalidate the layout, and what may change without that is compared here.
     private var onlyPinnedElementsMove: Bool {
         guard placed.onlyPinnedElementsMove, let collectionView, let environment, let viewport = visibleViewport else {
             return false
