@@ -8,6 +8,13 @@ import UIKit
 /// A screen that is turned, and then edited.
 @MainActor
 @Suite struct EditedTurnTests {
+    /// Those in which a place that was kept in a turn shows.
+    nonisolated private static let modes: [Hostility] = sample(
+        of: Hostility.userModes,
+        every: 4,
+        always: [[], [.clampedOffsets, .offsetsRestoredAfterPasses, .animationsWithoutFlags]]
+    )
+
     /// A list on a screen that has been turned upright. In editing its rows are higher.
     private func turned(rows: Int, scrolledTo offset: CGFloat, _ hostility: Hostility) -> SectionsFixture {
         let fixture = SectionsFixture(
@@ -30,7 +37,7 @@ import UIKit
     }
 
     /// All rows fit on the upright screen, until they make room for controls.
-    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
+    @Test(arguments: modes)
     func whoEditsAtTheStartStaysThere(_ hostility: Hostility) {
         let fixture = turned(rows: 8, scrolledTo: 100, hostility)
         let view = fixture.collectionView
@@ -43,7 +50,7 @@ import UIKit
     }
 
     /// The screen is turned at the end of a list: what was read cannot come to its place. Editing begins with what is read by then.
-    @Test(arguments: sample(of: Hostility.userModes, every: 4, always: [[]]))
+    @Test(arguments: modes)
     func whoEditsAfterATurnKeepsWhatIsReadSince(_ hostility: Hostility) throws {
         let fixture = turned(rows: 9, scrolledTo: 150, hostility)
         let view = fixture.collectionView

@@ -211,6 +211,8 @@ final class PositionKeeper: LayoutPart {
         after previous: LayoutEnvironment?
     ) -> KeptPosition {
         guard let elastic, let previous else { return beginning }
+        // The beginning and the end of editing are no changes of the space.
+        if session.environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }
         if turned?.isInPlace(elastic, in: before) == true {
             if turned?.isUnderWay == false, previous == turned?.environment {
                 turned?.leave(elastic.model, showing: session.selfSizing.shownViews)
