@@ -42,17 +42,14 @@ extension LayoutModel {
 
     /// The first unmeasured header or footer that can be pinned, of the sections that overlap a visible span.
     ///
-    /// - Complexity: O(log *n*) for each section with unmeasured elements up to there.
+    /// - Complexity: O(log *n*)
     func firstUnmeasuredPinned(in visible: Span) -> Element? {
-        guard hasPinnedElements, let first = section(at: visible.start) else { return nil }
-        var next = sections.findFirst(from: first.index) { $0.unmeasured }
-        while let candidate = next, start(after: candidate.before) < visible.end {
-            let section = candidate.element
-            if section.header.isUnmeasured, section.pinsHeader { return .header(of: candidate.index) }
-            if section.footer.isUnmeasured, section.pinsFooter { return .footer(of: candidate.index) }
-            next = sections.findFirst(from: candidate.index + 1) { $0.unmeasured }
-        }
-        return nil
+        guard sections.summary.unmeasuredPinned > 0, let first = section(at: visible.start),
+            let found = sections.findFirst(from: first.index, by: { $0.unmeasuredPinned }),
+            start(after: found.before) < visible.end
+        else { return nil }
+        let section = found.element
+        return section.header.isUnmeasured && section.pinsHeader ? .header(of: found.index) : .footer(of: found.index)
     }
 
     private func pinnedSpan(

@@ -192,6 +192,8 @@ extension ModelSection.Parts {
         summary.footers = footer.mean
         summary.estimatedHeaders = header.isUnmeasured ? 1 : 0
         summary.estimatedFooters = footer.isUnmeasured ? 1 : 0
+        if shape.pinsHeader { summary.unmeasuredPinned += summary.estimatedHeaders }
+        if shape.pinsFooter { summary.unmeasuredPinned += summary.estimatedFooters }
         summary.unmeasured += summary.estimatedHeaders + summary.estimatedFooters
         summary.measured += (header.measuredExtent == nil ? 0 : 1) + (footer.measuredExtent == nil ? 0 : 1)
         summary.fixed += (header.measuredExtent ?? 0) + (footer.measuredExtent ?? 0)

@@ -28,6 +28,8 @@ struct SectionSummary: TreeSummary {
     var unresolved = 0
     /// The number of sections whose header or footer is pinned.
     var pinned = 0
+    /// The number of unmeasured headers and footers that can be pinned.
+    var unmeasuredPinned = 0
     var items = MeasuredMean()
     var headers = MeasuredMean()
     var footers = MeasuredMean()
@@ -57,6 +59,7 @@ struct SectionSummary: TreeSummary {
         left.stale &+= right.stale
         left.unresolved &+= right.unresolved
         left.pinned &+= right.pinned
+        left.unmeasuredPinned &+= right.unmeasuredPinned
         left.items += right.items
         left.headers += right.headers
         left.footers += right.footers
@@ -77,6 +80,7 @@ struct SectionSummary: TreeSummary {
         left.stale &-= right.stale
         left.unresolved &-= right.unresolved
         left.pinned &-= right.pinned
+        left.unmeasuredPinned &-= right.unmeasuredPinned
         left.items -= right.items
         left.headers -= right.headers
         left.footers -= right.footers

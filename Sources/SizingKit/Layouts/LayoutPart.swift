@@ -8,8 +8,8 @@ class LayoutPart {
     private(set) unowned(unsafe) var session: LayoutSession!
 
     final var collectionView: UICollectionView? { session.collectionView }
-    final var environment: LayoutEnvironment? { session.environment }
-    final var elastic: ElasticLayout? { session.elastic }
+    final var environment: LayoutEnvironment? { session.content.environment }
+    final var elastic: ElasticLayout? { session.content.elastic }
 
     /// Updates what is known of elements after they have got other index paths.
     func move(through map: UpdateMap) {}

@@ -44,9 +44,9 @@ import UIKit
             let reach: CGFloat = change == .jump && number % 20 == 0 ? 20_000 : 300
             bounds.origin.y += CGFloat.random(in: -reach...reach, using: &random).rounded()
             bounds.origin.y = min(max(bounds.origin.y, -60), view.contentSize.height - 780)
-            let isFree = session.placed.freeSteps?.top(of: bounds, in: view) != nil
+            let isFree = session.content.reach.freeSteps?.top(of: bounds, in: view) != nil
             let answer = list.layout.shouldInvalidateLayout(forBoundsChange: bounds)
-            session.placed.freeSteps = nil
+            session.content.reach.freeSteps = nil
             let thorough = list.layout.shouldInvalidateLayout(forBoundsChange: bounds)
             #expect(answer == thorough, "step \(number) to \(bounds.minY)")
             if isFree, !answer { freeCount += 1 }
@@ -62,7 +62,7 @@ import UIKit
     @Test func withinWhatWasPlacedStepsAreFree() {
         let list = scrolledList()
         let bounds = list.collectionView.bounds.offsetBy(dx: 0, dy: 40)
-        #expect(list.layout.session.placed.freeSteps?.top(of: bounds, in: list.collectionView) == 390)
+        #expect(list.layout.session.content.reach.freeSteps?.top(of: bounds, in: list.collectionView) == 390)
     }
 
     /// What is measured far from where elements were last placed need not be placed again.
@@ -79,21 +79,21 @@ import UIKit
             view.layoutIfNeeded()
         }
         let bounds = view.bounds.offsetBy(dx: 0, dy: 4)
-        #expect(list.layout.session.placed.freeSteps?.top(of: bounds, in: view) == 3_024)
+        #expect(list.layout.session.content.reach.freeSteps?.top(of: bounds, in: view) == 3_024)
     }
 
     @Test func otherInsetsAreNotFree() {
         let list = scrolledList()
         list.collectionView.contentInset.top = 20
         let bounds = list.collectionView.bounds.offsetBy(dx: 0, dy: 40)
-        #expect(list.layout.session.placed.freeSteps?.top(of: bounds, in: list.collectionView) == nil)
+        #expect(list.layout.session.content.reach.freeSteps?.top(of: bounds, in: list.collectionView) == nil)
     }
 
     @Test func whatIsPlacedAnewEndsFreeSteps() {
         let list = scrolledList()
-        #expect(list.layout.session.placed.freeSteps != nil)
+        #expect(list.layout.session.content.reach.freeSteps != nil)
         list.layout.invalidateSizes()
         list.collectionView.layoutIfNeeded()
-        #expect(list.layout.session.placed.freeSteps == nil)
+        #expect(list.layout.session.content.reach.freeSteps == nil)
     }
 }

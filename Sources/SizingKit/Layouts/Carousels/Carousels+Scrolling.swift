@@ -42,7 +42,7 @@ extension Carousels {
                 // For the next reload: an item that needs no measuring isn't asked for its key again.
                 session.measurer.remember(key, of: found)
             }
-            if section < model.sectionCount { session.setCarouselPlace(place, of: section) }
+            if section < model.sectionCount { session.content.setCarouselPlace(place, of: section) }
         }
     }
 

@@ -118,7 +118,7 @@ final class Carousels: LayoutPart {
     func scroll(_ section: Int, to offset: Int) {
         guard session.phase == .ready, let state = session.elastic?.model.carousel(section), state.offset != offset
         else { return }
-        session.scrollCarousel(section, to: offset)
+        session.content.scrollCarousel(section, to: offset)
         session.keeper.carouselDidScroll(section)
         rememberKeptItem(of: section, movedFrom: state.place.keptItem)
         guard !session.isInterrupted else { return }
@@ -158,7 +158,7 @@ final class Carousels: LayoutPart {
         guard let grid = session.environment?.grid, session.elastic?.model.contains(item) == true else { return }
         leave(item.section)
         let place = CarouselPlace(item: item.item, distance: grid.position(of: distance))
-        session.setCarouselPlace(place, of: item.section)
+        session.content.setCarouselPlace(place, of: item.section)
         session.keeper.carouselDidScroll(item.section)
     }
 

@@ -42,7 +42,7 @@ final class ContentEnds: LayoutPart {
     func invalidate() {
         views.header?.measuredIn = nil
         views.footer?.measuredIn = nil
-        session.placed.endDidChange()
+        session.content.reach.endDidChange()
         session.invalidateLayout()
     }
 
@@ -87,7 +87,7 @@ final class ContentEnds: LayoutPart {
     func measure(in environment: LayoutEnvironment) {
         measure(.start, in: environment)
         measure(.end, in: environment)
-        session.setRoom(before: views.header?.extent ?? 0, after: views.footer?.extent ?? 0)
+        session.content.setRoom(before: views.header?.extent ?? 0, after: views.footer?.extent ?? 0)
     }
 
     private func measure(_ edge: Edge, in environment: LayoutEnvironment) {

@@ -39,19 +39,19 @@ extension Sections {
     func restate() -> Bool {
         guard session.layout.statesSizes, elastic != nil, let collectionView, let environment else { return false }
         guard !session.reordering.isUnderFinger else { return true }
-        if let model = statedModel(of: collectionView, in: environment) { session.replaceModel(by: model) }
+        if let model = statedModel(of: collectionView, in: environment) { session.content.replaceModel(by: model) }
         return true
     }
 
     /// Makes all sizes be found anew.
     func forgetSizes() {
-        if !restate() { session.forgetMeasuredSizes() }
+        if !restate() { session.content.forgetMeasuredSizes() }
     }
 
     /// Makes the sizes of some elements be found anew.
     func forgetSizes(of elements: Set<Element>) {
         guard !elements.isEmpty, !restate() else { return }
-        session.forgetMeasuredSizes(of: elements)
+        session.content.forgetMeasuredSizes(of: elements)
     }
 
     /// Returns a rectangle where the app states it: at a fraction of a pixel, as a flow layout has it.

@@ -68,7 +68,7 @@ extension Measurer {
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
         let kept = session.keeper.kept(for: .sizesFarAway, in: viewport)
-        session.forgetMeasuredSizes(of: Set(elements))
+        session.content.forgetMeasuredSizes(of: Set(elements))
         // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
         // cancelled again, or that would go on for ever.
         asyncMeasurements.isReplacingCancelled = true
@@ -111,7 +111,7 @@ extension Measurer {
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
         let kept = session.keeper.kept(for: .lateSize(of: element), in: viewport)
         session.keeper.keepingTurnedPlace(in: viewport) {
-            session.setSize(size, of: element)
+            session.content.setSize(size, of: element)
             session.place(in: viewport, keeping: kept)
         }
         session.invalidateLayout()

@@ -149,8 +149,9 @@ final class Measurer: LayoutPart {
 
     /// The space of an element that takes a number of columns; `nil` while the collection view has none.
     func space(of element: Element, spanning columns: Int) -> ElementSpace? {
-        guard let axis = session.environment?.axis,
-            let offer = session.elastic?.model.offer(to: element, columns: columns)
+        let session = session!
+        guard let axis = session.content.environment?.axis,
+            let offer = session.content.elastic?.model.offer(to: element, columns: columns)
         else {
             return nil
         }
@@ -185,11 +186,11 @@ final class Measurer: LayoutPart {
         in space: ElementSpace,
         under traits: UITraitCollection
     ) -> SizeFinder.Request? {
-        guard let environment else { return nil }
+        let session = session!
+        guard var sizingEnvironment = session.content.environment?.sizing else { return nil }
         var templatePosition = TemplatePosition()
-        var sizingEnvironment = environment.sizing
         var measured: MeasuredElement?
-        if sizing.receivesAttributes {
+        if sizing.receivesAttributes, let environment {
             templatePosition = session.sections.templatePosition(of: element, in: space.list)
             if let list = space.list {
                 sizingEnvironment = session.sections.sizingEnvironment(in: list, environment)

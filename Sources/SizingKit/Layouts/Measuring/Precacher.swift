@@ -96,7 +96,7 @@ final class Precacher: LayoutPart {
                 break
             }
             var isUseful = false
-            while let step = session.next(in: &placement) {
+            while let step = session.content.next(in: &placement) {
                 isUseful = true
                 switch step {
                 case .resolve(let section):
@@ -108,7 +108,7 @@ final class Precacher: LayoutPart {
                     guard session.pending.parts.isEmpty, session.phase == .ready else { return measured }
                     if !continues || isSliceOver(precaching, after: measured) {
                         // This call updates the origin for the element that was measured last.
-                        _ = session.next(in: &placement)
+                        _ = session.content.next(in: &placement)
                         return measured
                     }
                 }
@@ -129,7 +129,7 @@ final class Precacher: LayoutPart {
         guard let size = session.measurer.size(of: element, under: traits), session.pending.parts.isEmpty,
             session.phase == .ready, slice?.isBlocked == false
         else { return false }
-        session.setSize(size, of: element)
+        session.content.setSize(size, of: element)
         if foundSizes > found { recordPrecached(element, size) }
         return true
     }

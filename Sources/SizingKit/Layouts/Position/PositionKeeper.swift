@@ -166,7 +166,7 @@ final class PositionKeeper: LayoutPart {
         start.span = Span(start: viewport.minimumTop, length: viewport.length)
         session.place(in: start, keeping: .startOfContent(overscroll: 0))
         guard let origin = session.elastic?.origin else { return mirrored }
-        session.moveContent(from: origin, by: viewport.top - start.top, in: viewport)
+        session.content.move(from: origin, by: viewport.top - start.top, in: viewport)
         return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })
     }
 
@@ -259,7 +259,7 @@ final class PositionKeeper: LayoutPart {
         for section in turned.scrolledCarousels where section < model.sectionCount {
             model.setCarouselPlace(places.first { $0.section == section }?.place ?? .start, of: section)
         }
-        session.replaceModel(by: model)
+        session.content.replaceModel(by: model)
         session.selfSizing.shownViews.comeBack(turned.shownViews)
         return true
     }

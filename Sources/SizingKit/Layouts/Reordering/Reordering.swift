@@ -126,7 +126,7 @@ final class Reordering: LayoutPart {
         guard model.apply(map, shape: SectionShape(), itemCount: { _ in 0 }) else { return }
         // A carousel keeps its first visible item in place: an item that comes before it would be carried off screen.
         if let offset { model.scrollCarousel(target.section, to: offset) }
-        session.replaceModel(by: model)
+        session.content.replaceModel(by: model)
         self.movement?.move(to: target)
         session.moveElements(through: map)
         session.measurer.moveAsyncMeasurements(through: map)

@@ -8,8 +8,8 @@ struct KnownLines {
         let rows: [ItemFrame?]
         let frame: CGRect
         let lines: ListLines
-        /// The state of the layout in which the rows were last found in place.
-        fileprivate var state: Int
+        /// The version of the content in which the rows were last found in place.
+        fileprivate var version: Int
     }
 
     /// More views than any screen shows with its margins.
@@ -19,28 +19,28 @@ struct KnownLines {
     private(set) var separators = KnownSeparators()
 
     private var entries: [Element: Entry] = [:]
-    private var state = 0
 
-    /// Records that rows may have moved.
-    mutating func rowsMayHaveMoved() { state &+= 1 }
+    /// The separators that the app stated for a row, unless rows may have moved since: in an earlier version of the content.
+    func separators(ofRowInPlace row: Element, in version: Int) -> RowSeparators? {
+        separators.separators(ofRow: row, in: version)
+    }
 
-    /// The separators that the app stated for a row, unless rows may have moved since.
-    func separators(ofRowInPlace row: Element) -> RowSeparators? { separators.separators(ofRow: row, in: state) }
-
-    mutating func remember(_ separators: RowSeparators, of row: Element) {
-        self.separators.remember(separators, of: row, in: state)
+    mutating func remember(_ separators: RowSeparators, of row: Element, in version: Int) {
+        self.separators.remember(separators, of: row, in: version)
     }
 
     mutating func forgetAll() { entries = [:] }
 
     /// The lines of a view; `nil` if they are not known, or if a row has moved.
     ///
-    /// - Parameter rows: Returns the frames of the rows, `nil` for one that is not measured; called if rows may have moved.
-    mutating func entry(of view: Element, in list: ListStyle, rows: () -> [ItemFrame?]) -> Entry? {
+    /// - Parameters:
+    ///   - version: That of the content now.
+    ///   - rows: Returns the frames of the rows, `nil` for one that is not measured; called if rows may have moved.
+    mutating func entry(of view: Element, in list: ListStyle, _ version: Int, rows: () -> [ItemFrame?]) -> Entry? {
         guard let entry = entries[view], entry.list === list else { return nil }
-        if entry.state == state { return entry }
+        if entry.version == version { return entry }
         guard entry.rows == rows() else { return nil }
-        entries[view]?.state = state
+        entries[view]?.version = version
         return entry
     }
 
@@ -48,10 +48,11 @@ struct KnownLines {
         _ lines: ListLines,
         of view: Element,
         in list: ListStyle,
+        _ version: Int,
         rows: [ItemFrame?],
         at frame: CGRect
     ) {
         if entries.count >= Self.limit { entries = [:] }
-        entries[view] = Entry(list: list, rows: rows, frame: frame, lines: lines, state: state)
+        entries[view] = Entry(list: list, rows: rows, frame: frame, lines: lines, version: version)
     }
 }

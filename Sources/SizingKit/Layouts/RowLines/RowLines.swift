@@ -19,11 +19,6 @@ final class RowLines: LayoutPart {
         ]
     }
 
-    /// Records that rows may have moved.
-    func rowsMayHaveMoved() {
-        known.rowsMayHaveMoved()
-    }
-
     /// Records that lines may be others although no row has moved: a row is swiped.
     func linesMayHaveChanged() {
         known.forgetAll()
@@ -77,7 +72,7 @@ final class RowLines: LayoutPart {
             let layout = session.sections.rowLayout(of: row, in: list.style)
         else { return known.separators[row] ?? RowSeparators() }
         let found = RowSeparators(ofRow: row.item, of: list.rowCount, in: geometry, separators, layout)
-        known.remember(found, of: row)
+        known.remember(found, of: row, in: session.content.version)
         return found
     }
 
@@ -117,7 +112,7 @@ final class RowLines: LayoutPart {
         guard let elastic, let numbers = rows(of: view, in: list) else { return nil }
         var rows: [ItemFrame?]?
         if list.style.separatorsAreAlike, swipedRowsDrawNothing {
-            let entry = known.entry(of: view, in: list.style) {
+            let entry = known.entry(of: view, in: list.style, session.content.version) {
                 let found = self.frames(of: numbers, in: view.section, of: elastic)
                 rows = found
                 return found
@@ -130,7 +125,8 @@ final class RowLines: LayoutPart {
             // The app's handlers are asked again for what is on screen only.
             let isSeen = seen.map(frame.main.intersects) ?? true
             let separators =
-                (isSeen ? nil : known.separators(ofRowInPlace: row)) ?? self.separators(ofRow: row, in: list)
+                (isSeen ? nil : known.separators(ofRowInPlace: row, in: session.content.version))
+                ?? self.separators(ofRow: row, in: list)
             append(separators, ofRowAt: frame, in: list.style, to: &lines) { _, line in
                 #if !os(tvOS)
                     line.frame.origin.x += session.swipes.distance(of: row, in: session.swipes.rows)
@@ -138,7 +134,7 @@ final class RowLines: LayoutPart {
             }
         }
         if let attributes, let lines = attributes.lines, list.style.separatorsAreAlike, swipedRowsDrawNothing {
-            known.remember(lines, of: view, in: list.style, rows: frames, at: attributes.frame)
+            known.remember(lines, of: view, in: list.style, session.content.version, rows: frames, at: attributes.frame)
         }
         return attributes
     }

@@ -38,7 +38,7 @@ extension Scrolling {
             sizes.append((element, size))
         }
         guard !sizes.isEmpty else { return }
-        for (element, size) in sizes where isUnknown(element) { session.setSize(size, of: element) }
+        for (element, size) in sizes where isUnknown(element) { session.content.setSize(size, of: element) }
         session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
         session.forgetAnswers()
     }

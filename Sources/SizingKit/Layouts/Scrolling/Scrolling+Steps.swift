@@ -97,8 +97,10 @@ extension Scrolling {
         _ environment: LayoutEnvironment
     ) {
         // An offset that the app computes from a change of the data may restore what was on screen.
-        guard let collectionView, let placedSpan = session.placed.span, appComputing.change == nil else { return }
-        session.placed.freeSteps = FreeSteps(
+        guard let collectionView, let placedSpan = session.content.reach.span, appComputing.change == nil else {
+            return
+        }
+        session.content.reach.freeSteps = FreeSteps(
             around: viewport,
             size: size,
             insets: collectionView.adjustedContentInset,
@@ -112,7 +114,7 @@ extension Scrolling {
     /// Whether a step certainly places nothing. If so, it has been noted.
     private func takesFreeStep(to newBounds: CGRect) -> Bool {
         let session = session!
-        guard let steps = session.placed.freeSteps, session.phase == .ready, !session.settler.isUnderWay,
+        guard let steps = session.content.reach.freeSteps, session.phase == .ready, !session.settler.isUnderWay,
             session.pending.viewportBeforeResize == nil,
             scrollTargets.isEmpty, let collectionView = session.collectionView,
             collectionView.bounds.size == newBounds.size,
@@ -126,10 +128,10 @@ extension Scrolling {
     /// Whether an element near a viewport has yet to get its final position.
     private func needsPlacement(near viewport: Viewport, _ elastic: ElasticLayout) -> Bool {
         let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.lookaheadDivisor)
-        if let span = session.placed.span, span.contains(ahead) { return false }
+        if let span = session.content.reach.span, span.contains(ahead) { return false }
         // Elsewhere than where elements were last placed, or since then the origin or the estimates have changed.
         session.notePlaced(ahead.expanded(by: viewport.length / 2))
-        if let span = session.placed.span, span.contains(ahead) { return false }
+        if let span = session.content.reach.span, span.contains(ahead) { return false }
         return elastic.needsPlacement(in: ahead)
     }
 
@@ -149,7 +151,7 @@ extension Scrolling {
         }
         guard session.phase == .ready, session.pending.parts.isEmpty else { return false }
         if let announced, announced.movesPinnedElementsOnly {
-            session.placed.note(announced.new, margin: session.measuredMargin(of: announced.new))
+            session.content.reach.note(announced.new, margin: session.measuredMargin(of: announced.new))
             return true
         }
         place(announced, in: newBounds, elastic, environment)

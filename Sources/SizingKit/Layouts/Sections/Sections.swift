@@ -99,7 +99,7 @@ final class Sections: LayoutPart {
         var environment = environment
         environment.readMargins(of: collectionView)
         readsMargins = true
-        session.setEnvironment(environment)
+        session.content.setEnvironment(environment)
         return environment
     }
 

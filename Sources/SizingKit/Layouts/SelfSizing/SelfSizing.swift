@@ -131,7 +131,7 @@ final class SelfSizing: LayoutPart {
         givenWay = 0
         if !correction.sizing.isSelfSizing { session.keeper.sizesMayHaveChanged() }
         session.keeper.keepingTurnedPlace(in: viewport) {
-            session.setSize(correction.size, of: element)
+            session.content.setSize(correction.size, of: element)
             session.place(in: viewport, keeping: kept)
         }
     }

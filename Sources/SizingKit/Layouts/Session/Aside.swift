@@ -23,7 +23,7 @@ final class Aside: LayoutPart {
     /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
     func measure(_ measure: () -> Bool) -> ElasticLayout? {
         guard let elastic else { return nil }
-        exchanges = [session.setContentAside(for: elastic)]
+        exchanges = [session.content.setAside(for: elastic)]
         hidesScreen = true
         let isMeasured = session.holdingLayout(measure)
         let measured = self.elastic
@@ -34,7 +34,7 @@ final class Aside: LayoutPart {
     /// Measures elements in another space, in which there is nothing at first.
     private func measure(in other: LayoutEnvironment, _ measure: () -> Void) {
         spaceOnScreen = (environment, elastic?.model.estimates)
-        exchanges = session.setSpaceAside(for: other)
+        exchanges = session.content.setAside(for: other) + session.parts.flatMap { $0.setSpaceAside() }
         hidesScreen = true
         // What is to be done anew on screen is not known to be so in the other space.
         let parts = session.pending.takeParts()

@@ -44,7 +44,7 @@ extension LayoutSession {
         var lines: Element?
         // In a batch UIKit asks for these elements again.
         let isRecording = transition != nil
-        var placed = transition?.placedAfter ?? PlacedElements()
+        var placed = transition?.placedAfter(in: content.version) ?? PlacedElements()
         #if !os(tvOS)
             let hasSwipedRows = !swipes.rows.isEmpty
         #endif
@@ -68,7 +68,7 @@ extension LayoutSession {
             rowLines.appendLines(ofRow: element, in: list, to: &attributes, after: &lines)
             return true
         }
-        if isRecording { transition?.placedAfter = placed }
+        transition?.notePlaced(placed, in: content.version)
         if sections.styles.haveVisibleItemsHandlers { carousels.changeVisibleItems(attributes) }
         if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
         if sections.styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
@@ -151,7 +151,8 @@ extension LayoutSession {
             frame = pinned
         }
         if !element.isItem, frame.main.length == 0 { return nil }
-        let list = transition?.placedAfter.list(element.section) ?? sections.shownList(element.section)
+        let list =
+            transition?.placedAfter(in: content.version).list(element.section) ?? sections.shownList(element.section)
         let attributes = attributes(of: element, at: frame, isPinned: isPinned, in: list, environment)
         if sections.styles.haveVisibleItemsHandlers, transition == nil { carousels.changeVisibleItems([attributes]) }
         #if !os(tvOS)
@@ -165,7 +166,7 @@ extension LayoutSession {
     ///
     /// Called for each element on screen in a batch, so it avoids a second search and a copy of the layout's value.
     func frame(of element: Element) -> ItemFrame? {
-        if let frame = transition?.placedAfter.frame(of: element) { return frame }
+        if let frame = transition?.placedAfter(in: content.version).frame(of: element) { return frame }
         return elastic?.model.contains(element) == true ? elastic?.frame(of: element) : nil
     }
 

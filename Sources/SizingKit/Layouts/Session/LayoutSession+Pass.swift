@@ -14,14 +14,12 @@ extension LayoutSession {
         if !isUpdating { contentEnds.place() }
         selfSizing.askShownViewsLater()
         measurer.tidyUpMeasurementsIfNeeded()
-        if told.isOutdated { measurer.finder.templates.host.reportNextLayout() }
     }
 
     /// Ends a pass, once UIKit has laid out what is on screen: settles what it has left, or what it could not settle because UIKit did not take the offset.
     func passDidEnd() {
         settler.passIsOver()
         prepareCollectionViewIfNeeded()
-        showAgainIfNeeded()
         rowLines.lowerRowsWithNewLooks()
         contentEnds.place()
         settler.settleAfterPass()
@@ -46,8 +44,9 @@ extension LayoutSession {
                 collectionView != nil
             else {
                 settler.settleInPass()
-                if let start, told.isTold, told.isToldTooEarly || start.told != frames(in: start.viewport) {
-                    tellAgain()
+                if let start, told.isTold, told.isToldTooEarly || start.told != elements(in: start.viewport) {
+                    // UIKit ends apps in which a header changes without an invalidation, and shows rows where they were.
+                    invalidateLayout()
                 }
                 return
             }
@@ -89,8 +88,15 @@ extension LayoutSession {
         /// The environment that elements were last placed in.
         let previous: LayoutEnvironment?
         let viewport: Viewport
+        let hasChanged: Bool
 
-        var hasChanged: Bool { previous != environment }
+        init(_ environment: LayoutEnvironment, after previous: LayoutEnvironment?, showing viewport: Viewport) {
+            self.environment = environment
+            self.previous = previous
+            self.viewport = viewport
+            hasChanged = previous != environment
+        }
+
         /// Whether the scroll axis has another direction; also in the first pass.
         var hasOtherDirection: Bool { previous?.isReversed != environment.isReversed }
     }
@@ -102,8 +108,8 @@ extension LayoutSession {
         var keys: [(key: AnyHashable, anchor: Anchor)]?
         /// The header that is pinned at the start of the screen.
         var held: HeldBoundary?
-        /// The frames on screen that UIKit knows; `nil` if it will ask for them after the pass.
-        var told: [Element: ItemFrame]?
+        /// The elements on screen that UIKit knows; `nil` if it will ask for them after the pass.
+        var told: [PlacedElements.Entry]?
     }
 
     /// Reads the environment and the bounds; `nil` while the collection view has no width.
@@ -114,21 +120,21 @@ extension LayoutSession {
             measurer.finder.templates.host.updateTraitsIfNeeded()
         }
         guard let current = currentEnvironment(of: collectionView) else {
-            setContent(nil)
+            content.clear()
             pending.startOver()
             return nil
         }
         observe(collectionView)
-        if pending.parts.contains(.beginning) { setContent(nil) }
+        if pending.parts.contains(.beginning) { content.clear() }
         if elastic == nil { scrolling.appComputing.begin() }
         let previous = environment
-        setEnvironment(current)
+        content.setEnvironment(current)
         if previous?.isEditing != current.isEditing { updateEditing(of: collectionView) }
         let viewport = viewport(for: collectionView.bounds, in: current)
         if let opening = scrolling.appComputing.outdatedOpening(in: viewport) {
             pending.wantIfNothingElse(opening)
         }
-        return SpaceOfPass(environment: current, previous: previous, viewport: viewport)
+        return SpaceOfPass(current, after: previous, showing: viewport)
     }
 
     /// Whether a pass has nothing to add: changes of bounds, corrections and updates are placed when UIKit announces them.
@@ -143,7 +149,8 @@ extension LayoutSession {
     /// Whether a pass follows a step that moves pinned elements, and nothing else. It need not read the whole environment: other
     /// traits invalidate the layout, and what may change without that is compared here.
     private var onlyPinnedElementsMove: Bool {
-        guard placed.onlyPinnedElementsMove, let collectionView, let environment, let viewport = visibleViewport else {
+        guard content.reach.onlyPinnedElementsMove, let collectionView, let environment, let viewport = visibleViewport
+        else {
             return false
         }
         return isDone(in: viewport) && environment.isEditing == collectionView.isEditing
@@ -156,16 +163,16 @@ extension LayoutSession {
         let isKept = space.previous?.grid == space.environment.grid
         let kept = isKept ? keeper.kept(for: .pass(after: space.previous), in: viewport) : keeper.beginning
         let held = isKept ? elastic?.heldBoundary(in: pending.viewportBeforeResize ?? viewport) : nil
-        return StartOfPass(viewport: viewport, kept: kept, held: held, told: told.isTold ? frames(in: viewport) : nil)
+        return StartOfPass(viewport: viewport, kept: kept, held: held, told: told.isTold ? elements(in: viewport) : nil)
     }
 
-    private func frames(in viewport: Viewport) -> [Element: ItemFrame] {
-        var frames: [Element: ItemFrame] = [:]
-        elastic?.forEachElement(in: viewport.span) { element, frame, _ in
-            frames[element] = frame
+    private func elements(in viewport: Viewport) -> [PlacedElements.Entry] {
+        var elements: [PlacedElements.Entry] = []
+        elastic?.forEachElement(in: viewport.span) { element, frame, isMeasured in
+            elements.append(.init(element: element, frame: frame, isMeasured: isMeasured))
             return true
         }
-        return frames
+        return elements
     }
 
     // MARK: What has changed
@@ -252,9 +259,9 @@ extension LayoutSession {
         sections.forgetStyles()
         if layout.sectionsAreAlike {
             let shape = sections.shape(of: 0)
-            setShapeOfAllSections(shape)
+            content.setShapeOfAllSections(shape)
         } else {
-            forgetShapes()
+            content.forgetShapes()
         }
     }
 

@@ -51,7 +51,7 @@ extension LayoutSession {
         isOfMovement: Bool,
         isOfPinnedElements: Bool
     ) {
-        placed.noteInvalidation(isOfPinnedElements: isOfPinnedElements, isPrepared: told.isPrepared)
+        content.reach.noteInvalidation(isOfPinnedElements: isOfPinnedElements, isPrepared: told.isPrepared)
         if !items.isEmpty {
             scrolling.noteListed(items)
             measurer.finder.templates.host.reportNextLayout()
@@ -82,9 +82,7 @@ extension LayoutSession {
     func forgetCollectionView() {
         guests.leave()
         guard environment != nil else { return }
-        setContent(nil)
-        setEnvironment(nil)
-        placed.forgetAll()
+        content.forget()
         pending.startOver()
         carousels.removeScrollers()
         #if !os(tvOS)

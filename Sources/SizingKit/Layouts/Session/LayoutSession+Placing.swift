@@ -5,12 +5,12 @@ extension LayoutSession {
     /// Places the elements in the viewport and its margin, measuring outwards from what stays in place, and updates the
     /// end of the content.
     func place(in viewport: Viewport, keeping kept: KeptPosition) {
-        placed.noteInsets(of: viewport)
+        content.reach.noteInsets(of: viewport)
         let contentEnd = elastic?.contentEnd ?? 0
         let margin = measuredMargin(of: viewport)
         if holdingLayout({ measure(in: viewport, keeping: kept, margin: margin) }) {
-            reportEnd(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
-            if staysPlaced(viewport, contentEnd: contentEnd) { placed.note(viewport, margin: margin) }
+            content.reportEnd(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
+            if staysPlaced(viewport, contentEnd: contentEnd) { content.reach.note(viewport, margin: margin) }
             notePlaced(viewport.span.expanded(by: margin))
             selfSizing.noteGivenWay(kept)
             noteShorterContent(than: contentEnd)
@@ -35,13 +35,13 @@ extension LayoutSession {
 
     /// Whether everything around a viewport is placed, and placing it again would change nothing.
     func isPlaced(in viewport: Viewport) -> Bool {
-        placed.covers(viewport, margin: measuredMargin(of: viewport))
+        content.reach.covers(viewport, margin: measuredMargin(of: viewport))
     }
 
     /// Records a span if every element in it has its final position: most steps of a scroll stay within what the last
     /// placement has measured.
     func notePlaced(_ span: Span) {
-        if elastic?.needsPlacement(in: span) == false { placed.note(span) }
+        if elastic?.needsPlacement(in: span) == false { content.reach.note(span) }
     }
 
     /// Measures the elements in a viewport and its margin, outwards from what stays in place. The scroll view may show
@@ -63,18 +63,18 @@ extension LayoutSession {
         guard let traits = collectionView?.traitCollection,
             var placement = placement(in: viewport, margin: margin, keeping: kept)
         else { return true }
-        var next = self.next(in: &placement)
+        var next = content.next(in: &placement)
         while let step = next {
             switch step {
             case .resolve(let section):
                 resolve(section)
                 guard !isInterrupted else { return false }
                 didLearn(step, nil)
-                next = self.next(in: &placement)
+                next = content.next(in: &placement)
             case .measure(let element):
                 guard let size = measurer.size(of: element, under: traits) else { return false }
                 didLearn(step, size)
-                next = self.next(in: &placement, after: size, of: element)
+                next = content.next(in: &placement, after: size, of: element)
             }
         }
         return true
@@ -94,7 +94,7 @@ extension LayoutSession {
     func resolve(_ section: Int) {
         guard elastic?.model.isResolved(section) == false else { return }
         let shape = sections.shape(of: section)
-        setShape(shape, of: section)
+        content.setShape(shape, of: section)
         #if !os(tvOS)
             // A row that came into the section may be swiped aside, and only now it is known that the section has no rows.
             guard !swipes.rows.isEmpty, !aside.isInOtherSpace, sections.shownList(section) == nil else { return }

@@ -27,24 +27,6 @@ extension LayoutSession {
         prepareCollectionView()
     }
 
-    /// Has UIKit forget what it was told before the pass was done: it ends apps in which a header changes without an invalidation.
-    /// It may also take no notice of one within a pass, so that it comes again after the pass.
-    func tellAgain() {
-        told.isOutdated = true
-        invalidateLayout()
-    }
-
-    /// Has UIKit ask again for what is on screen if it did before a pass was done.
-    ///
-    /// To measure a view may lay out the collection view as well, where UIKit prepares the layout outside of a layout pass, as
-    /// for `scrollToItem(at:at:animated:)`. And a layout that was invalidated while it was being prepared may be prepared again
-    /// after UIKit has asked.
-    func showAgainIfNeeded() {
-        guard told.isOutdated, phase == .ready else { return }
-        told.isOutdated = false
-        invalidateLayout()
-    }
-
     /// Begins to observe when the collection view comes to rest and when its traits change, and adds the view that hosts the
     /// templates, and the views at the ends of the content.
     func observe(_ collectionView: UICollectionView) {
@@ -85,10 +67,10 @@ extension LayoutSession {
             ?? unmeasuredModel(in: environment, after: previous, of: collectionView)
         selfSizing.shownViews = ShownViews()
         if previous?.grid == environment.grid, elastic?.isReversed == environment.isReversed {
-            replaceModel(by: model)
+            content.replaceModel(by: model)
         } else {
-            setContent(
-                ElasticLayout(
+            content.replace(
+                by: ElasticLayout(
                     model: model,
                     isReversed: environment.isReversed,
                     keepsLastElements: keepsLastElements,

@@ -38,7 +38,7 @@ extension LayoutSession {
             : updatedModel(elastic.model, through: map, of: collectionView)
         guard let model else { return createAgain() }
         pending.forgetStale()
-        replaceModel(by: model)
+        content.replaceModel(by: model)
         let separators = rowLines.known.separators
         #if !os(tvOS)
             let swipedRows = swipes.rows
@@ -103,12 +103,12 @@ extension LayoutSession {
         -> KeptPosition
     {
         let isReversed = elastic?.isReversed
-        setEnvironment(current)
+        content.setEnvironment(current)
         sections.forgetSizes()
         reshape()
         guard isReversed != current.isReversed, let model = elastic?.model else { return kept }
-        setContent(
-            ElasticLayout(
+        content.replace(
+            by: ElasticLayout(
                 model: model,
                 isReversed: current.isReversed,
                 keepsLastElements: keepsLastElements

@@ -31,7 +31,7 @@ extension LayoutSession {
     /// Returns the viewport for the bounds that elements were last placed around. The insets may have changed since;
     /// UIKit does not notify layouts of that.
     func viewportBefore(_ bounds: CGRect, in environment: LayoutEnvironment) -> Viewport {
-        guard let insets = placed.insets else { return viewport(for: bounds, in: environment) }
+        guard let insets = content.reach.insets else { return viewport(for: bounds, in: environment) }
         return Viewport(
             span: span(of: bounds, in: environment),
             insetBefore: insets.before,
@@ -44,7 +44,7 @@ extension LayoutSession {
 
     /// Whether a viewport has other insets at the ends of the scroll axis than the one that elements were last placed in.
     func hasOtherInsets(in viewport: Viewport) -> Bool {
-        placed.hasOtherInsets(viewport)
+        content.reach.hasOtherInsets(viewport)
     }
 
     /// Whether the cross extent within the content insets has changed since elements were last placed. UIKit does not

@@ -5,7 +5,7 @@ import SizingEngine
 /// In a batch of updates UIKit asks for the elements on screen one by one. Finding an element here is faster than a
 /// search in the model.
 struct PlacedElements {
-    struct Entry {
+    struct Entry: Equatable {
         let element: Element
         let frame: ItemFrame
         let isMeasured: Bool

@@ -15,8 +15,6 @@ final class ToldScreen {
     var isToldAfterwards = false
     /// The insets of the content when UIKit asked; `nil` if nothing depends on them.
     private var insets: UIEdgeInsets?
-    /// Whether UIKit has asked before a pass was done, and so may show what was there before.
-    var isOutdated = false
     /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
     private(set) var isPrepared = false
     /// Whether the layout has been prepared in this turn of the run loop. UIKit may also ask before it prepares a layout, and

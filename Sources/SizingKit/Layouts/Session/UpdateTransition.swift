@@ -10,8 +10,8 @@ final class UpdateTransition {
     let viewport: Viewport
     /// The elements on screen before the batch.
     let placedBefore: PlacedElements
-    /// The elements of the state after the batch that UIKit has been told of, until the state changes.
-    var placedAfter = PlacedElements()
+    /// The elements of the state after the batch that UIKit has been told of, in a version of the content.
+    private var placedAfter: (version: Int, elements: PlacedElements) = (0, PlacedElements())
     /// Maps the state before the batch to the state after it.
     let forward: UpdateMap
     /// Maps the state after the batch to the state before it.
@@ -36,6 +36,16 @@ final class UpdateTransition {
         self.separators = separators
         forward = map
         backward = map.inverse
+    }
+
+    /// The elements that UIKit has been told of in a version of the content.
+    func placedAfter(in version: Int) -> PlacedElements {
+        placedAfter.version == version ? placedAfter.elements : PlacedElements()
+    }
+
+    /// Records the elements that UIKit has been told of in a version of the content.
+    func notePlaced(_ elements: PlacedElements, in version: Int) {
+        placedAfter = (version, elements)
     }
 
     /// The frame of an element before the batch; `nil` if it did not exist.

@@ -138,12 +138,12 @@ final class Settler: LayoutPart {
 
     private func settle(in viewport: Viewport, keeping kept: KeptPosition, levels: Bool, isInPass: Bool) {
         let learns = !session.scrolling.isAppComputing
-        if learns { session.learnEstimates() }
-        if levels { session.alignSectionStarts(in: viewport) }
+        if learns { session.content.learnEstimates() }
+        if levels { session.content.alignSectionStarts(in: viewport) }
         session.place(in: viewport, keeping: kept)
         if learns, session.elastic?.model.canLearn == true {
             // A smaller estimate brings more elements near the viewport, and the estimate is learned from these, too.
-            session.learnEstimates()
+            session.content.learnEstimates()
             session.place(in: viewport, keeping: kept)
         }
         guard let unsettled = session.elastic, session.pending.parts.isEmpty, session.phase == .ready else { return }
@@ -161,7 +161,7 @@ final class Settler: LayoutPart {
         let target = unsettled.settledTop(for: viewport)
         if unsettled.origin != 0 { session.scrolling.scrollTargets.removeSpans() }
         // The frames come first: UIKit may ask for them while the offset changes.
-        session.settleOrigin()
+        session.content.settleOrigin()
         current = Settling(from: viewport.top, to: target, origin: unsettled.origin)
         guard target != viewport.top else {
             refused = nil
@@ -191,7 +191,7 @@ final class Settler: LayoutPart {
         current?.reached = top
         current?.isShown = false
         if top == settling.to {
-            session.settleOrigin()
+            session.content.settleOrigin()
         } else {
             noteOrigin(after: settling.origin, offsetMovedBy: top - settling.from, to: top)
         }
@@ -209,7 +209,7 @@ final class Settler: LayoutPart {
     private func noteOrigin(after origin: Int, offsetMovedBy moved: Int, to top: Int) {
         guard var viewport = session.visibleViewport else { return }
         viewport.span = Span(start: top, length: viewport.length)
-        session.moveContent(from: origin, by: moved, in: viewport)
+        session.content.move(from: origin, by: moved, in: viewport)
     }
 
     /// Records the offset that the scroll view did not take, so that it is not asked for again and again.

@@ -1,0 +1,154 @@
+import SizingEngine
+
+/// What is placed, and the space that it is placed in. Nothing is placed outside of a space; a space may be known in which nothing is
+/// placed yet, or any more.
+///
+/// Everything that changes what is placed is here: the compiler refuses it elsewhere.
+@MainActor
+final class Content {
+    /// The environment that sizes depend on; `nil` before the first pass.
+    private(set) var environment: LayoutEnvironment?
+    /// The model and the origin; `nil` before the first pass and while the collection view has no width.
+    private(set) var elastic: ElasticLayout? {
+        didSet {
+            version &+= 1
+            reach.elementsDidMove()
+        }
+    }
+    /// Another number after each change that may have moved elements.
+    private(set) var version = 0
+    /// How far everything is placed.
+    let reach = PlacedReach()
+
+    /// Changes the environment that sizes depend on.
+    func setEnvironment(_ environment: LayoutEnvironment) {
+        self.environment = environment
+    }
+
+    /// Replaces all that is placed.
+    func replace(by elastic: ElasticLayout) {
+        self.elastic = elastic
+    }
+
+    /// Forgets all that is placed: nothing is, until the next pass.
+    func clear() {
+        elastic = nil
+    }
+
+    /// Forgets all that is placed, and the space that it was placed in.
+    func forget() {
+        clear()
+        environment = nil
+        reach.forgetAll()
+    }
+
+    // MARK: Aside
+
+    /// Replaces all that is placed.
+    ///
+    /// - Returns: What exchanges it for what was placed before.
+    func setAside(for elastic: ElasticLayout?) -> Exchange {
+        exchange(for: elastic) { [unowned self] new in
+            defer { self.elastic = new }
+            return self.elastic
+        }
+    }
+
+    /// Begins with another space, in which nothing is placed.
+    ///
+    /// - Returns: What exchanges it for the space on screen, and back.
+    func setAside(for environment: LayoutEnvironment) -> [Exchange] {
+        let exchange = exchange(for: Optional(environment)) { [unowned self] new in
+            defer { self.environment = new }
+            return self.environment
+        }
+        return [setAside(for: nil), exchange]
+    }
+
+    // MARK: Sizes
+
+    func setSize(_ size: ItemSize, of element: Element) {
+        elastic?.model.measure(size, element)
+    }
+
+    /// Makes all elements count as unmeasured.
+    func forgetMeasuredSizes() {
+        elastic?.model.forgetAll()
+    }
+
+    /// Makes some elements count as unmeasured.
+    func forgetMeasuredSizes(of elements: Set<Element>) {
+        elastic?.model.forget(elements)
+    }
+
+    /// Makes the estimates those that follow from the sizes measured so far.
+    func learnEstimates() {
+        elastic?.model.learnEstimates()
+    }
+
+    // MARK: Sections
+
+    func replaceModel(by model: LayoutModel) {
+        elastic?.replaceModel(by: model)
+    }
+
+    func setShape(_ shape: SectionShape, of section: Int) {
+        elastic?.model.resolve(section, as: shape)
+    }
+
+    func setShapeOfAllSections(_ shape: SectionShape) {
+        elastic?.model.resolveAll(as: shape)
+    }
+
+    func forgetShapes() {
+        elastic?.model.forgetShapes()
+    }
+
+    /// Sets the room at the two ends of the content, in pixels.
+    func setRoom(before: Int, after: Int) {
+        guard let model = elastic?.model, model.spaceBefore != before || model.spaceAfter != after else { return }
+        elastic?.model.spaceBefore = before
+        elastic?.model.spaceAfter = after
+    }
+
+    func scrollCarousel(_ section: Int, to offset: Int) {
+        elastic?.model.scrollCarousel(section, to: offset)
+    }
+
+    func setCarouselPlace(_ place: CarouselPlace, of section: Int) {
+        elastic?.model.setCarouselPlace(place, of: section)
+    }
+
+    // MARK: Positions
+
+    /// The next step of a placement, which positions the element measured last.
+    func next(in placement: inout Placement) -> Placement.Step? {
+        elastic?.next(in: &placement)
+    }
+
+    func next(in placement: inout Placement, after size: ItemSize, of element: Element) -> Placement.Step? {
+        elastic?.next(in: &placement, after: size, of: element)
+    }
+
+    /// Decides which end of the content the collection view is told.
+    func reportEnd(in viewport: Viewport, isDecelerating: Bool) {
+        elastic?.report(in: viewport, isDecelerating: isDecelerating)
+    }
+
+    /// Aligns the columns of masonries and the lines of flows at the starts of their sections.
+    func alignSectionStarts(in viewport: Viewport) {
+        elastic?.alignSectionStarts(in: viewport)
+    }
+
+    /// Sets the origin to 0.
+    func settleOrigin() {
+        elastic?.settle()
+    }
+
+    /// Moves the content along with the offset.
+    ///
+    /// - Parameter origin: The origin before.
+    func move(from origin: Int, by distance: Int, in viewport: Viewport) {
+        elastic?.settled(from: origin, offsetMovedBy: distance, in: viewport)
+    }
+}
