@@ -1,6 +1,7 @@
-import SizingEngine
 import TestSupport
 import Testing
+
+@testable import SizingEngine
 
 @Suite struct LayoutModelRandomTests {
     @Test func agreesWithItsTwinAfterEveryStep() {
@@ -48,7 +49,9 @@ enum ModelStep: Step {
                 insetAfter: .random(in: 0...5, using: &generator),
                 headerPadding: .random(in: 0...4, using: &generator),
                 hasHeader: .random(using: &generator),
-                hasFooter: .random(using: &generator)
+                hasFooter: .random(using: &generator),
+                pinsHeader: .random(using: &generator),
+                pinsFooter: .random(using: &generator)
             )
             return .insertSection(.random(in: 0...8, using: &generator), shape: shape, at: position())
         case ..<93: return .removeSection(position())
@@ -146,8 +149,24 @@ enum ModelReplay {
             try Difference.check(model.nextToPlace(before: element), before, "last unmeasured before \(element)")
         }
         for start in stride(from: -20, to: twin.total + 40, by: 17) {
-            try compare(model, placed, in: Span(start: start, length: 31))
+            let span = Span(start: start, length: 31)
+            try compare(model, placed, in: span)
+            try comparePinned(model, twin, placed, in: span)
         }
+    }
+
+    private static func comparePinned(
+        _ model: LayoutModel,
+        _ twin: NaiveModel,
+        _ placed: [(element: Element, span: Span, isMeasured: Bool)],
+        in span: Span
+    ) throws {
+        let (first, starts) = (model.section(at: span.start)?.index ?? 0, twin.starts)
+        let unmeasured = placed.first {
+            !$0.isMeasured && twin.pins($0.element) && $0.element.section >= first
+                && starts[$0.element.section] < span.end
+        }
+        try Difference.check(model.firstUnmeasuredPinned(in: span), unmeasured?.element, "first pinned in \(span)")
     }
 
     private static func compare(

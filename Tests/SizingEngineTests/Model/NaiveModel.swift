@@ -47,6 +47,25 @@ struct NaiveModel {
         return placed
     }
 
+    /// Where each section starts.
+    var starts: [Int] {
+        var copy = self
+        return sections.indices.map { index in
+            copy.sections = Array(sections[..<index])
+            return copy.total + (index > 0 ? sectionSpacing : 0)
+        }
+    }
+
+    /// Whether an element is a header or footer that its section pins.
+    func pins(_ element: Element) -> Bool {
+        let shape = sections[element.section].shape
+        return switch element.kind {
+        case .header: shape.pinsHeader
+        case .footer: shape.pinsFooter
+        case .item: false
+        }
+    }
+
     var total: Int {
         guard !sections.isEmpty else { return 0 }
         var total = (sections.count - 1) * sectionSpacing

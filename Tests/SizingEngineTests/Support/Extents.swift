@@ -16,7 +16,9 @@ extension SectionShape {
         insetAfter: Int = 0,
         headerPadding: Int = 0,
         hasHeader: Bool = false,
-        hasFooter: Bool = false
+        hasFooter: Bool = false,
+        pinsHeader: Bool = false,
+        pinsFooter: Bool = false
     ) {
         self.init(
             arrangement: .list(spacing: spacing),
@@ -24,7 +26,9 @@ extension SectionShape {
             insetAfter: insetAfter,
             headerPadding: headerPadding,
             hasHeader: hasHeader,
-            hasFooter: hasFooter
+            hasFooter: hasFooter,
+            pinsHeader: pinsHeader,
+            pinsFooter: pinsFooter
         )
     }
 
