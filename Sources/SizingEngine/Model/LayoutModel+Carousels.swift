@@ -91,14 +91,15 @@ extension LayoutModel {
     /// The sections that are scrolled away from their start, in order.
     ///
     /// - Parameter isResized: Whether they are about to be laid out in other space, in which they come to rest again.
-    /// - Complexity: O(number of sections)
+    /// - Complexity: O(log *n*) for each carousel
     package func scrolledCarousels(isResized: Bool) -> [(section: Int, place: CarouselPlace)] {
         var found: [(section: Int, place: CarouselPlace)] = []
-        sections.forEach(in: 0..<sections.count) { index, section, _ in
+        var next = sections.findFirst(from: 0) { $0.carousels }
+        while let (index, section, _) = next {
             let carousel = section.items as? CarouselArrangement
             let place = section.wantedPlace ?? (isResized ? carousel?.placeInOtherSpace : carousel?.placeOnScreen)
             if let place, place.keptItem != nil { found.append((index, place)) }
-            return true
+            next = sections.findFirst(from: index + 1) { $0.carousels }
         }
         return found
     }

@@ -20,25 +20,41 @@ extension LayoutModel {
     ///
     /// - Complexity: O(number of sections)
     package mutating func resolveAll(as shape: SectionShape) {
-        sections.updateAll { $0.resolve(shape) }
+        changeAll { $0.resolve(shape) }
     }
 
     /// Makes all shapes provisional.
     ///
     /// - Complexity: O(number of sections)
     package mutating func forgetShapes() {
-        sections.updateAll { $0.change { $0.isResolved = false } }
+        changeAll { $0.change { $0.isResolved = false } }
     }
 
     /// Makes all shapes provisional, and all headers and footers unmeasured: any of them may be another one now.
     ///
     /// - Complexity: O(number of sections)
     package mutating func forgetShapesAndBoundaries() {
-        sections.updateAll { section in
+        changeAll { section in
             section.change { parts in
                 parts.isResolved = false
                 if parts.header != .absent { parts.header = .estimated }
                 if parts.footer != .absent { parts.footer = .estimated }
+            }
+        }
+    }
+
+    /// Changes all sections. Those that share their parts go on sharing them: most have never been on screen.
+    private mutating func changeAll(_ change: (inout ModelSection) -> Void) {
+        var changed: [ObjectIdentifier: (before: ModelSection, after: ModelSection)] = [:]
+        sections.updateAll { section in
+            guard let identity = section.sharedIdentity() else { return change(&section) }
+            if let known = changed[identity] {
+                section = known.after
+            } else {
+                // It is kept until the end, so that no other section gets its identity.
+                let before = section
+                change(&section)
+                changed[identity] = (before, section)
             }
         }
     }

@@ -83,6 +83,11 @@ struct ModelSection: SummedElement {
         return body(&storage.parts)
     }
 
+    /// What sections have in common that share their parts; `nil` if no other section has these.
+    mutating func sharedIdentity() -> ObjectIdentifier? {
+        isKnownUniquelyReferenced(&storage) ? nil : ObjectIdentifier(storage)
+    }
+
     var shape: SectionShape { storage.parts.shape }
 
     var items: any SectionArrangement { _read { yield storage.parts.items } }
@@ -192,6 +197,8 @@ extension ModelSection.Parts {
         summary.footers = footer.mean
         summary.estimatedHeaders = header.isUnmeasured ? 1 : 0
         summary.estimatedFooters = footer.isUnmeasured ? 1 : 0
+        if case .carousel = shape.arrangement { summary.carousels = 1 }
+        if wantedPlace != nil { summary.carousels = 1 }
         if shape.pinsHeader { summary.unmeasuredPinned += summary.estimatedHeaders }
         if shape.pinsFooter { summary.unmeasuredPinned += summary.estimatedFooters }
         summary.unmeasured += summary.estimatedHeaders + summary.estimatedFooters

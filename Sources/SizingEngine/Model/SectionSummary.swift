@@ -30,6 +30,8 @@ struct SectionSummary: TreeSummary {
     var pinned = 0
     /// The number of unmeasured headers and footers that can be pinned.
     var unmeasuredPinned = 0
+    /// The number of sections that are carousels, or that a place in a carousel is wanted in.
+    var carousels = 0
     var items = MeasuredMean()
     var headers = MeasuredMean()
     var footers = MeasuredMean()
@@ -60,6 +62,7 @@ struct SectionSummary: TreeSummary {
         left.unresolved &+= right.unresolved
         left.pinned &+= right.pinned
         left.unmeasuredPinned &+= right.unmeasuredPinned
+        left.carousels &+= right.carousels
         left.items += right.items
         left.headers += right.headers
         left.footers += right.footers
@@ -81,6 +84,7 @@ struct SectionSummary: TreeSummary {
         left.unresolved &-= right.unresolved
         left.pinned &-= right.pinned
         left.unmeasuredPinned &-= right.unmeasuredPinned
+        left.carousels &-= right.carousels
         left.items -= right.items
         left.headers -= right.headers
         left.footers -= right.footers

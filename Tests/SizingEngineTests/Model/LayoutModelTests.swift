@@ -1,5 +1,6 @@
-import SizingEngine
 import Testing
+
+@testable import SizingEngine
 
 @Suite struct LayoutModelTests {
     private let estimates = Estimates(item: 100, header: 40, footer: 30, policy: .learned)
@@ -138,5 +139,29 @@ import Testing
         #expect(model.total == 100_000 * section - 5)
         let position: Int = 77_777 * section + 50 + 3 * 108
         #expect(model.element(at: position) == .item(3, in: 77_777))
+    }
+
+    /// Most sections have never been on screen: to give all of them another shape takes the room and the time of one.
+    @Test func sectionsThatWereNeverMeasuredShareTheirParts() {
+        var model = LayoutModel(itemCounts: (0..<1_000).map { 1 + $0 % 3 }, shape: shape, estimates: estimates)
+        model.measure(70, .item(0, in: 500))
+        let before = model
+        func partsThatDiffer() -> Int {
+            var sections = (0..<model.sectionCount).map { model.sections[$0] }
+            return Set(sections.indices.compactMap { sections[$0].sharedIdentity() }).count
+        }
+        // Those of each count, and the one that was measured, which shares its parts with the model before.
+        #expect(partsThatDiffer() == 4)
+        model.resolveAll(as: SectionShape(spacing: 8, insetBefore: 1, insetAfter: 2, hasHeader: true))
+        #expect(partsThatDiffer() == 4)
+        #expect(model.span(of: .item(1, in: 1)) == Span(start: 40 + 1 + 100 + 2 + 40 + 1 + 100 + 8, length: 100))
+        #expect(model.measuredExtent(of: .item(0, in: 500)) == 70)
+        #expect(model.measuredExtent(of: .item(0, in: 503)) == nil)
+        model.forgetShapes()
+        model.forgetShapesAndBoundaries()
+        #expect(partsThatDiffer() == 4)
+        #expect(model.firstUnresolved(from: 999, startingBefore: .max) == 999)
+        #expect(before.firstUnresolved(from: 0, startingBefore: .max) == nil)
+        #expect(before.span(of: .item(1, in: 1)).start == 10 + 40 + 100 + 20 + 30 + 40 + 10 + 100 + 8)
     }
 }
