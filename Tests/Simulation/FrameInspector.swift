@@ -25,6 +25,10 @@ package final class FrameInspector {
     var unusedArrivals: Set<Int> = []
     /// Whether an animated scroll passes items whose sizes are not known: it arrives where its target is in the end.
     var passesUnknownItems = false
+    /// Whether a view at an end of the content changes in this frame, in which the content may move as well.
+    var contentViewChanges = false
+    /// Whether an end of the content gave way in the frame before.
+    private var wasHeldAtAnEnd = false
     /// What went wrong first.
     package private(set) var problem: String?
 
@@ -103,6 +107,7 @@ package final class FrameInspector {
         uneven = Set(unevenNow.filter { near?.contains($0.value) ?? false }.keys)
         offset = reading.direction.offset
         insetBefore = reading.direction.insetBefore
+        wasHeldAtAnEnd = reading.isHeldAtAnEnd
         corrections = correctionsNow
     }
 
@@ -236,13 +241,15 @@ package final class FrameInspector {
             report("elements moved apart: \(movements)")
         }
         let settled = reading.direction.offset - offset
-        if movement != 0, wasMoving, isMoving, !reading.isHeldAtAnEnd {
+        // An end gives way in a step, and then the view there gets another length: the content does not lie at the edge any more.
+        let isHeldAtAnEnd = reading.isHeldAtAnEnd || contentViewChanges && wasHeldAtAnEnd
+        if movement != 0, wasMoving, isMoving, !isHeldAtAnEnd {
             report("elements moved by \(movement) pixels while the user scrolled by \(settled)")
         }
         // The last step of a deceleration and the settling of the origin may be seen in one frame.
         let isLastStep = wasMoving && !isMoving && abs(settled - movement) <= abs(lastScroll)
         lastScroll = movement == 0 ? settled : 0
-        if movement != 0, movement != settled, !isLastStep, !reading.isHeldAtAnEnd {
+        if movement != 0, movement != settled, !isLastStep, !isHeldAtAnEnd {
             report("elements moved by \(movement) pixels while the offset moved by \(settled)")
         }
     }

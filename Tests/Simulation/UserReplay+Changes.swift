@@ -30,7 +30,9 @@ extension UserReplay {
             view.changedItems.isEmpty
         else { return }
         // A new size off screen moves the rest of its column of a masonry when it is known, which may be on screen then.
-        let isShown = collectionView.cellForItem(at: indexPath) != nil
+        // There may be cells off screen, too.
+        let reading = ScreenReading(view)
+        let isShown = reading.place(of: indexPath).map(reading.isVisible) ?? false
         guard view.data.sections[indexPath.section].kind != .masonry || isShown else { return }
         let left = Set(view.places.keys).subtracting([item.id])
         holding(by: .any, "a new version", left, Set(view.data.sections.map(\.id))) {

@@ -23,6 +23,8 @@ extension UserReplay {
             guard let shown else { return }
             guard !collectionView.isTracking, !collectionView.isDecelerating else {
                 shown.pixels = pixels
+                inspector.contentViewChanges = true
+                defer { inspector.contentViewChanges = false }
                 return screen.frame()
             }
             rest()

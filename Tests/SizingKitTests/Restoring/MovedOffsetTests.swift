@@ -87,4 +87,23 @@ import UIKit
             #expect(try abs(#require(fixture.place(of: message)) - (place - growth)) < 0.34, "\(kind), \(reloads)")
         }
     }
+
+    /// A bounce that has no flag passes all offsets beyond an end, also the one by which the content has got shorter.
+    @Test(arguments: [[], .bounceWithoutFlags] as [Hostility])
+    func anOffsetBeyondAnEndRestoresNothing(_ hostility: Hostility) throws {
+        let list = ListFixture(heights: [Array(repeating: 100, count: 60)], hostility: hostility)
+        let view = list.collectionView
+        view.contentOffset.y = 350
+        list.screen.runUntilRest()
+        list.heights[0].removeLast(6)
+        view.performBatchUpdates { view.deleteItems(at: (54..<60).map { IndexPath(item: $0, section: 0) }) }
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height == 5_400)
+        let item = IndexPath(item: 4, section: 0)
+        let place = try #require(view.cellForItem(at: item)).frame
+        view.contentOffset.y = 350 - 600
+        view.layoutIfNeeded()
+        #expect(view.cellForItem(at: item)?.frame == place)
+        #expect(view.contentOffset.y == -250)
+    }
 }

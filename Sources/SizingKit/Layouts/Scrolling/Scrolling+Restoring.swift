@@ -46,12 +46,13 @@ extension Scrolling {
         appComputing.noteScroll(from: old, to: top, contentEnd: end)
     }
 
-    /// Whether an offset that the app has set restores what was on screen before a change of the data.
+    /// Whether an offset that the app has set restores what was on screen before a change of the data. One beyond the ends of the
+    /// content does not: it is that of a bounce, which need not have a flag.
     func isRestored(by new: Viewport) -> Bool {
         guard let change = appComputing.change, isAppComputing, let end = knownContentEnd,
             let current = session.visibleViewport, session.elastic?.isReversed == false,
             collectionView?.isInMotion == false,
-            new.top != current.top
+            new.top != current.top, !new.isOverscrolled(contentEnd: end)
         else { return false }
         return change.isRestored(by: new.top, after: current.top, contentEnd: end)
     }
