@@ -30,14 +30,23 @@ extension FrameInspector {
         // A size may arrive, and the origin be settled, just before the first step of a scroll and after its last one.
         guard wasMoving == isMoving else { return }
         let settled = isMoving ? 0 : reading.direction.offset - offset
+        func stays(_ movements: [Int]) -> Bool { movements.contains(0) || movements.contains(settled) }
+        let boundaries = reading.shownBoundaries()
+        if boundaries.contains(where: { name, place in shown[name].map { stays([place.start - $0.start]) } ?? false }) {
+            return
+        }
         var movements: [String] = []
         for case (.item(let id), let before) in shown {
             guard let place = view.places[id].flatMap({ reading.place(of: $0) }) else { continue }
             let (start, end) = (place.start - before.start, place.end - before.end)
-            if [start, end].contains(0) || [start, end].contains(settled) { return }
+            // Of an item that is read, or was scrolled to, a place within may stay.
+            let placeStays = start != end && [0, settled].contains { (min(start, end)...max(start, end)).contains($0) }
+            if placeStays || stays([start, end]) { return }
             movements.append("item(\(id)) by \(start) and \(end)")
         }
         guard !movements.isEmpty else { return }
-        report("sizes arrived and all items moved: \(movements.sorted().joined(separator: ", "))")
+        let moved = movements.sorted().joined(separator: ", ")
+        let scrolled = reading.direction.offset - offset
+        report("sizes arrived and all items moved while the offset moved by \(scrolled): \(moved)")
     }
 }

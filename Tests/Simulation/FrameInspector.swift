@@ -25,6 +25,8 @@ package final class FrameInspector {
     var unusedArrivals: Set<Int> = []
     /// Whether an animated scroll passes items whose sizes are not known: it arrives where its target is in the end.
     var passesUnknownItems = false
+    /// Whether a finger moves by more than a screen in a frame, though the scroll view may not follow it so far.
+    var isDraggedFar = false
     /// Whether a view at an end of the content changes in this frame, in which the content may move as well.
     var contentViewChanges = false
     /// Whether an end of the content gave way in the frame before.
@@ -93,7 +95,7 @@ package final class FrameInspector {
         let unevenNow = reading.unevenMasonries { near?.contains($0) ?? false || uneven.contains($1) }
         let isLevelled = !uneven.isSubset(of: unevenNow.keys)
         // Who moves on by more than a screen between two frames sees nothing twice.
-        let isFar = abs(reading.direction.offset - offset) >= reading.direction.length
+        let isFar = isDraggedFar || abs(reading.direction.offset - offset) >= reading.direction.length
         // Content that begins or ceases to scroll gets or loses the insets of the safe area, and UIKit moves it.
         let keepsInset = reading.direction.insetBefore == insetBefore
         if hasArrived {

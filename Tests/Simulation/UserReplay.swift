@@ -89,10 +89,17 @@ struct UserReplay {
         try Difference.check(isLegal, true, "the offset \(direction.offset) at rest is legal")
     }
 
+    private func drag(by points: CGFloat, _ frames: Int) {
+        let length = view.scene.isHorizontal ? collectionView.bounds.width : collectionView.bounds.height
+        inspector.isDraggedFar = abs(points) >= length
+        defer { inspector.isDraggedFar = false }
+        for _ in 0..<frames { screen.drag(collectionView, by: along(points)) }
+    }
+
     private func play(_ step: UserStep) {
         switch step {
         case .drag(let points, let frames, let lifts):
-            for _ in 0..<frames { screen.drag(collectionView, by: along(CGFloat(points) / CGFloat(frames))) }
+            drag(by: CGFloat(points) / CGFloat(frames), frames)
             guard lifts else { return }
             screen.lift(collectionView)
             screen.frame()
