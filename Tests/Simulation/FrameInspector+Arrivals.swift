@@ -30,18 +30,19 @@ extension FrameInspector {
         // A size may arrive, and the origin be settled, just before the first step of a scroll and after its last one.
         guard wasMoving == isMoving else { return }
         let settled = isMoving ? 0 : reading.direction.offset - offset
-        func stays(_ movements: [Int]) -> Bool { movements.contains(0) || movements.contains(settled) }
-        let boundaries = reading.shownBoundaries()
-        if boundaries.contains(where: { name, place in shown[name].map { stays([place.start - $0.start]) } ?? false }) {
-            return
+        /// Whether a place within what has moved stays: of an item that is read, or was scrolled to, it need not be an end.
+        func stays(_ start: Int, _ end: Int) -> Bool {
+            [0, settled].contains { (min(start, end)...max(start, end)).contains($0) }
         }
+        let boundaryStays = reading.shownBoundaries().contains { name, place in
+            shown[name].map { stays(place.start - $0.start, place.start - $0.start) } ?? false
+        }
+        guard !boundaryStays else { return }
         var movements: [String] = []
         for case (.item(let id), let before) in shown {
             guard let place = view.places[id].flatMap({ reading.place(of: $0) }) else { continue }
             let (start, end) = (place.start - before.start, place.end - before.end)
-            // Of an item that is read, or was scrolled to, a place within may stay.
-            let placeStays = start != end && [0, settled].contains { (min(start, end)...max(start, end)).contains($0) }
-            if placeStays || stays([start, end]) { return }
+            if stays(start, end) { return }
             movements.append("item(\(id)) by \(start) and \(end)")
         }
         guard !movements.isEmpty else { return }

@@ -44,25 +44,28 @@ final class Content {
 
     // MARK: Aside
 
-    /// Replaces all that is placed.
+    /// Replaces all that is placed, in the same space.
     ///
-    /// - Returns: What exchanges it for what was placed before.
-    func setAside(for elastic: ElasticLayout?) -> Exchange {
-        exchange(for: elastic) { [unowned self] new in
-            defer { self.elastic = new }
-            return self.elastic
-        }
+    /// - Returns: What exchanges it for what was placed before, and back.
+    func setAside(for elastic: ElasticLayout?) -> [Exchange] {
+        [
+            exchange(for: elastic) { [unowned self] new in
+                defer { self.elastic = new }
+                return self.elastic
+            }
+        ]
     }
 
     /// Begins with another space, in which nothing is placed.
     ///
     /// - Returns: What exchanges it for the space on screen, and back.
     func setAside(for environment: LayoutEnvironment) -> [Exchange] {
-        let exchange = exchange(for: Optional(environment)) { [unowned self] new in
-            defer { self.environment = new }
-            return self.environment
-        }
-        return [setAside(for: nil), exchange]
+        setAside(for: nil) + [
+            exchange(for: Optional(environment)) { [unowned self] new in
+                defer { self.environment = new }
+                return self.environment
+            }
+        ]
     }
 
     // MARK: Sizes

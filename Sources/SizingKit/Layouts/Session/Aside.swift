@@ -23,7 +23,7 @@ final class Aside: LayoutPart {
     /// - Returns: The other state after that; `nil` if a closure of the app has changed the data.
     func measure(_ measure: () -> Bool) -> ElasticLayout? {
         guard let elastic else { return nil }
-        exchanges = [session.content.setAside(for: elastic)]
+        exchanges = session.content.setAside(for: elastic)
         hidesScreen = true
         let isMeasured = session.holdingLayout(measure)
         let measured = self.elastic
