@@ -5,6 +5,7 @@ struct SimulateOptions: Equatable {
     static let usage = """
         usage: Simulate [--acts | --table-acts] [--base SEED] SEQUENCES STEPS [PART PARTS]
                Simulate [--acts | --table-acts] --seed SEED STEPS
+               Simulate --trace users|acts|table-acts SEED STEPS
 
         The first runs sequences of steps in all modes, or a part of them: in the mode of the first SEED from that one on,
         in the next mode from SEED + 1,000,000 on, and so forth. The second runs one sequence. With --acts, anything is done in

@@ -4,6 +4,13 @@ import TestSupport
 
 // Runs simulated users, or acts in any order, or a part of them: `Scripts/simulate` shares them among processes.
 let arguments = CommandLine.arguments.dropFirst()
+// Prints each call of one sequence: another process must print the same.
+if arguments.first == "--trace", arguments.count == 4, let kind = SequenceTrace.Kind(rawValue: arguments[2]),
+    let seed = UInt64(arguments[3]), let length = Int(arguments[4])
+{
+    for line in SequenceTrace.lines(kind, seed: seed, length: length) { print(line) }
+    exit(0)
+}
 let kind = arguments.first.flatMap { ["--acts", "--table-acts"].contains($0) ? $0 : nil }
 guard let options = SimulateOptions(kind == nil ? arguments : arguments.dropFirst()) else {
     write(SimulateOptions.usage, to: .standardError)

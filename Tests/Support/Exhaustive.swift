@@ -27,6 +27,33 @@ package func sample<Value: Equatable>(
     return some + always.filter { !some.contains($0) }
 }
 
+/// The number of a run, which chooses what is tried by turns: `SIZINGKIT_TURN`, or that of the day. It is printed.
+package let turn: Int = {
+    let asked = ProcessInfo.processInfo.environment["SIZINGKIT_TURN"].flatMap { Int($0) }
+    return asked ?? Int(Date().timeIntervalSince1970 / 86_400)
+}()
+
+/// Returns all values, or usually one of so many: others in each run, so that as many runs as that try all.
+///
+/// - Parameter always: What every run tries.
+package func byTurns<Value: Equatable>(
+    _ values: [Value],
+    every period: Int,
+    always: [Value] = [],
+    line: Int = #line
+) -> [Value] {
+    let some = byTurns(values, every: period, line: line) as [Value]
+    return some + always.filter { !some.contains($0) }
+}
+
+/// Returns all values, or usually one of so many: others in each run, so that as many runs as that try all.
+package func byTurns<Value>(_ values: [Value], every period: Int, line: Int = #line) -> [Value] {
+    if isExhaustive { return values }
+    let period = min(period, max(1, values.count))
+    // The line keeps tests that try the same values from trying the same ones in one run.
+    return stride(from: (turn + line) % period, to: values.count, by: period).map { values[$0] }
+}
+
 /// Returns every pair of values, the second changing fastest.
 package func pairs<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
     first.flatMap { first in second.map { (first, $0) } }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Returns the seeds of a random test: all of them in an exhaustive run, usually the first fifth. `SIZINGKIT_SEEDS` asks for
+/// Returns the seeds of a random test: all of them in an exhaustive run, usually the first twentieth. `SIZINGKIT_SEEDS` asks for
 /// another number; an exhaustive run takes no fewer than all.
 package func seeds(_ all: Range<UInt64>) -> Range<UInt64> {
     let asked = ProcessInfo.processInfo.environment["SIZINGKIT_SEEDS"].flatMap { UInt64($0) }
     let count = UInt64(all.count)
-    let number = isExhaustive ? max(asked ?? 0, count) : asked ?? (count + 4) / 5
+    let number = isExhaustive ? max(asked ?? 0, count) : asked ?? (count + 19) / 20
     return all.lowerBound..<all.lowerBound + number
 }
 

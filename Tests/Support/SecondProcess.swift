@@ -13,12 +13,14 @@
         private static let suitesByModule = [
             "GridTests": ["GridFilmTests", "GridRunTests", "MixedScreenTests", "ShowcaseScreenTests"],
             "SizingKitTests": [
-                "CarouselPlaceTests", "CarouselTests", "ClosureActTests", "FlaglessScrollTests", "FlowJumpTests",
-                "FlowTwinTests", "MigratedScreenTests", "MixedSectionTests", "OwnSizeTests", "PrecachingTests",
-                "PreferredSizeTests",
+                "ActFuzzingTests", "CarouselPlaceTests", "CarouselTests", "ChangedTableRowTests", "ClosureActTests",
+                "CoveringItemTests", "EmptyFileTests", "FlaglessScrollTests", "FlowJumpTests", "FlowTwinTests",
+                "GrowingCellTests", "MigratedScreenTests", "MixedSectionTests", "OwnSizeTests", "PrecachingTests",
+                "PreferredSizeTests", "RenamedCompositionalScreenTests", "RestoredOffsetTests",
                 "ScrollSimulationTests", "ScrollToItemTests", "SectionsTwinTests", "SettledPassTests",
                 "SizingCollectionViewTests", "SizingTableViewTests", "SwipeClosingTests", "SwipeGestureTests",
-                "TableRandomTests", "TopicsScreenTests", "UserSimulationTests",
+                "TablePlacesTests", "TableRandomTests", "ThereAndBackTests", "TopicsScreenTests", "TurnedChatTests",
+                "UserSimulationTests",
             ],
             "TableTests": ["TableFilmTests", "TableTourTests"],
         ]

@@ -41,6 +41,7 @@ extension SizeCache {
     private func checkFamilies() throws {
         var members = 0
         var sizes: [MeasuringSpaces.Number: Int] = [:]
+        // In any order: each family for itself.
         for (hash, first) in families {
             var previous = Self.none
             var slot = first

@@ -49,6 +49,7 @@ extension LayoutModel {
     ///
     /// - Complexity: O(*k* log *n*) with *k* elements.
     package mutating func forget(_ elements: Set<Element>) {
+        // In any order: what is measured are sums.
         for element in elements where contains(element) { forget(element) }
     }
 

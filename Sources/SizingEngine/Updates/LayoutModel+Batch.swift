@@ -19,6 +19,7 @@ extension LayoutModel {
         let (batch, itemsTaken) = (map.batch, map.itemsTaken)
         guard fits(batch, taking: itemsTaken) else { return false }
         var carousels = Set(itemsTaken.map(\.section))
+        // In any order, here and below: each section, and each item, for itself.
         for section in carousels.union(batch.reloadedSections) { keepVisibleItems(ofCarousel: section) }
         carousels = Set(carousels.compactMap { map.section(after: $0) })
         let sizes = sizesOfMovedItems(in: batch)
@@ -79,6 +80,7 @@ extension LayoutModel {
 
     /// The measured sizes of the items that a batch moves, by their destinations.
     private func sizesOfMovedItems(in batch: UpdateBatch) -> [UpdateBatch.ItemPath: MovedSize] {
+        // In any order: a dictionary again.
         var sizes: [UpdateBatch.ItemPath: MovedSize] = [:]
         for move in batch.movedItems {
             let source = Element.item(move.source.item, in: move.source.section)
@@ -103,6 +105,7 @@ extension LayoutModel {
 
     /// Whether everything that a batch takes away or reloads exists.
     private func fits(_ batch: UpdateBatch, taking itemsTaken: [UpdateBatch.ItemPath]) -> Bool {
+        // In any order: all are looked at.
         let sectionsExist =
             batch.sectionsTaken.allSatisfy { $0 < sectionCount }
             && batch.reloadedSections.allSatisfy { $0 < sectionCount }

@@ -38,13 +38,13 @@ package struct UpdateBatch: Sendable {
     package init() {}
 
     /// The deleted sections and the sources of moved ones, in the indices before the batch, sorted.
-    var sectionsTaken: [Int] { Self.sorted(deletedSections, with: movedSections) { $0.source } }
+    package var sectionsTaken: [Int] { Self.sorted(deletedSections, with: movedSections) { $0.source } }
 
     /// The inserted sections and the destinations of moved ones, in the indices after the batch, sorted.
     var sectionsGiven: [Int] { Self.sorted(insertedSections, with: movedSections) { $0.destination } }
 
     /// The deleted items and the sources of moved ones, in the indices before the batch, sorted.
-    var itemsTaken: [ItemPath] { Self.sorted(deletedItems, with: movedItems) { $0.source } }
+    package var itemsTaken: [ItemPath] { Self.sorted(deletedItems, with: movedItems) { $0.source } }
 
     /// The inserted items and the destinations of moved ones, in the indices after the batch, sorted.
     var itemsGiven: [ItemPath] { Self.sorted(insertedItems, with: movedItems) { $0.destination } }
@@ -54,6 +54,7 @@ package struct UpdateBatch: Sendable {
         with moves: Set<Move<Position>>,
         end: (Move<Position>) -> Position
     ) -> [Position] {
+        // In any order: sorted.
         if moves.isEmpty { return positions.count > 1 ? positions.sorted() : Array(positions) }
         return positions.union(moves.map(end)).sorted()
     }

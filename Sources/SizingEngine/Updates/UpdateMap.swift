@@ -22,6 +22,7 @@ package final class UpdateMap: Sendable {
     }
 
     private static func destinations<Position>(_ moves: Set<UpdateBatch.Move<Position>>) -> [Position: Position] {
+        // In any order: nothing is moved twice.
         if moves.isEmpty { return [:] }
         return Dictionary(moves.map { ($0.source, $0.destination) }, uniquingKeysWith: { first, _ in first })
     }
@@ -74,6 +75,7 @@ package final class UpdateMap: Sendable {
 
     /// The map from the state after the batch to the one before.
     package var inverse: UpdateMap {
+        // In any order: sets again.
         var back = UpdateBatch()
         back.deletedSections = batch.insertedSections
         back.insertedSections = batch.deletedSections

@@ -30,18 +30,17 @@ struct RowIdentities {
     ///
     /// - Complexity: O(*n* + *m* log *m*) with *n* rows in the sections that *m* changes concern.
     mutating func apply(_ batch: UpdateBatch) {
+        // In any order, here and below: what the order matters for is sorted.
         let movedItems = batch.movedItems.map { (identity: self[$0.source], destination: $0.destination) }
-        for path in batch.reloadedItems { self[path] = nil }
-        for path in batch.deletedItems.union(batch.movedItems.map(\.source)).sorted().reversed()
-        where contains(path) {
+        for path in batch.reloadedItems { self[path] = nil }  // In any order.
+        for path in batch.itemsTaken.reversed() where contains(path) {
             sections[path.section].remove(at: path.item)
         }
         let movedSections = batch.movedSections.map { move in
             (rows: rows(of: move.source, in: batch), destination: move.destination)
         }
         for section in batch.reloadedSections where sections.indices.contains(section) { sections[section] = [] }
-        for section in batch.deletedSections.union(batch.movedSections.map(\.source)).sorted().reversed()
-        where sections.indices.contains(section) {
+        for section in batch.sectionsTaken.reversed() where sections.indices.contains(section) {
             sections.remove(at: section)
         }
         let sectionsGiven = batch.insertedSections.map { (rows: [RowIdentity?](), destination: $0) } + movedSections

@@ -40,6 +40,7 @@ final class AsyncMeasurements {
 
     /// The elements that are shown at an estimate until their size arrives.
     var waitingElements: Set<Element> {
+        // In any order: a set again.
         running.values.reduce(into: []) { $0.formUnion($1.elements) }
     }
 
@@ -82,13 +83,13 @@ final class AsyncMeasurements {
     /// Cancels the measurements whose waiting elements are all unwanted, unless they are needed all the same.
     ///
     /// - Returns: The elements that no longer wait, and the number of measurements that were cancelled.
-    func cancel(where isUnwanted: (Element) -> Bool) -> (elements: [Element], count: Int) {
-        var elements: [Element] = []
+    func cancel(where isUnwanted: (Element) -> Bool) -> (elements: Set<Element>, count: Int) {
+        var elements: Set<Element> = []
         var count = 0
-        for (number, measurement) in running where !measurement.isNeededFarAway {
+        for (number, measurement) in running.sorted(by: { $0.key < $1.key }) where !measurement.isNeededFarAway {
             let unwanted = measurement.elements.filter(isUnwanted)
             guard !unwanted.isEmpty else { continue }
-            elements += unwanted
+            elements.formUnion(unwanted)
             running[number]?.elements.subtract(unwanted)
             guard unwanted.count == measurement.elements.count else { continue }
             remove(number)
@@ -111,6 +112,7 @@ final class AsyncMeasurements {
     ///
     /// - Parameter destination: Returns the new position of an element; `nil` if it was deleted.
     func moveElements(to destination: (Element) -> Element?) {
+        // In any order: each measurement for itself.
         for (number, measurement) in running {
             running[number]?.elements = Set(measurement.elements.compactMap(destination))
         }
@@ -118,14 +120,14 @@ final class AsyncMeasurements {
 
     /// Cancels all measurements for a key.
     func cancel(_ identity: AnyHashable) -> Int {
-        let numbers = running.filter { $0.value.key.identity == identity }.keys
+        let numbers = running.filter { $0.value.key.identity == identity }.keys.sorted()
         for number in numbers { remove(number) }
         return numbers.count
     }
 
     /// Cancels every measurement.
     func cancelAll() -> Int {
-        let numbers = Array(running.keys)
+        let numbers = running.keys.sorted()
         for number in numbers { remove(number) }
         return numbers.count
     }

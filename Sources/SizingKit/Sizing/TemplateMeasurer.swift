@@ -30,7 +30,7 @@ final class TemplateMeasurer {
     /// Removes all templates. They are created again when they are needed.
     func removeTemplates() {
         generation += 1
-        for template in idle.values.joined() { template.removeFromSuperview() }
+        for template in idle.sorted(by: { $0.key < $1.key }).flatMap(\.value) { template.removeFromSuperview() }
         idle = [:]
         preferred = [:]
     }

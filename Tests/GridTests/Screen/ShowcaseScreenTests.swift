@@ -9,7 +9,7 @@ import UIKit
 /// The showcase, as the example shows it.
 @MainActor
 @Suite(.secondProcess) struct ShowcaseScreenTests {
-    @Test(arguments: sample(of: [(320, true), (393, false), (852, true)], every: 3))
+    @Test(arguments: byTurns([(320, true), (393, false), (852, true)], every: 3))
     func everyCardHasRoomForItsTextAndNoneOverlaps(width: CGFloat, rightToLeft: Bool) {
         let controller = ShowcaseViewController(title: "Test", data: GalleryData(Painting.collection))
         let screen = HeadlessScreen(size: CGSize(width: width, height: 852), scale: 3)

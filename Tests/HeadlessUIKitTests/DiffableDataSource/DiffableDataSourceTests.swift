@@ -187,7 +187,7 @@ struct DiffableDataSourceTests {
         #expect(rows.source.snapshot(for: 0).level(of: 11) == 0)
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: seeds(0..<60))
     func cellsFollowRandomSnapshots(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let rows = DiffableRows(hostility: seed.isMultiple(of: 2) ? [] : .all)

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func agreesWithItsTwinWhenLinesAreBrokenAnewWithoutAnEnd() {
-        check(FlowStep.self, seeds: 2_000..<2_002, length: isExhaustive ? 10 : 5) { steps in
+        check(FlowStep.self, seeds: 2_000..<2_002, length: isExhaustive ? 10 : 3) { steps in
             let all: [FlowStep] = [.measureRange(ItemSize(main: 9, cross: 23), 0, length: .max)]
             try FlowReplay.run(all + steps, count: 1_400)
         }

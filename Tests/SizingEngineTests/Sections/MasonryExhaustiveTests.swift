@@ -16,7 +16,7 @@ import Testing
                 for count in 0...most {
                     let islands = Array(0..<2 * (count + 1))
                     for mask in 0..<1 << count {
-                        for island in count < most ? islands : sample(of: islands, every: 4, line: line + mask) {
+                        for island in sample(of: islands, every: count < most ? 2 : 6, line: line + mask) {
                             let (half, decided) = island.quotientAndRemainder(dividingBy: count + 1)
                             let pivot = half * (count + 1) / 2
                             var replay = MasonryReplay(count: count, parameters: parameters, estimate: 9)

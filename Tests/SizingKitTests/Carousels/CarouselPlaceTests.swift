@@ -207,7 +207,7 @@ import UIKit
         #expect(fixture.card(110)?.minX == 50)
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(arguments: byTurns(modes, every: 12))
     func itemsThatComeWhileAFingerHoldsTheCarouselMoveNothing(hostility: Hostility) {
         let fixture = fixture(hostility)
         fixture.screen.touchDown(at: CGPoint(x: 300, y: 150))
@@ -235,7 +235,7 @@ import UIKit
 
     // MARK: Set by the app
 
-    @Test(arguments: modes, [false, true])
+    @Test(arguments: byTurns(pairs(modes, [false, true]), every: 4))
     func aScrollToAnItemGoesBothWays(hostility: Hostility, animated: Bool) {
         let fixture = CarouselFixture(count: 30, hostility: hostility)
         fixture.keys.insert(Array(2_000_000..<2_000_100), at: 0)

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ import UIKit
         fixture.screen.frames(60)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 2))
     func aCardChangesPlacesWithTheCardsThatTheFingerPasses(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -60,7 +61,7 @@ import UIKit
         #expect(fixture.card(100)?.minX == 170)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 2))
     func aCardIsDroppedInTheListBelow(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()
@@ -76,7 +77,7 @@ import UIKit
         #expect(fixture.card(105)?.minX == 130)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 2))
     func aRowIsDroppedInTheCarousel(hostility: Hostility) {
         let fixture = CarouselFixture(hostility: hostility)
         fixture.show()

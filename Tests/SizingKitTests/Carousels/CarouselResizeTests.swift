@@ -86,7 +86,10 @@ import UIKit
 
     private static let sizes = [(700, 400), (500, 800), (350, 800), (400, 800)]
 
-    @Test(arguments: Page.allCases, [false, true]) func theSamePageRests(_ page: Page, _ isRightToLeft: Bool) {
+    @Test(arguments: byTurns(pairs(Page.allCases, [false, true]), every: 4)) func theSamePageRests(
+        _ page: Page,
+        _ isRightToLeft: Bool
+    ) {
         for hostility in sample(of: Hostility.userModes, every: 7) {
             let fixture = fixture(page, isRightToLeft: isRightToLeft, hostility: hostility)
             let item = 3 * page.rows

@@ -116,7 +116,7 @@ import UIKit
         #expect(fixture.offset == 0)
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(arguments: byTurns(modes, every: 12))
     func aFlingGoesOnAndShowsEveryCardAtItsPlace(hostility: Hostility) {
         let fixture = CarouselFixture(count: 200, hostility: hostility)
         fixture.show()

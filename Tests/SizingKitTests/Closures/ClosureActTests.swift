@@ -8,7 +8,7 @@ import UIKit
 /// right.
 @MainActor
 @Suite(.secondProcess) struct ClosureActTests {
-    @Test(arguments: sample(of: pairs(AskedClosure.allCases, ClosureAct.allCases), every: 24))
+    @Test(arguments: sample(of: pairs(AskedClosure.allCases, ClosureAct.allCases), every: 40))
     func aClosureMayDoAnythingWhileItIsAsked(_ closure: AskedClosure, _ act: ClosureAct) {
         let number = ClosureAct.allCases.firstIndex(of: act) ?? 0
         // When it is asked for certain, and at one of the other moments, by turns: all would take minutes.

@@ -151,12 +151,12 @@ import UIKit
         check(SizingLayout(.bareList()), hostility)
     }
 
-    @Test(arguments: modes) func aGridMixesRegistrations(_ hostility: Hostility) {
+    @Test(arguments: byTurns(modes, every: 2)) func aGridMixesRegistrations(_ hostility: Hostility) {
         check(SizingLayout(.masonry(columns: 2, spacing: 0)), hostility)
     }
 
     /// The first cell of all is one of a registration.
-    @Test(arguments: modes) func aRegistrationMayComeFirst(_ hostility: Hostility) {
+    @Test(arguments: byTurns(modes, every: 2)) func aRegistrationMayComeFirst(_ hostility: Hostility) {
         source.isOther = { $0 % 4 == 0 }
         check(SizingLayout(.bareList()), hostility)
     }

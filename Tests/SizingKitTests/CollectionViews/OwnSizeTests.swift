@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: sample(of: modes, every: 32))
+    @Test(arguments: byTurns(modes, every: 100))
     func cellsOfARegistrationHaveTheirOwnHeights(_ hostility: Hostility) {
         check(SizingRegistration<RoundingCell, Int>(id: "a") { cell, _, item in cell.label.text = Self.text(item) }, 0)
         check(

@@ -19,7 +19,7 @@ import UIKit
     ]
 
     /// Claim (README): "Collection view layouts that measure every cell before it is shown"
-    @Test(arguments: modes) func everyCellIsRightInItsFirstFrame(_ hostility: Hostility) {
+    @Test(arguments: byTurns(modes, every: 3)) func everyCellIsRightInItsFirstFrame(_ hostility: Hostility) {
         let texts = TextScreen(Self.texts, hostility: hostility)
         texts.show()
         #expect(texts.problem == nil)

@@ -63,12 +63,13 @@ import UIKit
         return (film.movedPixels, trace.movedPixels)
     }
 
-    @Test(arguments: [[], .cellsForWholePages] as [Hostility]) func pinnedTitlesAreNoMovement(_ hostility: Hostility) {
+    @Test(arguments: byTurns([[], .cellsForWholePages] as [Hostility], every: 2))
+    func pinnedTitlesAreNoMovement(_ hostility: Hostility) {
         let sections: [SizingSection] = [
             .list(SizingListConfiguration()), .list(SizingListConfiguration(appearance: .grouped)), .grid(columns: 2),
             .masonry(columns: 3, spacing: 4),
         ]
-        for section in sections {
+        for section in byTurns(sections, every: 2) {
             #expect(movementOfTitles(section, hostility) == (0, 0), "\(section)")
         }
     }
@@ -78,7 +79,8 @@ import UIKit
     ]
 
     /// Rows above the screen tell other sizes, early or late, while one reads or scrolls.
-    @Test(arguments: lateModes) func rowsThatGrowAboveTheScreenAreNoMovement(_ hostility: Hostility) {
+    @Test(arguments: byTurns(lateModes, every: 2)) func rowsThatGrowAboveTheScreenAreNoMovement(_ hostility: Hostility)
+    {
         for section in [SizingSection.bareList(), .grid(columns: 1), .masonry(columns: 1, spacing: 0)] {
             let heights = (0..<200).map { 60 + CGFloat($0 * 7 % 11) * 10 }
             let list = ListFixture(heights: [heights], measuring: .selfSizing, section: section, hostility: hostility)

@@ -4,7 +4,7 @@ import Testing
 
 /// What no author thought of. `Scripts/simulate --acts` does more and longer sequences, in release mode.
 @MainActor
-@Suite struct ActFuzzingTests {
+@Suite(.secondProcess) struct ActFuzzingTests {
     /// Half of the screens are in friendly mode, the others in one hostile mode after another.
     @Test func nothingBreaksWhateverIsDone() {
         check(FuzzedAct.self, seeds: 0..<300, length: sequenceLength(80)) { seed, acts in

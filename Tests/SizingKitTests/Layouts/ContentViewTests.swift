@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -160,7 +161,7 @@ import UIKit
         #expect(fixture.collectionView.contentOffset.y == 0)
     }
 
-    @Test(arguments: Hostility.userModes)
+    @Test(arguments: byTurns(Hostility.userModes, every: 3))
     func whatIsOnScreenStaysInPlaceWhileAViewAboveItChanges(_ mode: Hostility) throws {
         let fixture = list([200], mode)
         let banner = Banner.high(120)
@@ -195,7 +196,7 @@ import UIKit
         #expect(fixture.frame(0, in: 0)?.minY == 0)
     }
 
-    @Test(arguments: Hostility.userModes)
+    @Test(arguments: byTurns(Hostility.userModes, every: 2))
     func theFooterFollowsInsertedAndDeletedRows(_ mode: Hostility) throws {
         let fixture = list([4], mode)
         fixture.layout.contentFooterView = Banner.high(60)

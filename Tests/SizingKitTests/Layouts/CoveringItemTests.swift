@@ -7,7 +7,7 @@ import UIKit
 
 /// Items that are longer than the screen: what is read in them stays where it is.
 @MainActor
-@Suite struct CoveringItemTests {
+@Suite(.secondProcess) struct CoveringItemTests {
     private static let upright = CGSize(width: 390, height: 844)
     private static let sideways = CGSize(width: 844, height: 390)
 
@@ -142,7 +142,7 @@ import UIKit
     }
 
     /// Claim (Keeping the reader's place): "a message that is written word by word moves nothing"
-    @Test(arguments: pairs(Screen.allCases, Act.allCases))
+    @Test(arguments: sample(of: pairs(Screen.allCases, Act.allCases), every: 3))
     func contentThatGrowsBelowWhatIsReadMovesNothing(_ kind: Screen, _ act: Act) {
         for hostility in sample(of: Hostility.userModes) {
             var grown: CGFloat = 0
@@ -179,7 +179,7 @@ import UIKit
     /// A message that is written word by word while another part of it is read.
     @Test(arguments: [SizingLayout.ContentAnchor.start, .end])
     func aCellThatGrowsByItselfMovesNothing(_ anchor: SizingLayout.ContentAnchor) {
-        for hostility in Hostility.userModes {
+        for hostility in byTurns(Hostility.userModes, every: 5, always: [[]]) {
             var heights = (0..<50).map { 40 + CGFloat($0 * 37 % 60) }
             heights[49] = 3_000
             let list = ListFixture(heights: [heights], measuring: .selfSizing, hostility: hostility)
@@ -228,7 +228,7 @@ import UIKit
     }
 
     /// Claim (README): "when the device turns or the text size changes"
-    @Test(arguments: Screen.allCases) func turningKeepsWhatIsRead(_ kind: Screen) {
+    @Test(arguments: byTurns(Screen.allCases, every: 3)) func turningKeepsWhatIsRead(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes) {
             let fixture = show(kind, hostility: hostility)
             expectKept(kind, fixture, "\(hostility.rawValue)") { fixture.screen.rotate(to: Self.sideways) }
@@ -312,7 +312,7 @@ import UIKit
     /// Cells that tell their heights only when they are shown.
     @Test(arguments: [SizingLayout.ContentAnchor.start, .end])
     func turningCellsThatSizeThemselvesKeepsWhatIsRead(_ anchor: SizingLayout.ContentAnchor) {
-        for hostility in Hostility.userModes {
+        for hostility in byTurns(Hostility.userModes, every: 5, always: [[]]) {
             var heights = (0..<50).map { 40 + CGFloat($0 * 37 % 60) }
             heights[25] = 6_000
             let list = ListFixture(heights: [heights], measuring: .selfSizing, hostility: hostility)

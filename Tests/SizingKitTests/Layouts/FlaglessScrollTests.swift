@@ -74,7 +74,7 @@ import UIKit
         #expect(list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
     }
 
-    @Test(arguments: sample(of: Hostility.readerModes, every: 4))
+    @Test(arguments: byTurns(Hostility.readerModes, every: 12))
     func pagesAreTurnedToBothEnds(_ hostility: Hostility) {
         let list = list(hostility)
         let view = list.collectionView

@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases, sample(of: Hostility.userModes + [.abandonedBatches], every: 3, always: [[]]))
+    @Test(arguments: Screen.allCases, sample(of: Hostility.userModes + [.abandonedBatches], every: 8, always: [[]]))
     func aSectionThatIsFoldedKeepsItsHeaderWhereItIsSeen(_ screen: Screen, _ hostility: Hostility) {
         for folding in Folding.allCases {
             let fixture = fixture(screen, hostility)

@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -48,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes, [false, true])
+    @Test(arguments: byTurns(pairs(modes, [false, true]), every: 3))
     func anItemStaysWhenAFlowLayoutGivesItsPlace(_ hostility: Hostility, _ animated: Bool) throws {
         for new in [list(), masonry()] {
             let items = fixture(flowLayout(), hostility: hostility)

@@ -103,7 +103,7 @@ import UIKit
         return SizingListLayout(configuration: configuration)
     }
 
-    @Test(arguments: modes) func cellsThatLayThemselvesOutHaveTheirHeights(_ hostility: Hostility) {
+    @Test(arguments: byTurns(modes, every: 2)) func cellsThatLayThemselvesOutHaveTheirHeights(_ hostility: Hostility) {
         let fill: (UICollectionViewCell, Int) -> Void = {
             ($0 as? SelfLayingCell)?.parts.bodyHeight = 30 + 10 * CGFloat($1 % 2)
         }
@@ -156,7 +156,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes) func cellsWithACollectionViewAreAsTallAsItsContent(_ hostility: Hostility) {
+    @Test(arguments: byTurns(modes, every: 2)) func cellsWithACollectionViewAreAsTallAsItsContent(
+        _ hostility: Hostility
+    ) {
         let fill: (UICollectionViewCell, Int) -> Void = { cell, item in
             guard let cell = cell as? NestingCell else { return }
             cell.rows = 2 + item % 2
@@ -203,7 +205,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes) func rowsOfATableThatLayThemselvesOutHaveTheirHeights(_ hostility: Hostility) {
+    @Test(arguments: byTurns(modes, every: 2)) func rowsOfATableThatLayThemselvesOutHaveTheirHeights(
+        _ hostility: Hostility
+    ) {
         for style in [SizingTableView.Style.plain, .grouped, .insetGrouped] {
             let table = SizingTableView(frame: .zero, style: style)
             table.separatorStyle = .none

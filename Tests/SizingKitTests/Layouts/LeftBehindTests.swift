@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -164,7 +165,7 @@ import UIKit
     }
 
     /// The view goes first, while somebody holds the layout: it can be the layout of another view.
-    @Test(arguments: Thing.allCases) func theLayoutOutlivesTheView(_ thing: Thing) {
+    @Test(arguments: byTurns(Thing.allCases, every: 2)) func theLayoutOutlivesTheView(_ thing: Thing) {
         defer { screen.isVoiceOverRunning = false }
         weak var gone: UICollectionView?
         let layout: UICollectionViewLayout = {

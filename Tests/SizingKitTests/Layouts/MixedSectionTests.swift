@@ -18,7 +18,7 @@ import UIKit
         return SectionsFixture(counts: counts, layout: layout, hostility: hostility)
     }
 
-    @Test(arguments: sample(of: ScrollSimulationTests.modes, every: 4))
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 10))
     func aScrollFromTheTopShowsEachItemOnceAndEndsWhereAllSizesWereKnown(_ hostility: Hostility) throws {
         func size(_ indexPath: IndexPath) -> CGSize {
             CGSize(width: 30 + CGFloat(indexPath.item * 53 % 170), height: 40 + CGFloat(indexPath.item * 37 % 211))

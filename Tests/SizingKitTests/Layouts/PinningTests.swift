@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ import UIKit
         return fixture
     }
 
-    @Test(arguments: ScrollSimulationTests.modes)
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 3))
     func everyStepOfAScrollKeepsTheHeaderAtTheTop(_ hostility: Hostility) {
         let fixture = fixture(hostility: hostility)
         fixture.screen.touchDown(fixture.collectionView)

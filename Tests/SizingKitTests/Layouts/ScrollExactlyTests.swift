@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -182,7 +183,12 @@ import UIKit
         #expect(abs(try distance(500, from: .centeredVertically, in: fixture)) < 0.34)
     }
 
-    @Test(arguments: dirtyPositions, [[], .all.subtracting(.queriesClippedToContent)] as [Hostility])
+    @Test(
+        arguments: byTurns(
+            pairs(dirtyPositions, [[], .all.subtracting(.queriesClippedToContent)] as [Hostility]),
+            every: 4
+        )
+    )
     func aMasonryThatKeepsToItsEndScrollsExactly(
         _ position: UICollectionView.ScrollPosition,
         _ hostility: Hostility

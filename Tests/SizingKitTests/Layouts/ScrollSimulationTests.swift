@@ -24,12 +24,13 @@ import UIKit
     }
 
     /// UIKit asks for each item that an invalidation lists. One off screen may be what a scroll is aimed at.
-    @Test(arguments: modes) func contentThatBouncesBackIsDrawnToNoItem(_ hostility: Hostility) throws {
+    @Test(arguments: byTurns(modes, every: 4)) func contentThatBouncesBackIsDrawnToNoItem(_ hostility: Hostility) throws
+    {
         let drag = ReaderStep.dragAsking(points: 1_500, frames: 30)
         try ReaderReplay(hostility: hostility, shape: ListShape.all[3]).run([.jump(thousandths: 960), drag, drag])
     }
 
-    @Test(arguments: sample(of: modes, every: 4))
+    @Test(arguments: byTurns(modes, every: 8, always: [[]]))
     func nothingMovesButByTheReadersHand(_ hostility: Hostility) {
         let mode = Self.modes.firstIndex(of: hostility) ?? 0
         // Two shapes for each mode, by turns.

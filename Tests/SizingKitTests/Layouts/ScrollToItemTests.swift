@@ -18,7 +18,7 @@ import UIKit
         .all.subtracting([.queriesClippedToContent, .contentSizeReadByScrolls]),
     ]
 
-    @Test(arguments: SectionKind.allCases, ListFixture.Direction.allCases)
+    @Test(arguments: byTurns(pairs(SectionKind.allCases, ListFixture.Direction.allCases), every: 4))
     func anItemComesToItsPlace(_ kind: SectionKind, _ direction: ListFixture.Direction) throws {
         let places = ScrollPlaces(kind, direction, count: 5_000)
         for place in Place.allCases {
@@ -28,7 +28,7 @@ import UIKit
 
     /// Claim (Keeping the reader's place): "`scrollToItem(at:at:animated:)` ends exactly, too, however few items have
     /// been measured."
-    @Test(arguments: sample(of: pairs(modes, ListFixture.Direction.allCases), every: 3))
+    @Test(arguments: byTurns(pairs(modes, ListFixture.Direction.allCases), every: 12))
     func anItemComesToItsPlaceInEveryMode(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
         // From a place where nothing has been measured but the first screen, each time.
         for kind in [SectionKind.list, .masonry, .flow] {
@@ -84,7 +84,12 @@ import UIKit
 
     /// The first rows are longer or shorter than their estimates: until the list comes to rest, they lie elsewhere than a scroll
     /// to them would end.
-    @Test(arguments: Hostility.readerModes, [(50, -2_000), (30, -5_000)] as [(CGFloat, CGFloat)])
+    @Test(
+        arguments: byTurns(
+            pairs(Hostility.readerModes, [(50, -2_000), (30, -5_000)] as [(CGFloat, CGFloat)]),
+            every: 6
+        )
+    )
     func whatAnAppAsksForMovesNothingUnderAFling(
         _ hostility: Hostility,
         _ firstRows: (height: CGFloat, velocity: CGFloat)
@@ -108,7 +113,10 @@ import UIKit
     }
 
     /// The first items are placed anew around whatever is asked for, and a bounce may come without flags.
-    @Test(arguments: [[], .bounceWithoutFlags, Hostility.readerModes[9]], [SectionKind.grid, .masonry, .flow])
+    @Test(
+        arguments: [[], .bounceWithoutFlags, Hostility.readerModes[9]],
+        byTurns([SectionKind.grid, .masonry, .flow], every: 1)
+    )
     func whatAnAppAsksForDrawsNothingToItWhereAFlingEnds(_ hostility: Hostility, _ kind: SectionKind) {
         for (item, velocity) in [(40, -3_000), (60, -6_000)] as [(Int, CGFloat)] {
             let layout = SizingLayout(kind.section)
@@ -166,7 +174,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ListFixture.Direction.allCases)
+    @Test(arguments: byTurns(ListFixture.Direction.allCases, every: 2))
     func aLayoutThatKeepsToItsEndScrollsExactlyToo(_ direction: ListFixture.Direction) throws {
         for kind in [SectionKind.list, .masonry] {
             let places = ScrollPlaces(kind, direction, count: 5_000, anchor: .end)
@@ -176,7 +184,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes, ListFixture.Direction.allCases)
+    @Test(arguments: sample(of: pairs(modes, ListFixture.Direction.allCases), every: 5))
     func theOffsetOfTheEndShowsTheLastItemWhole(_ hostility: Hostility, _ direction: ListFixture.Direction) throws {
         for kind in SectionKind.allCases {
             let places = ScrollPlaces(kind, direction, count: 5_000, hostility: hostility)
@@ -213,7 +221,12 @@ import UIKit
     }
 
     /// A section that begins on screen is put in order at rest, around the item that was scrolled to.
-    @Test(arguments: [SectionKind.masonry, .sequentialMasonry, .flow], ListFixture.Direction.allCases)
+    @Test(
+        arguments: byTurns(
+            pairs([SectionKind.masonry, .sequentialMasonry, .flow], ListFixture.Direction.allCases),
+            every: 4
+        )
+    )
     func anItemStaysAtItsPlaceWhenTheStartOfItsSectionIsPutInOrder(
         _ kind: SectionKind,
         _ direction: ListFixture.Direction

@@ -106,7 +106,7 @@ import UIKit
         #expect(first.frames[IndexPath(item: 299, section: 0)]?.maxY == 27_000)
     }
 
-    @Test(arguments: modes, ListFixture.Direction.allCases)
+    @Test(arguments: byTurns(pairs(modes, ListFixture.Direction.allCases), every: 3))
     func listsOpenTrue(_ hostility: Hostility, _ direction: ListFixture.Direction) {
         for anchor in [SizingLayout.ContentAnchor.start, .end] {
             showTrueFrame(list(hostility, anchor: anchor, direction: direction))
@@ -132,7 +132,8 @@ import UIKit
     }
 
     /// What an animated batch leaves is settled when the app has heard of its end: see `RestoredOffsetTests`.
-    @Test(arguments: modes) func aReloadARotationAndABatchWithoutAnAnimationAreTrueAtOnce(_ hostility: Hostility) {
+    @Test(arguments: byTurns(modes, every: 4, always: [[]]))
+    func aReloadARotationAndABatchWithoutAnAnimationAreTrueAtOnce(_ hostility: Hostility) {
         for anchor in [SizingLayout.ContentAnchor.start, .end] {
             let list = list(hostility, anchor: anchor)
             list.growsWhenNarrow = true

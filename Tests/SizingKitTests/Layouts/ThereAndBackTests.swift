@@ -9,7 +9,7 @@ import UIKit
 
 /// The space changes and changes back, and nobody has scrolled: everything is where it was.
 @MainActor
-@Suite struct ThereAndBackTests {
+@Suite(.secondProcess) struct ThereAndBackTests {
     private static let upright = CGSize(width: 390, height: 844)
     private static let sideways = CGSize(width: 844, height: 390)
 
@@ -132,7 +132,7 @@ import UIKit
     /// between."
     @Test(arguments: Screen.allCases) func turnedAndTurnedBack(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes, every: 5) {
-            for times in [1, 7, 20] {
+            for times in byTurns([1, 7, 20], every: 3) {
                 let fixture = show(kind, hostility: hostility)
                 read(kind, fixture, times: times)
                 let before = (shown(fixture), fixture.collectionView.contentOffset)
@@ -158,8 +158,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func anotherTextSizeAndTheFirstAgain(_ kind: Screen) {
-        for hostility in sample(of: Hostility.userModes, every: 5) {
+    @Test(arguments: byTurns(Screen.allCases, every: 2)) func anotherTextSizeAndTheFirstAgain(_ kind: Screen) {
+        for hostility in byTurns(Hostility.userModes, every: 12) {
             let fixture = show(kind, hostility: hostility)
             read(kind, fixture)
             let before = (shown(fixture), fixture.collectionView.contentOffset)
@@ -171,8 +171,8 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func aSplitViewIsMovedInManyStepsAndBack(_ kind: Screen) {
-        for hostility in sample(of: Hostility.userModes, every: 5) {
+    @Test(arguments: byTurns(Screen.allCases, every: 3)) func aSplitViewIsMovedInManyStepsAndBack(_ kind: Screen) {
+        for hostility in byTurns(Hostility.userModes, every: 20) {
             let fixture = show(kind, hostility: hostility)
             read(kind, fixture)
             let before = (shown(fixture), fixture.collectionView.contentOffset)
@@ -185,7 +185,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func aHeightThatIsTakenAwayAndGivenBack(_ kind: Screen) {
+    @Test(arguments: byTurns(Screen.allCases, every: 3)) func aHeightThatIsTakenAwayAndGivenBack(_ kind: Screen) {
         let fixture = show(kind)
         read(kind, fixture, times: 200)
         let before = (shown(fixture), fixture.collectionView.contentOffset)
@@ -193,7 +193,7 @@ import UIKit
         expectBack(before, fixture, kind, "height")
     }
 
-    @Test(arguments: Screen.allCases) func turnedThenAnotherTextSizeThenBothBack(_ kind: Screen) {
+    @Test(arguments: byTurns(Screen.allCases, every: 2)) func turnedThenAnotherTextSizeThenBothBack(_ kind: Screen) {
         let fixture = show(kind)
         read(kind, fixture)
         let before = (shown(fixture), fixture.collectionView.contentOffset)

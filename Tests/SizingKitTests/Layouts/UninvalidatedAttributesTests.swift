@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -142,7 +143,12 @@ import UIKit
     }
 
     /// Whoever asks for what is off screen, in any order: accessibility, focus, `indexPathForItem(at:)`, a scroll to an item.
-    @Test(arguments: Kind.allCases, [[], [.cachedAttributes], [.pageAlignedQueries]] as [Hostility])
+    @Test(
+        arguments: byTurns(
+            pairs(Kind.allCases, [[], [.cachedAttributes], [.pageAlignedQueries]] as [Hostility]),
+            every: 4
+        )
+    )
     func whatUIKitKnowsHolds(_ kind: Kind, _ hostility: Hostility) {
         let stage = Stage(kind, hostility)
         let (screen, layout, view) = (stage.screen, stage.layout, stage.view)

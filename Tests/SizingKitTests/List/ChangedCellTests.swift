@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -84,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Kind.allCases, Arrangement.allCases)
+    @Test(arguments: byTurns(pairs(Kind.allCases, Arrangement.allCases), every: 4))
     func aCellThatChangesGrowsInTheSameFrame(_ kind: Kind, _ arrangement: Arrangement) throws {
         try change(kind, in: texts(kind, arrangement))
     }

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -159,7 +160,7 @@ import UIKit
         }.mapValues { $0.flatMap { $0.lineFrames.isEmpty ? [$0.frame] : $0.lineFrames } }
     }
 
-    @Test(arguments: [SizingListConfiguration.Appearance.plain, .grouped], [false, true])
+    @Test(arguments: byTurns(pairs([SizingListConfiguration.Appearance.plain, .grouped], [false, true]), every: 4))
     func rowsOfAnyCellsKeepInsideTheSafeArea(
         _ appearance: SizingListConfiguration.Appearance,
         _ isRightToLeft: Bool

@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
 @Suite struct LeavingSeparatorTests {
     nonisolated static let modes = Hostility.userModes.filter { !$0.contains(.abandonedBatches) }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 2))
     func aRowThatLeavesTheScreenOrComesKeepsItsSeparator(_ mode: Hostility) {
         let fixture = ListFixture(
             heights: [Array(repeating: 100, count: 40)],

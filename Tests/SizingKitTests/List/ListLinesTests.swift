@@ -1,5 +1,6 @@
 import HeadlessTools
 import Simulation
+import TestSupport
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
         #expect(Set(lines.filter(bounds.contains)) == Set(ends.filter(bounds.contains)), "\(place)")
     }
 
-    @Test(arguments: Hostility.userModes)
+    @Test(arguments: byTurns(Hostility.userModes, every: 5, always: [[]]))
     func everyRowHasItsLineAtEachStep(_ mode: Hostility) {
         let fixture = fixture(mode)
         fixture.screen.touchDown(fixture.collectionView)

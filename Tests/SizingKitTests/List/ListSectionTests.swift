@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -58,7 +59,7 @@ import UIKit
         #expect(isClose(line(.bottom, 1, in: 0, fixture), 0, last, 390, third))
     }
 
-    @Test(arguments: ScrollSimulationTests.modes)
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 2))
     func pinnedHeadersAndSeparatorsAreWhereTheyBelongAtEachStep(_ hostility: Hostility) {
         let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         let fixture = fixture(

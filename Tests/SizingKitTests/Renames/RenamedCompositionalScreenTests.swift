@@ -13,7 +13,7 @@ import UIKit
 /// at 17, and 63.25 at the 53 points of the largest text; a label is rounded up to whole pixels. A digit is 0.556 of the size wide,
 /// a space 0.278.
 @MainActor
-@Suite struct RenamedCompositionalScreenTests {
+@Suite(.secondProcess) struct RenamedCompositionalScreenTests {
     private func pixels(_ frame: CGRect) -> [Int] {
         [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 3).rounded()) }
     }
@@ -62,7 +62,7 @@ import UIKit
         return Int((line * Double(lines)).rounded(.up))
     }
 
-    nonisolated private static let cases = pairs([390, 844] as [CGFloat], [false, true])
+    nonisolated private static let cases = byTurns(pairs([390, 844] as [CGFloat], [false, true]), every: 2)
 
     // MARK: Store
 
@@ -498,7 +498,7 @@ import UIKit
 
     // MARK: Right to left
 
-    @Test(arguments: ShownCells.everyMode())
+    @Test(arguments: byTurns(ShownCells.everyMode(), every: 3))
     func screensAreMirroredFromRightToLeft(_ hostility: Hostility) {
         func check(_ view: UICollectionView, _ frame: @escaping (IndexPath) -> [Int]) {
             #expect(problem(of: view) { self.mirrored(frame($0)) } == nil, "\(hostility)")

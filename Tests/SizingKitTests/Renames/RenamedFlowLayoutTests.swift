@@ -93,7 +93,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ShownCells.everyMode())
+    @Test(arguments: byTurns(ShownCells.everyMode(), every: 2))
     func aSubclassShowsWhatItShowed(_ hostility: Hostility) throws {
         let (source, sizes) = (Source(), Sizes())
         for pair in pairs {

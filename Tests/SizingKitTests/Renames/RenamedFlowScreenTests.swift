@@ -272,7 +272,7 @@ import UIKit
     }
 
     /// Claim (Swapping it in): "The flow layout misses it, by as much as its estimates are wrong"
-    @Test(arguments: [[], .all] as [Hostility])
+    @Test(arguments: byTurns([[], .all] as [Hostility], every: 2))
     func anEntryThatIsAskedForIsInTheMiddle(_ hostility: Hostility) throws {
         let screen = screen(390, isLargest: false, hostility)
         let journal = FlowScreens.JournalViewController(months: SwapPictures.months)
@@ -296,7 +296,7 @@ import UIKit
     // MARK: Right to left
 
     /// A flow layout is not mirrored unless a subclass asks for it, and neither is what the renames make of it.
-    @Test(arguments: ShownCells.everyMode())
+    @Test(arguments: byTurns(ShownCells.everyMode(), every: 3))
     func screensAreRightFromRightToLeft(_ hostility: Hostility) {
         func screen() -> HeadlessScreen { self.screen(390, isLargest: false, hostility, isRightToLeft: true) }
         let (shops, walls, shelfScreen) = (screen(), screen(), screen())

@@ -1,6 +1,7 @@
 import HeadlessTools
 import Simulation
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -55,7 +56,7 @@ import UIKit
         gallery.screen.runUntilRest()
     }
 
-    @Test(arguments: ScrollSimulationTests.modes) func aboveAJump(_ hostility: Hostility) {
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 6)) func aboveAJump(_ hostility: Hostility) {
         for target in 500...502 {
             let gallery = gallery(hostility: hostility)
             let path = IndexPath(item: target, section: 0)
@@ -65,11 +66,12 @@ import UIKit
         }
     }
 
-    @Test(arguments: ScrollSimulationTests.modes) func aboveTheEndOfAChat(_ hostility: Hostility) {
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 3)) func aboveTheEndOfAChat(_ hostility: Hostility) {
         readUpwards(gallery(anchor: .end, hostility: hostility), "end")
     }
 
-    @Test(arguments: ScrollSimulationTests.modes) func aboveWhereItWasTurned(_ hostility: Hostility) {
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 5)) func aboveWhereItWasTurned(_ hostility: Hostility)
+    {
         let gallery = gallery(hostility: hostility)
         for _ in 0..<20 {
             gallery.collectionView.contentOffset.y += 300
@@ -84,7 +86,8 @@ import UIKit
         readUpwards(gallery, "turned back")
     }
 
-    @Test(arguments: ScrollSimulationTests.modes) func fromTheRightToTheLeft(_ hostility: Hostility) {
+    @Test(arguments: byTurns(ScrollSimulationTests.modes, every: 3)) func fromTheRightToTheLeft(_ hostility: Hostility)
+    {
         let gallery = gallery(isRightToLeft: true, hostility: hostility)
         let path = IndexPath(item: 601, section: 0)
         gallery.layout.scrollExactly(toItemAt: path, at: .top, animated: false)

@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ import UIKit
         #expect(fixture.card(105) == CGRect(x: 240, y: 355, width: 140, height: 92))
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 3))
     func anItemThatIsInsertedAboveMovesNothingThatIsRead(hostility: Hostility) throws {
         let fixture = CarouselFixture(Self.lead, count: 100_000, hostility: hostility)
         fixture.show()
@@ -44,7 +45,7 @@ import UIKit
         #expect(fixture.measured.count - asked < 200)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 3))
     func cellsThatStateTheirSizesWhenTheyAreShownEndInTheFramesOfThePattern(hostility: Hostility) {
         let fixture = CarouselFixture(Self.lead, hostility: hostility)
         fixture.collectionView.register(StatedCard.self, forCellWithReuseIdentifier: "cell")

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 /// Cells that grow again and again for a good reason, and cells that never agree with the layout.
 @MainActor
-@Suite struct GrowingCellTests {
+@Suite(.secondProcess) struct GrowingCellTests {
     /// A screen whose first cell grows by 20 points at a time.
     enum Screen: CaseIterable, Sendable {
         /// Its text view asks for more room as one types, which the cell tells UIKit.

@@ -43,7 +43,7 @@ import UIKit
     }
 
     /// Content that grows at the left moves the offset, beyond an end that the scroll view does not know before its next pass.
-    @Test(arguments: Hostility.readerModes)
+    @Test(arguments: byTurns(Hostility.readerModes, every: 2))
     func contentThatGrowsAtTheLeftEndsAtZero(_ hostility: Hostility) {
         let list = ListFixture(
             heights: [Array(repeating: 100, count: 60)],
@@ -105,7 +105,7 @@ import UIKit
 
     nonisolated static let modes: [Hostility] = [[], .all]
 
-    @Test(arguments: ListFixture.Direction.allCases, modes)
+    @Test(arguments: byTurns(pairs(ListFixture.Direction.allCases, modes), every: 4))
     func nothingMovesInAnyDirection(_ direction: ListFixture.Direction, _ hostility: Hostility) throws {
         let list = ListFixture(
             heights: [(0..<150).map { 30 + CGFloat($0 % 11) * 17 }],

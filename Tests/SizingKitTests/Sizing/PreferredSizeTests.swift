@@ -148,7 +148,7 @@ import UIKit
     }
 
     /// Rows that nobody has seen come in above the reader, at an estimate of half their height or double.
-    @Test(arguments: sample(of: TextsFixture.modes, every: 4))
+    @Test(arguments: byTurns(TextsFixture.modes, every: 12))
     func nothingMovesWhileRowsThatAnswerForThemselvesComeIn(_ hostility: Hostility) {
         let fixture = TextsFixture(TextsFixture.texts(400), measuring: .selfSizing, hostility: hostility)
         fixture.screen.frame()
@@ -192,7 +192,7 @@ import UIKit
         #expect(fixture.layout.statistics.items.corrected >= 3)
     }
 
-    @Test(arguments: TextsFixture.modes)
+    @Test(arguments: byTurns(TextsFixture.modes, every: 3))
     func anInvalidatedRowThatAnswersForItselfIsFittedAgain(_ hostility: Hostility) {
         let fixture = TextsFixture(TextsFixture.texts(30), measuring: .selfSizing, hostility: hostility)
         fixture.screen.frame()

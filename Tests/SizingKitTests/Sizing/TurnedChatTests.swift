@@ -1,11 +1,12 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
 /// A chat of plain cells that is turned while its cells are constrained to the width that they were configured for.
 @MainActor
-@Suite struct TurnedChatTests {
+@Suite(.secondProcess) struct TurnedChatTests {
     /// What holds a cell at the width of the collection view at the time that it was configured.
     enum Holding: CaseIterable, Sendable {
         case contentView, label, ownAnswer, ownHeight, capped
@@ -141,8 +142,9 @@ import UIKit
     }
 
     @Test(
-        arguments: Holding.allCases.dropLast().flatMap { holding in Measuring.allCases.map { (holding, $0) } },
-        [[], .fittingAlongBothAxes, .fittingAnswersOfferedSize, .lateSelfSizing, .measuredOncePerUse] as [Hostility]
+        arguments: byTurns(pairs(Array(Holding.allCases.dropLast()), Measuring.allCases), every: 2),
+        byTurns([.fittingAlongBothAxes, .fittingAnswersOfferedSize, .lateSelfSizing, .measuredOncePerUse], every: 4)
+            + [[]] as [Hostility]
     )
     func everyTextIsWhole(_ cell: (holding: Holding, measuring: Measuring), _ hostility: Hostility) {
         turn { Chat(cell.holding, cell.measuring, size: $0, hostility: hostility) }
@@ -150,8 +152,8 @@ import UIKit
 
     /// Cells that compute their height at the width that they are held at, wherever they lie.
     @Test(
-        arguments: Measuring.allCases.flatMap { measuring in Place.allCases.map { (measuring, $0) } },
-        [[], .cellsForWholePages, .selfSizingPerCell, .all] as [Hostility]
+        arguments: pairs(Measuring.allCases, Place.allCases),
+        byTurns([.cellsForWholePages, .selfSizingPerCell, .all], every: 3) + [[]] as [Hostility]
     )
     func noAnswerForAnotherWidthIsTaken(_ cell: (measuring: Measuring, place: Place), _ hostility: Hostility) {
         turn { Chat(.ownHeight, cell.measuring, cell.place, size: $0, hostility: hostility) }

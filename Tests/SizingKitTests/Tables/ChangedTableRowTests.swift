@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 /// Rows, headers and footers of tables that change while they are shown.
 @MainActor
-@Suite struct ChangedTableRowTests {
+@Suite(.secondProcess) struct ChangedTableRowTests {
     /// What a row shows and how an app changes it.
     enum Change: CaseIterable, Sendable {
         case text, attributedText, detail, font, image, accessoryType, accessoryView, indentation, style
@@ -98,11 +99,14 @@ import UIKit
     /// Four screens: a phone's plain and inset-grouped tables, a narrow one, and one on its side.
     @Test(
         arguments: Change.allCases,
-        [
-            (SizingTableView.Style.plain, CGSize(width: 390, height: 844)),
-            (.insetGrouped, CGSize(width: 390, height: 844)),
-            (.grouped, CGSize(width: 320, height: 568)), (.plain, CGSize(width: 402, height: 402)),
-        ]
+        sample(
+            of: [
+                (SizingTableView.Style.plain, CGSize(width: 390, height: 844)),
+                (.insetGrouped, CGSize(width: 390, height: 844)),
+                (.grouped, CGSize(width: 320, height: 568)), (.plain, CGSize(width: 402, height: 402)),
+            ],
+            every: 3
+        )
     )
     func aRowThatChangesGrowsInItsPlace(_ change: Change, _ screen: (style: SizingTableView.Style, size: CGSize)) throws
     {
@@ -123,7 +127,7 @@ import UIKit
         #expect(table.view.rectForRow(at: changed).height == grown)
     }
 
-    @Test(arguments: Change.allCases, modes)
+    @Test(arguments: byTurns(pairs(Change.allCases, modes), every: 10))
     func itDoesSoWithAnyUIKit(_ change: Change, _ hostility: Hostility) throws {
         let table = table(change, hostility: hostility)
         let visible = try #require(table.view.indexPathsForVisibleRows)
@@ -223,7 +227,7 @@ import UIKit
         if follows { #expect(rowFault(table) == nil) }
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 2))
     func aHeaderThatChangesGrows(_ hostility: Hostility) throws {
         for change in 0..<2 {
             let table = TextTable([["a", "b"], ["c", "d"]], style: .grouped, hostility: hostility)

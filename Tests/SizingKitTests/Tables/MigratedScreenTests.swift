@@ -52,7 +52,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: widths, categories)
+    @Test(arguments: byTurns(pairs(widths, categories), every: 4))
     func aFeedIsRightFromItsFirstFrame(_ width: CGFloat, _ category: UIContentSizeCategory) {
         let feed = FeedViewController(posts: posts(300))
         let screen = show(feed, width: width, category)
@@ -128,7 +128,7 @@ import UIKit
         return TableScreens.ContactsViewController(contacts: contacts, favorites: Array(contacts.prefix(3)))
     }
 
-    @Test(arguments: widths, categories)
+    @Test(arguments: byTurns(pairs(widths, categories), every: 4))
     func contactsAreRightFromTheirFirstFrame(_ width: CGFloat, _ category: UIContentSizeCategory) {
         let contacts = contacts()
         let screen = show(contacts, width: width, category)

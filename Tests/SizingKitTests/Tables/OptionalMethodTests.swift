@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -224,7 +225,7 @@ import UIKit
     }
 
     /// Apple's pages say of each what holds without it.
-    @Test(arguments: methods, AppDelegate.allCases)
+    @Test(arguments: byTurns(pairs(methods, AppDelegate.allCases), every: 6))
     func withoutTheAppsMethodTheAnswerIsUIKits(_ method: Method, _ app: AppDelegate) throws {
         for (isEditing, allowsFocus) in [(false, true), (false, false), (true, true), (true, false)] {
             let table = TextTable([["a", "b", "c"]])

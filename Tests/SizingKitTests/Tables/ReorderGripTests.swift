@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -45,8 +46,13 @@ import UIKit
     }
 
     @Test(
-        arguments: Screen.allCases,
-        [[], .outerRecognizersFirst, .beginningsAskedLate, .pressesBeginLate, .all] as [Hostility]
+        arguments: sample(
+            of: pairs(
+                Screen.allCases,
+                [[], .outerRecognizersFirst, .beginningsAskedLate, .pressesBeginLate, .all] as [Hostility]
+            ),
+            every: 4
+        )
     )
     func aRowIsMovedFromTheFirstFrameOn(_ screen: Screen, _ hostility: Hostility) throws {
         let table = table(screen, hostility)
@@ -70,7 +76,7 @@ import UIKit
         #expect(table.view.indexPathForSelectedRow == nil)
     }
 
-    @Test(arguments: Screen.allCases)
+    @Test(arguments: byTurns(Screen.allCases, every: 3))
     func aFingerBesideTheGripScrolls(_ screen: Screen) throws {
         let table = table(screen, [])
         let (offset, texts) = (table.view.contentOffset, table.sections[0])

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.secondProcess) struct SizingTableViewTests {
     private static let texts = (0..<2_000).map { "\($0): " + .sentences(1 + $0 * 7 % 9) }
 
-    @Test(arguments: SizingCollectionViewTests.modes)
+    @Test(arguments: byTurns(SizingCollectionViewTests.modes, every: 4, always: [[]]))
     func everyRowIsRightInItsFirstFrame(_ hostility: Hostility) {
         let table = TextTable([Self.texts], hostility: hostility)
         table.show()

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -49,8 +50,13 @@ import UIKit
     }
 
     @Test(
-        arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped],
-        [[], .all, .viewsComeBack] as [Hostility]
+        arguments: sample(
+            of: pairs(
+                [SizingTableView.Style.plain, .grouped, .insetGrouped],
+                [[], .all, .viewsComeBack] as [Hostility]
+            ),
+            every: 4
+        )
     )
     func rowsThatMayNotBeEditedAreAllAlike(_ style: SizingTableView.Style, _ hostility: Hostility) {
         let screen = HeadlessScreen(hostility: hostility)

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -67,14 +68,14 @@ import UIKit
         #expect(found == [])
     }
 
-    @Test(arguments: TablePair.Screen.allCases, [60, 130, 300] as [CGFloat])
+    @Test(arguments: byTurns(pairs(TablePair.Screen.allCases, [60, 130, 300] as [CGFloat]), every: 3))
     func itDoesWhereverItIsScrolled(_ screen: TablePair.Screen, _ distance: CGFloat) throws {
         let device = Device(size: CGSize(width: 390, height: 500))
         let found = try differences(screen, on: device) { _, table, _ in table.contentOffset.y += distance }
         #expect(found == [])
     }
 
-    @Test(arguments: devices)
+    @Test(arguments: byTurns(devices, every: 3))
     func itDoesWhileItIsEdited(_ device: Device) throws {
         let found = try differences(.contacts, on: device) { $2.setEditing(true, animated: false) }
         #expect(found == [])

@@ -8,7 +8,7 @@ import UIKit
 
 /// Questions about the places of rows, headers and footers, on screen and far away.
 @MainActor
-@Suite struct TablePlacesTests {
+@Suite(.secondProcess) struct TablePlacesTests {
     /// A table with sections of all kinds: with headers, with footers, with both, without any, and empty.
     private func table(
         _ style: SizingTableView.Style,
@@ -103,7 +103,7 @@ import UIKit
         var questions = 0
         var seed: UInt64 = 0
         // Each look at a row is some twenty questions.
-        while questions < 4_000 {
+        while questions < (isExhaustive ? 4_000 : 600) {
             seed += 1
             var random = SplitMix64(seed: seed)
             let table = table(style, &random, hostility: hostility)
@@ -138,8 +138,13 @@ import UIKit
 
     /// Neither in the middle of a scroll nor with views that wait to be laid out.
     @Test(
-        arguments: [[], .lateSelfSizing, [.pageAlignedQueries, .cachedAttributes], .all] as [Hostility],
-        [false, true]
+        arguments: byTurns(
+            pairs(
+                [[], .lateSelfSizing, [.pageAlignedQueries, .cachedAttributes], .all] as [Hostility],
+                [false, true]
+            ),
+            every: 3
+        )
     )
     func aQuestionMovesNothingUnderAFinger(_ hostility: Hostility, _ isFirstOfItsKind: Bool) {
         var random = SplitMix64(seed: 7)
@@ -169,8 +174,10 @@ import UIKit
 
     /// The same in a collection view, whose layout UIKit asks before it scrolls to an item.
     @Test(
-        arguments: [SizingSection.bareList(), .grid(columns: 2), .masonry(columns: 2)],
-        [[], .all] as [Hostility]
+        arguments: byTurns(
+            pairs([SizingSection.bareList(), .grid(columns: 2), .masonry(columns: 2)], [[], .all] as [Hostility]),
+            every: 3
+        )
     )
     func attributesOfAFarItemMoveNothing(_ section: SizingSection, _ hostility: Hostility) {
         let texts = TextScreen((0..<400).map { "\($0) " + .sentences(1 + $0 * 7 % 9) }, hostility: hostility)
@@ -235,8 +242,13 @@ import UIKit
 
     /// The first section tells what is expected of the others, until they come near.
     @Test(
-        arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped],
-        [[], .lateSelfSizing, .pageAlignedQueries, .cellsForWholePages, .all] as [Hostility]
+        arguments: byTurns(
+            pairs(
+                [SizingTableView.Style.plain, .grouped, .insetGrouped],
+                [[], .lateSelfSizing, .pageAlignedQueries, .cellsForWholePages, .all] as [Hostility]
+            ),
+            every: 8
+        )
     )
     func headersAndFootersThatTheFirstSectionLacksAreShown(
         _ style: SizingTableView.Style,

@@ -11,7 +11,7 @@ import Testing
 @Suite(.secondProcess) struct TableFilmTests {
     /// Claim (README): "What the reader looks at moves by **0 pixels** here, and by **1,110 pixels** in a flow layout"
     /// Claim (README): "in a flow layout rows jump 17 times"
-    @Test(arguments: sample(of: [[], ["--dark"]], every: 2))
+    @Test(arguments: byTurns([[], ["--dark"]], every: 2))
     func nothingMovesHereAndTheFlowLayoutMovesWithEachRowThatItLearns(_ looks: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -16,8 +16,8 @@ struct KnownKeys {
 
     private var known: [Element: Known] = [:]
 
-    /// All the keys.
-    var all: [AnyHashable] { known.values.map(\.key) }
+    /// All the keys, in the order of their elements.
+    var all: [AnyHashable] { known.sorted { $0.key < $1.key }.map(\.value.key) }
 
     subscript(element: Element) -> AnyHashable? { known[element]?.key }
 

@@ -8,6 +8,7 @@ extension Measurer {
         guard asyncMeasurements.count > 0 || !session.selfSizing.shownViews.estimated.isEmpty,
             let model = session.elastic?.model
         else { return 0 }
+        // In any order: a number.
         return asyncMeasurements.waitingElements.union(session.selfSizing.shownViews.estimated).count {
             $0.isItem && model.contains($0) && model.measuredSize(of: $0) != nil
         }
@@ -68,7 +69,7 @@ extension Measurer {
         guard !elements.isEmpty else { return }
         statistics.items.cancelledOffMainActor += cancelled
         let kept = session.keeper.kept(for: .sizesFarAway, in: viewport)
-        session.content.forgetMeasuredSizes(of: Set(elements))
+        session.content.forgetMeasuredSizes(of: elements)
         // The lines of a flow and the columns of a masonry depend on items far away. What this placement begins anew is not
         // cancelled again, or that would go on for ever.
         asyncMeasurements.isReplacingCancelled = true

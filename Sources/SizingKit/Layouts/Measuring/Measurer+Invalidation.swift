@@ -113,7 +113,7 @@ extension Measurer {
     func removeSizesOfReloadedItems(_ map: UpdateMap) {
         guard session.layout.itemSizing == nil || collectionView is SizingTableView else { return }
         var keys = knownKeys.reloadedKeys(in: map)
-        for item in map.batch.reloadedItems {
+        for item in map.batch.reloadedItems.sorted() {
             guard let destination = map.destination(of: .item(item.item, in: item.section)) else { continue }
             if let key = session.asking({ session.layout.key(ofItemAt: destination.indexPath) }) ?? nil {
                 keys.append(key)

@@ -73,7 +73,8 @@ extension PositionKeeper {
         guard old.section < model.sectionCount else { return nil }
         let count = model.itemCount(in: old.section)
         for distance in 0...Self.searchedDistance {
-            for item in Set([old.item + distance, old.item - distance]) where item >= 0 && item < count {
+            for item in distance == 0 ? [old.item] : [old.item + distance, old.item - distance]
+            where item >= 0 && item < count {
                 let element = Element.item(item, in: old.section)
                 if session.measurer.sizing(of: element)?.key == key { return element }
                 guard !session.isInterrupted else { return nil }

@@ -256,6 +256,7 @@ final class PositionKeeper: LayoutPart {
             let elastic
         else { return false }
         let places = elastic.model.scrolledCarousels(isResized: true)
+        // In any order: each has its own place.
         for section in turned.scrolledCarousels where section < model.sectionCount {
             model.setCarouselPlace(places.first { $0.section == section }?.place ?? .start, of: section)
         }

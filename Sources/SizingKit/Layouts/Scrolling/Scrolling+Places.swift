@@ -27,7 +27,7 @@ extension Scrolling {
             guard let model = session.elastic?.model, model.contains($0) else { return false }
             return model.measuredSize(of: $0) == nil
         }
-        for section in Set(elements.filter(isUnknown).map(\.section)) {
+        for section in Set(elements.filter(isUnknown).map(\.section)).sorted() {
             session.resolve(section)
             guard !session.isInterrupted else { return }
         }

@@ -130,7 +130,7 @@ final class Sections: LayoutPart {
             batch.insertedSections.isEmpty && batch.deletedSections.isEmpty && batch.reloadedSections.isEmpty
             && batch.movedSections.isEmpty
         guard !keepsSections, !session.layout.sectionsAreAlike else { return }
-        for section in Set([0, map.section(after: 0)].compactMap { $0 })
+        for section in Set([0, map.section(after: 0)].compactMap { $0 }).sorted()
         where section < model.sectionCount && !session.isInterrupted {
             model.resolve(section, as: shape(of: section))
         }

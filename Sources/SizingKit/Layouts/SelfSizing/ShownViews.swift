@@ -109,6 +109,7 @@ struct ShownViews {
     /// Begins to count anew: a turn of the run loop ends, and what it has laid out is drawn.
     mutating func turnDidEnd() {
         guard !corrections.isEmpty else { return }
+        // In any order: each element for itself.
         for (element, var past) in corrections {
             past.quietTurns = past.hasAsked ? 0 : past.quietTurns + 1
             if past.hasAsked { past.turns += 1 }
@@ -137,6 +138,7 @@ struct ShownViews {
     /// Keeps the sizes of the elements on screen that are forgotten, if only shown views can tell others.
     mutating func noteLastSizes(in model: LayoutModel, where isForgotten: (Element) -> Bool = { _ in true }) {
         guard decideSizes else { return }
+        // In any order: each element for itself.
         for element in onScreen where isForgotten(element) { lastSizes[element] = model.measuredSize(of: element) }
     }
 

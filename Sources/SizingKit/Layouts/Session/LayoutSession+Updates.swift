@@ -134,13 +134,14 @@ extension LayoutSession {
     ) -> Bool {
         guard model.sectionCount == collectionView.numberOfSections else { return false }
         var touched: Set<Int> = []
+        // In any order: they are sorted afterwards.
         for path in batch.insertedItems { touched.insert(path.section) }
         for move in batch.movedItems { touched.insert(move.destination.section) }
         for section in batch.deletedItems.lazy.map(\.section) + batch.movedItems.map(\.source.section) {
             if let section = map.section(after: section) { touched.insert(section) }
         }
         return collectionView.presenting {
-            touched.allSatisfy {
+            touched.sorted().allSatisfy {
                 $0 < model.sectionCount && model.itemCount(in: $0) == collectionView.numberOfItems(inSection: $0)
             }
         }

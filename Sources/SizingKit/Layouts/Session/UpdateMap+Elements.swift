@@ -8,6 +8,7 @@ extension UpdateMap {
     ///
     /// - Parameter keepingReloaded: Whether those that it reloads are among them.
     func moved(_ elements: Set<Element>, keepingReloaded: Bool = false) -> Set<Element> {
+        // In any order: a set again.
         elements.isEmpty ? elements : Set(elements.compactMap { destination(of: $0, keepingReloaded) })
     }
 
@@ -16,6 +17,7 @@ extension UpdateMap {
     /// - Parameter keepingReloaded: Whether those of elements that it reloads are among them.
     func moved<Value>(_ values: [Element: Value], keepingReloaded: Bool = false) -> [Element: Value] {
         guard !values.isEmpty else { return values }
+        // In any order: a dictionary again, and no two elements become one.
         let moved = values.compactMap { element, value in
             destination(of: element, keepingReloaded).map { ($0, value) }
         }

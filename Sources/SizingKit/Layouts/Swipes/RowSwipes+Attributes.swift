@@ -14,7 +14,7 @@
                 context.invalidateDecorationElements(ofKind: kind, at: indexPaths)
             }
             let lines = Set(rows.map { session.rowLines.linesView(ofRow: $0.element).indexPath })
-            context.invalidateDecorationElements(ofKind: ListLinesView.elementKind, at: Array(lines))
+            context.invalidateDecorationElements(ofKind: ListLinesView.elementKind, at: lines.sorted())
             session.layout.invalidateLayout(with: context)
         }
 

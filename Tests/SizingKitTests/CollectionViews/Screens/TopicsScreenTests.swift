@@ -97,7 +97,7 @@ import UIKit
     }
 
     /// At 3600 the thirty-first line is the first on screen: three lines hold twelve topics.
-    @Test(arguments: sample(of: ShownCells.modes, every: 32))
+    @Test(arguments: byTurns(ShownCells.modes, every: 100))
     func scrollingDown(_ hostility: Hostility) {
         let (screen, _, shown) = shown(hostility: hostility)
         shown.scroll(on: screen, by: 120, times: 10)
@@ -110,7 +110,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes, every: 32, always: [.abandonedBatches]))
+    @Test(arguments: sample(of: ShownCells.modes, every: 60, always: [.abandonedBatches]))
     func updates(_ hostility: Hostility) {
         let (screen, controller, shown) = shown(hostility: hostility)
         controller.remove(1)

@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test func aLayoutWithStatedSizesIsAFlowLayout() {
-        check(Act.self, seeds: isExhaustive ? 0..<10_000 : 0..<1_500, length: 5) { seed, acts in
+        check(Act.self, seeds: isExhaustive ? 0..<10_000 : 0..<600, length: 5) { seed, acts in
             var random = Randomness(seed: seed)
             let twin = random.twin()
             try twin.check()
@@ -63,7 +63,7 @@ import UIKit
 
     /// The same where UIKit does otherwise than is expected.
     @Test func aLayoutWithStatedSizesIsAFlowLayoutInHostileModes() {
-        check(Act.self, seeds: isExhaustive ? 20_000..<22_000 : 20_000..<20_500, length: 5) { seed, acts in
+        check(Act.self, seeds: isExhaustive ? 20_000..<22_000 : 20_000..<20_200, length: 5) { seed, acts in
             // The headless flow layout keeps its frames if no updates follow the end of a batch.
             let modes = ShownCells.modes.filter { !$0.contains(.abandonedBatches) }
             var random = Randomness(seed: seed)

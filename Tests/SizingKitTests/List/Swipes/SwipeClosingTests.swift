@@ -16,7 +16,9 @@ import UIKit
         return fixture
     }
 
-    @Test(arguments: Hostility.readerModes) func aProgrammaticScrollClosesTheRow(_ hostility: Hostility) {
+    @Test(arguments: byTurns(Hostility.readerModes, every: 5, always: [[]])) func aProgrammaticScrollClosesTheRow(
+        _ hostility: Hostility
+    ) {
         for isAnimated in [false, true] {
             let fixture = open(hostility: hostility)
             fixture.collectionView.setContentOffset(CGPoint(x: 0, y: 60), animated: isAnimated)
@@ -27,14 +29,18 @@ import UIKit
         }
     }
 
-    @Test(arguments: Hostility.readerModes) func aWheelClosesTheRow(_ hostility: Hostility) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 5, always: [[]])) func aWheelClosesTheRow(
+        _ hostility: Hostility
+    ) {
         let fixture = open(hostility: hostility)
         fixture.screen.turnWheel(over: fixture.collectionView, by: 30)
         fixture.screen.frames(60)
         #expect(fixture.movedRows == [:])
     }
 
-    @Test(arguments: Hostility.readerModes) func rowsThatComeAndGoAboveDoNotCloseIt(_ hostility: Hostility) {
+    @Test(arguments: byTurns(Hostility.readerModes, every: 5, always: [[]])) func rowsThatComeAndGoAboveDoNotCloseIt(
+        _ hostility: Hostility
+    ) {
         let fixture = open(hostility: hostility)
         fixture.items.insert(contentsOf: [200, 201], at: 0)
         fixture.collectionView.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
@@ -46,7 +52,9 @@ import UIKit
         #expect(fixture.movedRows == [2: -148])
     }
 
-    @Test(arguments: Hostility.readerModes) func aRowThatIsOffScreenCostsNoTap(_ hostility: Hostility) {
+    @Test(arguments: sample(of: Hostility.readerModes, every: 5, always: [[]])) func aRowThatIsOffScreenCostsNoTap(
+        _ hostility: Hostility
+    ) {
         let fixture = open(hostility: hostility)
         fixture.items.insert(fixture.items.remove(at: 2), at: 60)
         fixture.collectionView.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 60, section: 0))

@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: modes) func aTrackpadScrollsAndClosesTheRow(_ mode: Hostility) {
+    @Test(arguments: byTurns(modes, every: 2)) func aTrackpadScrollsAndClosesTheRow(_ mode: Hostility) {
         let fixture = SwipeFixture(count: 100, hostility: mode)
         fixture.flick(2, by: -80)
         fixture.screen.scrollByTrackpad(at: fixture.middle(of: 5), by: CGPoint(x: 2, y: -100))
@@ -146,7 +146,9 @@ import UIKit
         required init?(coder: NSCoder) { fatalError("PicturesCell is made in code only") }
     }
 
-    @Test(arguments: modes) func aViewThatScrollsSidewaysKeepsItsPans(_ mode: Hostility) throws {
+    @Test(arguments: sample(of: modes, every: 3, always: [[]])) func aViewThatScrollsSidewaysKeepsItsPans(
+        _ mode: Hostility
+    ) throws {
         let fixture = SwipeFixture(count: 100, hostility: mode, cellClass: PicturesCell.self)
         let cell = try #require(fixture.cell(2) as? PicturesCell)
         let y = fixture.middle(of: 2).y

@@ -1,0 +1,39 @@
+import Foundation
+import Simulation
+import Testing
+
+/// A seed reproduces: the same calls in the same order twice in a process, and in another process, where sets and
+/// dictionaries have another order.
+@MainActor
+@Suite struct SameEachTimeTests {
+    @Test(arguments: SequenceTrace.Kind.allCases, [7, 9_000_011] as [UInt64])
+    func aSeedMakesTheSameCallsInEachProcess(_ kind: SequenceTrace.Kind, _ seed: UInt64) throws {
+        let length = 30
+        let lines = SequenceTrace.lines(kind, seed: seed, length: length)
+        #expect(lines.count > 1_000)
+        #expect(firstDifference(lines, SequenceTrace.lines(kind, seed: seed, length: length)) == nil)
+        let others = try linesOfAnotherProcess(["--trace", kind.rawValue, "\(seed)", "\(length)"])
+        #expect(firstDifference(lines, others) == nil)
+    }
+
+    private func firstDifference(_ lines: [String], _ others: [String]) -> String? {
+        for (number, line) in lines.enumerated() where number >= others.count || others[number] != line {
+            return "\(number): \(line), and \(number < others.count ? others[number] : "nothing")"
+        }
+        return lines.count == others.count ? nil : "\(lines.count) lines, and \(others.count)"
+    }
+
+    /// What `Simulate` prints, which is built beside the tests.
+    private func linesOfAnotherProcess(_ arguments: [String]) throws -> [String] {
+        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let process = Process()
+        process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("Simulate")
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+}
