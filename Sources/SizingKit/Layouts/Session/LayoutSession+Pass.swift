@@ -33,8 +33,6 @@ extension LayoutSession {
     /// Updates the model and places the elements in the viewport and its margin.
     func prepareElements() {
         guard phase == .ready || phase == .settling else { return }
-        told.isToldAfterwards = true
-        defer { told.isToldAfterwards = false }
         var start: StartOfPass?
         // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
         // invalidated while it was being prepared.
@@ -44,11 +42,7 @@ extension LayoutSession {
                 collectionView != nil
             else {
                 settler.settleInPass()
-                if let start, told.isTold, told.isToldTooEarly || start.told != elements(in: start.viewport) {
-                    // UIKit ends apps in which a header changes without an invalidation, and shows rows where they were.
-                    invalidateLayout()
-                }
-                return
+                return askAgainIfOutdated()
             }
         }
         SizingLog.reportOnce(
@@ -108,8 +102,6 @@ extension LayoutSession {
         var keys: [(key: AnyHashable, anchor: Anchor)]?
         /// The header that is pinned at the start of the screen.
         var held: HeldBoundary?
-        /// The elements on screen that UIKit knows; `nil` if it will ask for them after the pass.
-        var told: [PlacedElements.Entry]?
     }
 
     /// Reads the environment and the bounds; `nil` while the collection view has no width.
@@ -163,16 +155,7 @@ extension LayoutSession {
         let isKept = space.previous?.grid == space.environment.grid
         let kept = isKept ? keeper.kept(for: .pass(after: space.previous), in: viewport) : keeper.beginning
         let held = isKept ? elastic?.heldBoundary(in: pending.viewportBeforeResize ?? viewport) : nil
-        return StartOfPass(viewport: viewport, kept: kept, held: held, told: told.isTold ? elements(in: viewport) : nil)
-    }
-
-    private func elements(in viewport: Viewport) -> [PlacedElements.Entry] {
-        var elements: [PlacedElements.Entry] = []
-        elastic?.forEachElement(in: viewport.span) { element, frame, isMeasured in
-            elements.append(.init(element: element, frame: frame, isMeasured: isMeasured))
-            return true
-        }
-        return elements
+        return StartOfPass(viewport: viewport, kept: kept, held: held)
     }
 
     // MARK: What has changed

@@ -27,6 +27,7 @@ final class Turns: LayoutPart {
         if session.stopAwaitingUpdates() { session.invalidateLayout() }
         session.reordering.checkEndedMovement()
         session.settler.passIsOver()
+        session.askAgainIfOutdated()
         session.told.turnEnded()
         session.takeover.turnDidEnd()
         if collectionView?.window != nil { session.prepareCollectionViewIfNeeded() }
