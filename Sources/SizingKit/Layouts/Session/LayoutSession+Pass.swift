@@ -6,14 +6,20 @@ extension LayoutSession {
     /// Brings everything up to date in a layout pass.
     func prepare() {
         holdingLayout { prepareElements() }
-        carousels.passDidEnd()
-        #if !os(tvOS)
-            swipes.passDidEnd()
-        #endif
+        followPlacedElements()
         told.layoutWasPrepared()
         if !isUpdating { contentEnds.place() }
         selfSizing.askShownViewsLater()
         measurer.tidyUpMeasurementsIfNeeded()
+    }
+
+    /// Has the scroll views of carousels and the swipe actions of rows follow what is placed: after a pass, and after a batch of
+    /// updates, which UIKit need not prepare the layout for.
+    func followPlacedElements() {
+        carousels.passDidEnd()
+        #if !os(tvOS)
+            swipes.passDidEnd()
+        #endif
     }
 
     /// Ends a pass, once UIKit has laid out what is on screen: settles what it has left, or what it could not settle because UIKit did not take the offset.
@@ -264,8 +270,10 @@ extension LayoutSession {
     /// - Parameter kept: Keeps its place until then; what keeps its place from then on.
     /// - Returns: `false` if a closure of the app has changed the data meanwhile.
     private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) -> Bool {
-        guard let wanted = pending.position, !wanted.isAnimated else { return true }
         let viewport = space.viewport
+        // Without a length nothing is shown, and an offset that is set now may be taken back: the position is that of the first pass that
+        // shows something.
+        guard let wanted = pending.position, !wanted.isAnimated, viewport.length > 0 else { return true }
         pending.forgetPosition()
         scrolling.appComputing.noteOpening(wanted, in: viewport)
         keeper.forgetTurn()

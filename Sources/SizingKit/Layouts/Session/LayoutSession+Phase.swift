@@ -102,6 +102,7 @@ extension LayoutSession {
     func endBatch() {
         if stopAwaitingUpdates() { invalidateLayout() }
         batch = .none
+        followPlacedElements()
         scrolling.appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         contentEnds.place()
