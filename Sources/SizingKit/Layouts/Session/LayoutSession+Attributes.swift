@@ -75,6 +75,7 @@ extension LayoutSession {
         if sections.styles.haveVisibleItemsHandlers { carousels.changeVisibleItems(attributes) }
         if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
         if sections.styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
+        if dataAhead.isHoldingBack { attributes.removeAll { !dataAhead.isShown($0) } }
         // A closure of the app may have set another layout.
         guard collectionView != nil else { return nil }
         if let spanOnScreen { told.note(digest, in: spanOnScreen, content.version) }

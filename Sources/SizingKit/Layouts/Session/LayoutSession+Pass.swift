@@ -38,7 +38,9 @@ extension LayoutSession {
 
     /// Updates the model and places the elements in the viewport and its margin.
     func prepareElements() {
-        guard phase == .ready || phase == .settling else { return }
+        guard phase == .ready || phase == .settling, !dataAhead.holdsBack(in: collectionView?.bounds ?? .zero) else {
+            return
+        }
         var start: StartOfPass?
         // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
         // invalidated while it was being prepared.

@@ -92,6 +92,7 @@ extension LayoutSession {
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
     /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
+        _ = dataAhead.end()
         let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
         told.willBeAskedAgain()
