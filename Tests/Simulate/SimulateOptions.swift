@@ -3,12 +3,13 @@ import Simulation
 /// What the command line asks for.
 struct SimulateOptions: Equatable {
     static let usage = """
-        usage: Simulate [--acts | --table-acts] [--base SEED] SEQUENCES STEPS [PART PARTS]
+        usage: Simulate [--acts | --table-acts] [--friendly] [--base SEED] SEQUENCES STEPS [PART PARTS]
                Simulate [--acts | --table-acts] --seed SEED STEPS
                Simulate --trace users|acts|table-acts SEED STEPS
 
         The first runs sequences of steps in all modes, or a part of them: in the mode of the first SEED from that one on,
-        in the next mode from SEED + 1,000,000 on, and so forth. The second runs one sequence. With --acts, anything is done in
+        in the next mode from SEED + 1,000,000 on, and so forth. The second runs one sequence. With --friendly,
+        all are in the first mode, which has no hostile options, from seed 10 on or from SEED on. With --acts, anything is done in
         any order, and no user scrolls; with --table-acts, to a table.
         """
 
@@ -21,6 +22,8 @@ struct SimulateOptions: Equatable {
 
     /// `nil` if the arguments make no sense.
     init?(_ arguments: ArraySlice<String>) {
+        let isFriendly = arguments.first == "--friendly"
+        let arguments = arguments.dropFirst(isFriendly ? 1 : 0)
         let option = arguments.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
         var numbers = ArraySlice<Int>()
         for argument in arguments.dropFirst(option == nil ? 0 : 1) {
@@ -30,13 +33,13 @@ struct SimulateOptions: Equatable {
         let seed = option == nil ? UserSimulation.usualBase : numbers.popFirst().map(UInt64.init)
         guard let seed else { return nil }
         switch (option, Array(numbers)) {
-        case ("--seed", let rest) where rest.count == 1:
+        case ("--seed", let rest) where rest.count == 1 && !isFriendly:
             seeds = [seed]
             steps = rest[0]
         case (nil, let rest) where rest.count == 2 || rest.count == 4,
             ("--base", let rest) where rest.count == 2 || rest.count == 4:
             let (part, parts) = rest.count == 4 ? (rest[2], rest[3]) : (0, 1)
-            guard part < parts, let ranges = UserSimulation.seeds(sequences: rest[0], base: seed) else {
+            guard part < parts, let ranges = Self.ranges(rest[0], from: seed, isFriendly: isFriendly) else {
                 return nil
             }
             seeds = Self.seeds(of: ranges, part: part, of: parts)
@@ -44,6 +47,12 @@ struct SimulateOptions: Equatable {
         default: return nil
         }
         guard steps > 0 else { return nil }
+    }
+
+    private static func ranges(_ sequences: Int, from base: UInt64, isFriendly: Bool) -> [Range<UInt64>]? {
+        isFriendly
+            ? UserSimulation.friendlySeeds(sequences: sequences, base: base).map { [$0] }
+            : UserSimulation.seeds(sequences: sequences, base: base)
     }
 
     /// The first seeds of all modes come first. Each part has some of every mode, since some modes take longer.

@@ -35,20 +35,27 @@ package final class SimulatedView: NSObject {
     private var closureCallCount = 0
     /// Called when the data source is asked for a cell.
     var whenCellIsAsked: () -> Void = {}
+    /// Whether the app has made updates, and UIKit has not called for them yet: it lays out what was invalidated before.
+    private(set) var isAboutToUpdate = false
+    /// Called when a template is configured.
+    var whenTemplateIsConfigured: () -> Void = {}
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
     private var itemsByID: [Int: SimulatedItem] = [:]
     private var sectionsByID: [Int: SimulatedSection] = [:]
 
     /// Lists, whose rows have swipe actions.
-    private lazy var list: SizingListConfiguration = {
+    private(set) lazy var list: SizingListConfiguration = {
         var list = SizingListConfiguration.bare(rowSpacing: CGFloat(SimulatedSection.spacing) / 3)
         list.leadingSwipeActionsConfigurationProvider = { [unowned self] in swipeActions(at: $0, isLeading: true) }
         list.trailingSwipeActionsConfigurationProvider = { [unowned self] in swipeActions(at: $0, isLeading: false) }
         return list
     }()
 
-    private let cell = SizingRegistration<SimulatedCell, SimulatedItem>(fitting: .sizeThatFits) { cell, _, item in
+    private lazy var cell = SizingRegistration<SimulatedCell, SimulatedItem>(
+        fitting: .sizeThatFits
+    ) { [unowned self] cell, _, item in
         cell.item = item
+        if cell.isSizingTemplate { whenTemplateIsConfigured() }
     }
     private let constrainedCell: SizingRegistration<ConstrainedSimulatedCell, SimulatedItem>
 
@@ -211,7 +218,9 @@ package final class SimulatedView: NSObject {
             change()
             apply(batch.data, reloading: batch.reloadedIDs)
         } else {
+            isAboutToUpdate = true
             collectionView.performBatchUpdates {
+                self.isAboutToUpdate = false
                 change()
                 self.data = batch.data
                 batch.tell(self.collectionView)
@@ -235,7 +244,9 @@ package final class SimulatedView: NSObject {
         var changed = data
         changed.sections[indexPath.section].items.remove(at: indexPath.item)
         guard source == nil else { return apply(changed, reloading: []) }
+        isAboutToUpdate = true
         collectionView.performBatchUpdates {
+            self.isAboutToUpdate = false
             self.data = changed
             self.collectionView.deleteItems(at: [indexPath])
         }
@@ -249,7 +260,9 @@ package final class SimulatedView: NSObject {
         item.version += 1
         changed.sections[indexPath.section].items[indexPath.item] = item
         guard source == nil else { return apply(changed, reloading: [item.id]) }
+        isAboutToUpdate = true
         collectionView.performBatchUpdates {
+            self.isAboutToUpdate = false
             self.data = changed
             self.collectionView.reloadItems(at: [indexPath])
         }

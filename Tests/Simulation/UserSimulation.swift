@@ -30,6 +30,17 @@ package enum UserSimulation {
         }
     }
 
+    /// The seeds of a run without hostile options.
+    ///
+    /// - Returns: `nil` if there are none to share, or not so many from the base on, or the base is one of another mode.
+    nonisolated package static func friendlySeeds(sequences: Int, base: UInt64 = usualBase) -> Range<UInt64>? {
+        let place = base % (seedsPerMode * UInt64(modes.count))
+        guard 1...Int(seedsPerMode) ~= sequences, base < UInt64(Int.max) / 2,
+            place + UInt64(sequences) <= seedsPerMode
+        else { return nil }
+        return base..<base + UInt64(sequences)
+    }
+
     /// Lets the user of a seed take the steps, and throws at the first thing that is wrong.
     package static func replay(_ steps: [UserStep], seed: UInt64) throws {
         let scene = SimulatedScene(seed: seed)

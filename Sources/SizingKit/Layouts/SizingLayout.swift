@@ -328,18 +328,25 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     /// A context of the layout's class that lists nothing: that of bounds that do not change.
-    final func plainInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    func plainInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
     }
 
+    /// Has UIKit ask again for some headers, footers and attached views, and for nothing else.
+    final func invalidate(_ views: [UICollectionViewLayoutAttributes]) {
+        let context = plainInvalidationContext()
+        for view in views {
+            guard let kind = view.representedElementKind else { continue }
+            context.invalidateSupplementaryElements(ofKind: kind, at: [view.indexPath])
+        }
+        invalidateLayout(with: context)
+    }
+
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        session.didInvalidate(
-            everything: context.invalidateEverything,
-            counts: context.invalidateDataSourceCounts,
-            items: context.invalidatedItemIndexPaths ?? [],
-            isOfMovement: session.reordering.isOwn(context),
-            isOfPinnedElements: session.scrolling.isOfPinnedElements(context)
-        )
+        var invalidation = Invalidation(context)
+        invalidation.isOfMovement = session.reordering.isOwn(context)
+        invalidation.isOfPinnedElements = session.scrolling.isOfPinnedElements(context)
+        session.didInvalidate(invalidation)
         super.invalidateLayout(with: context)
     }
 
@@ -500,11 +507,11 @@ open class SizingLayout: UICollectionViewLayout {
         ofKind elementKind: String,
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        session.noteQuestion()
-        if let element = session.sections.element(ofKind: elementKind, at: indexPath) {
-            return session.anyAttributes(of: element)
-        }
-        return session.attributes(ofAttached: elementKind, at: indexPath)
+        let element = session.sections.element(ofKind: elementKind, at: indexPath)
+        let attributes =
+            element.map(session.anyAttributes) ?? session.attributes(ofAttached: elementKind, at: indexPath)
+        if let attributes { session.tell([attributes]) }
+        return attributes
     }
 
     open override func layoutAttributesForDecorationView(

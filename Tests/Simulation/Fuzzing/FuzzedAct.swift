@@ -33,6 +33,7 @@ package enum FuzzedAct: Step {
     case putLayoutBack(animated: Bool)
     case layOut
     case ask(FuzzedQuestion, at: Int)
+    case swipe(x: Int, y: Int, by: Int)
     case savePosition, restorePosition
     case leaveWindow, comeBack
     case whenAsked(FuzzedClosure, FuzzedReply, at: Int)
@@ -57,7 +58,7 @@ package enum FuzzedAct: Step {
             return all[Int.random(in: 0..<all.count, using: &generator)]
         }
         func odd() -> OddLength? { Int.random(in: 0..<3, using: &generator) == 0 ? nil : any(OddLength.self) }
-        switch Int.random(in: 0..<106, using: &generator) {
+        switch Int.random(in: 0..<116, using: &generator) {
         case ..<24: return .frame
         case ..<29: return .rest
         case ..<36: return .drag(points: .random(in: -500...500, using: &generator))
@@ -113,6 +114,13 @@ package enum FuzzedAct: Step {
         case ..<102: return .setOddSize(of: place(), odd())
         case ..<103: return .setOdd(any(FuzzedLength.self), odd())
         case ..<105: return .whileCarried(any(FuzzedChange.self), generator.next())
+        case ..<113: return .whenAsked(any(FuzzedClosure.self), any(FuzzedReply.self), at: place())
+        case ..<115:
+            return .swipe(
+                x: .random(in: 0..<390, using: &generator),
+                y: .random(in: 0..<600, using: &generator),
+                by: .random(in: -300...300, using: &generator)
+            )
         default: return rare(using: &generator)
         }
     }
@@ -168,10 +176,28 @@ package enum FuzzedArrangement: CaseIterable, Sendable {
 
 /// Who is asked by the layout or the collection view.
 package enum FuzzedClosure: CaseIterable, Sendable {
-    case itemSizing, sectionProvider, headerSizing, cell
+    case itemSizing, sectionProvider, headerSizing, footerSizing, template, indexPathForKey, cell
 }
 
 /// What an app does while it is asked.
 package enum FuzzedReply: CaseIterable, Sendable {
-    case ask, layOut, scroll, scrollToItem, reload, invalidateLayout, invalidateSizes, setEstimate, savePosition
+    case ask, layOut, scroll, scrollToItem, scrollExactly, select, reload, change, delete, switchLayouts, exchangeSource
+    case setInsets, resize, edit
+    case invalidateLayout, invalidateSizes, invalidateItem, invalidateSection, setArrangement, setEstimate, savePosition
+
+    /// Whether UIKit may ask for cells at once. An app that does so while UIKit asks it for a cell is at fault itself.
+    var asksForCells: Bool {
+        switch self {
+        case .invalidateLayout, .invalidateSizes, .invalidateItem, .invalidateSection, .setArrangement, .setEstimate,
+            .savePosition:
+            false
+        default: true
+        }
+    }
+
+    /// Whether the data are others afterwards.
+    var changesData: Bool { self == .change || self == .delete }
+
+    /// Whether the collection view counts the data again.
+    var recounts: Bool { changesData || self == .reload || self == .exchangeSource }
 }

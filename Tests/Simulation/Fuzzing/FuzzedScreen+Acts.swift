@@ -71,10 +71,9 @@ extension FuzzedScreen {
         case .leaveWindow: collectionView.removeFromSuperview()
         case .comeBack: comeBack()
         case .whenAsked(let closure, let reply, let place):
-            // What makes UIKit ask for other cells while it asks for one is the app's fault.
-            let asksForCells: [FuzzedReply] = [.ask, .layOut, .scroll, .scrollToItem, .reload]
-            guard closure != .cell || !asksForCells.contains(reply) else { return }
+            guard closure != .cell || !reply.asksForCells else { return }
             armed = (closure, reply, place)
+        case .swipe(let x, let y, let distance): swipe(CGPoint(x: x, y: y), distance)
         case .setOddSize(let place, let odd):
             guard let indexPath = knownIndexPath(at: place) else { return }
             changedItems.insert(view.data.sections[indexPath.section].items[indexPath.item].id)
@@ -110,12 +109,13 @@ extension FuzzedScreen {
 
     /// What a closure does while it is asked.
     func reply(_ reply: FuzzedReply, to closure: FuzzedClosure, at place: Int) {
+        // What UIKit makes of other data while an item is carried is not known, and a diffable data source applies nothing while it
+        // applies a snapshot.
+        guard !reply.recounts || !isMoving && !scene.isDiffable else { return }
+        // Updates that were made from other data are wrong, and so is the app.
+        guard !reply.changesData || !view.isAboutToUpdate else { return }
         switch reply {
-        case .ask:
-            // UIKit keeps what it is told of a header, also while a header's size is still being asked for.
-            for question in FuzzedQuestion.allCases where closure != .headerSizing || question != .header {
-                ask(question, place)
-            }
+        case .ask: for question in FuzzedQuestion.allCases { ask(question, place) }
         case .layOut: collectionView.layoutIfNeeded()
         case .scroll:
             setOffset(place, false)
@@ -128,8 +128,43 @@ extension FuzzedScreen {
         case .reload: collectionView.reloadData()
         case .invalidateLayout: layout.invalidateLayout()
         case .invalidateSizes: layout.invalidateSizes()
-        case .setEstimate: setEstimate(place % 300)
+        case .invalidateItem: invalidate(.item, place)
+        case .invalidateSection: invalidate(.section, place)
         case .savePosition: savedPosition = layout.position(withKeysOf: Int.self)
+        case .setEstimate: setEstimate(place % 300)
+        case .setArrangement:
+            arrangement = FuzzedArrangement.allCases[place % FuzzedArrangement.allCases.count]
+            arrange()
+        default: replyByChange(reply, at: place)
+        }
+    }
+
+    /// What a closure does that changes the data, the room or the layout while it is asked.
+    private func replyByChange(_ reply: FuzzedReply, at place: Int) {
+        switch reply {
+        case .scrollExactly:
+            if let indexPath = knownIndexPath(at: place) {
+                layout.scrollExactly(toItemAt: indexPath, at: position(place % 3), animated: place.isMultiple(of: 2))
+            }
+        case .select:
+            guard let indexPath = knownIndexPath(at: place) else { return }
+            let position = position(place % 4)
+            collectionView.selectItem(at: indexPath, animated: place.isMultiple(of: 2), scrollPosition: position)
+            hasScrolledWhileAsked = true
+        case .change: change(UInt64(place), animated: place.isMultiple(of: 2))
+        case .delete:
+            if let indexPath = knownIndexPath(at: place) {
+                view.delete(view.data.sections[indexPath.section].items[indexPath.item].id)
+            }
+        case .switchLayouts:
+            guard !isReplaced, !isMoving else { return }
+            collectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+            collectionView.setCollectionViewLayout(layout, animated: false)
+        case .exchangeSource: loseSource(false)
+        case .setInsets: setInsets(CGFloat(place % 120), CGFloat(place % 300), CGFloat(place % 2 * 30))
+        case .resize: collectionView.frame.size = CGSize(width: 200 + place % 700, height: 200 + place)
+        case .edit: layout.setEditing(!collectionView.isEditing, animated: false)
+        default: break
         }
     }
 
@@ -241,6 +276,12 @@ extension FuzzedScreen {
         view.data.sections.enumerated().allSatisfy { index, section in
             collectionView.numberOfItems(inSection: index) == section.items.count
         }
+    }
+
+    /// Moves a finger across what is at a place of the screen.
+    private func swipe(_ start: CGPoint, _ distance: Int) {
+        guard !collectionView.isTracking, collectionView.window != nil else { return }
+        screen.pan(from: start, to: CGPoint(x: start.x + CGFloat(distance), y: start.y), frames: 4)
     }
 
     private func showManySections() {

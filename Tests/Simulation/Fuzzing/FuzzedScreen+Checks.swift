@@ -106,6 +106,8 @@ extension FuzzedScreen {
         let twin = FuzzedScreen(copy(), hostility: hostility)
         twin.screen.resize(to: size)
         twin.screen.set { $0.preferredContentSizeCategory = text }
+        // A closure may have given it another size than its window has.
+        twin.collectionView.frame.size = collectionView.frame.size
         twin.show(like: self, first.indexPath)
         if let fault = twin.view.fault { throw Difference(description: "a new screen: \(fault)") }
         for (indexPath, cell) in cells {

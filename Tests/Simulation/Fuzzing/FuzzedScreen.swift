@@ -45,31 +45,45 @@ final class FuzzedScreen: NSObject {
         listen()
     }
 
-    /// Lets closures act when they are asked.
+    /// Lets closures act when they are asked, after they have looked up what they answer: their index paths mean nothing in other data.
     private func listen() {
-        let (sizing, header) = (layout.itemSizing, layout.headerSizing)
+        let (sizing, header, footer) = (layout.itemSizing, layout.headerSizing, layout.footerSizing)
+        let place = layout.indexPathForKey
         layout.itemSizing = sizing.map { sizing in
             { [unowned self] indexPath in
+                let answer = sizing(indexPath)
                 asked(.itemSizing)
-                return sizing(indexPath)
+                return answer
             }
         }
         layout.headerSizing = { [unowned self] section in
+            let answer = oddLengths[.header].map { .fixed($0.size) } ?? header?(section)
             asked(.headerSizing)
-            if let odd = oddLengths[.header] { return .fixed(odd.size) }
-            return header?(section)
+            return answer
+        }
+        layout.footerSizing = { [unowned self] section in
+            let answer = footer?(section)
+            asked(.footerSizing)
+            return answer
+        }
+        layout.indexPathForKey = { [unowned self] key in
+            let answer = place?(key)
+            asked(.indexPathForKey)
+            return answer
         }
         view.whenCellIsAsked = { [unowned self] in asked(.cell) }
+        view.whenTemplateIsConfigured = { [unowned self] in asked(.template) }
         arrange()
     }
 
     /// Has the layout arrange all sections as it should now.
     func arrange() {
         layout.sectionProvider = { [unowned self] section, _ in
+            let data = view.section(at: section)
             asked(.sectionProvider)
-            guard let data = view.section(at: section) else { return .bareList() }
+            guard let data else { return .bareList() }
             let spacing = oddLengths[.spacing]?.length
-            return arrangement.section(data, layout.scrollDirection, spacing: spacing)
+            return arrangement.section(data, layout.scrollDirection, list: view.list, spacing: spacing)
         }
     }
 
@@ -94,15 +108,18 @@ final class FuzzedScreen: NSObject {
 }
 
 extension FuzzedArrangement {
-    /// - Parameter spacing: The spacing of the items in place of the usual one, where a section has one.
+    /// - Parameters:
+    ///   - list: The lists among the sections that are as their data say.
+    ///   - spacing: The spacing of the items in place of the usual one, where a section has one.
     func section(
         _ data: SimulatedSection,
         _ direction: UICollectionView.ScrollDirection,
+        list: SizingListConfiguration,
         spacing: CGFloat?
     ) -> SizingSection {
         let spacing = spacing ?? 5
         return switch self {
-        case .own: data.arrangement(direction)
+        case .own: data.arrangement(direction, list: list)
         case .plainList: .list(SizingListConfiguration(appearance: .plain))
         case .groupedList: .list(SizingListConfiguration(appearance: .grouped))
         case .cards: .list(SizingListConfiguration(appearance: .insetGrouped))

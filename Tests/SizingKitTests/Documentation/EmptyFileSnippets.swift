@@ -188,14 +188,18 @@ final class TalkViewController: UIViewController, UICollectionViewDataSource {
     }
 
     func receive(_ text: String) {
-        messages.append(TalkMessage(text: text, isMine: false))
-        collectionView.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
+        collectionView.performBatchUpdates {
+            messages.append(TalkMessage(text: text, isMine: false))
+            collectionView.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
+        }
     }
 
     func showOlder() {
         let older = (0..<20).map { TalkMessage.talk[$0 * 3 % TalkMessage.talk.count] }
-        messages.insert(contentsOf: older, at: 0)
-        collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
+        collectionView.performBatchUpdates {
+            messages.insert(contentsOf: older, at: 0)
+            collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
+        }
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -93,8 +93,10 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource {
 
 extension ChatViewController {
     func receive(_ message: ChatMessage) {
-        messages.append(message)
-        collectionView.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
+        collectionView.performBatchUpdates {
+            messages.append(message)
+            collectionView.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
+        }
     }
 
     func send(_ text: String) {
@@ -111,8 +113,10 @@ extension ChatViewController {
     }
 
     func showOlder(_ older: [ChatMessage]) {
-        messages.insert(contentsOf: older, at: 0)
-        collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
+        collectionView.performBatchUpdates {
+            messages.insert(contentsOf: older, at: 0)
+            collectionView.insertItems(at: older.indices.map { IndexPath(item: $0, section: 0) })
+        }
     }
 
     func change(_ id: UUID, to text: String) {

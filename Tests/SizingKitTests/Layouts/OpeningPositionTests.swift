@@ -87,4 +87,47 @@ import UIKit
             #expect(abs(shown.minY - view.contentOffset.y - 67) < 0.5)
         }
     }
+
+    /// A view that gets its height later shows nothing until then, and an offset that is set in a pass may be taken back after it.
+    @Test(arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], Hostility.userModes)
+    func aListWithoutHeightOpensAtItsPosition(
+        _ position: UICollectionView.ScrollPosition,
+        _ hostility: Hostility
+    ) throws {
+        for isAskedFirst in [false, true] {
+            let screen = HeadlessScreen(size: CGSize(width: 390, height: 800), hostility: hostility)
+            let layout = SizingLayout(.bareList())
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 390, height: 0),
+                collectionViewLayout: layout
+            )
+            let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+            let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+                view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+            }
+            layout.itemSizing = { .fixed(CGSize(width: 0, height: CGFloat(40 + $0.item * 37 % 90))) }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(Array(0..<200))
+            source.applySnapshotUsingReloadData(snapshot)
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+            root.addSubview(view)
+            screen.show(root)
+            let path = IndexPath(item: 100, section: 0)
+            if isAskedFirst { layout.scrollExactly(toItemAt: path, at: position, animated: false) }
+            view.layoutIfNeeded()
+            if !isAskedFirst { layout.scrollExactly(toItemAt: path, at: position, animated: false) }
+            view.layoutIfNeeded()
+            view.frame.size.height = 800
+            screen.runUntilRest()
+            let shown = try #require(view.cellForItem(at: path)).frame
+            let distance =
+                switch position {
+                case .top: shown.minY - view.bounds.minY
+                case .bottom: shown.maxY - view.bounds.maxY
+                default: shown.midY - view.bounds.midY
+                }
+            #expect(abs(distance) < 0.5, "asked first: \(isAskedFirst)")
+        }
+    }
 }

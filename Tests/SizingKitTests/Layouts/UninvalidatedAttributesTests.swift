@@ -1,4 +1,5 @@
 import HeadlessTools
+import SizingEngine
 import TestSupport
 import Testing
 import UIKit
@@ -174,6 +175,53 @@ import UIKit
             stage.askForHeader(7)
         }
         #expect(stage.layout.knowledge.contradictions == [])
+    }
+
+    /// Whoever changes what is placed, and tells nobody: UIKit has forgotten each header that it is told of anew, and no other one.
+    @Test(
+        arguments: Kind.allCases,
+        [[], .cachedAttributes, [.pageAlignedQueries, .cachedAttributes], .all] as [Hostility]
+    )
+    func aHeaderThatAnybodyHasMovedIsInvalidated(_ kind: Kind, _ hostility: Hostility) throws {
+        let stage = Stage(kind, hostility)
+        let (screen, layout, view) = (stage.screen, stage.layout, stage.view)
+        view.contentOffset.y = 700
+        screen.runUntilRest()
+        let exceptions = catchingUIKitExceptions {
+            for step in 0..<12 {
+                stage.askForHeader(1)
+                stage.askForHeader(2)
+                let item = Element.item(step, in: 0)
+                guard let size = layout.session.elastic?.model.measuredSize(of: item) else { continue }
+                layout.session.content.setSize(ItemSize(main: size.main + 30, cross: size.cross), of: item)
+                stage.askForHeader(1)
+                _ = view.indexPathForItem(at: CGPoint(x: 20, y: view.contentOffset.y + 30))
+                if step.isMultiple(of: 3) { view.contentOffset.y += 10 }
+                screen.frame()
+                stage.askForHeader(2)
+            }
+        }
+        #expect(exceptions.map(\.reason).prefix(2) == [])
+        // Of items and of lines UIKit is told in the next frame.
+        let headers = layout.knowledge.contradictions.filter { $0.hasPrefix("UICollectionElementKind") }
+        #expect(headers.prefix(3) == [])
+    }
+
+    /// Rows are shown where they are in the next frame, whoever has moved them.
+    @Test(arguments: Kind.allCases, [[], .cachedAttributes, .pageAlignedQueries] as [Hostility])
+    func rowsThatAnybodyHasMovedAreShownThereInTheNextFrame(_ kind: Kind, _ hostility: Hostility) throws {
+        let stage = Stage(kind, hostility)
+        let (screen, layout, view) = (stage.screen, stage.layout, stage.view)
+        for item in 0..<4 {
+            let element = Element.item(item, in: 0)
+            let size = try #require(layout.session.elastic?.model.measuredSize(of: element))
+            layout.session.content.setSize(ItemSize(main: size.main + 90, cross: size.cross), of: element)
+            screen.frame()
+            for cell in view.visibleCells {
+                let path = try #require(view.indexPath(for: cell))
+                #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
+            }
+        }
     }
 
     /// A question for the place of a row measures rows, and moves headers that UIKit has been told of.

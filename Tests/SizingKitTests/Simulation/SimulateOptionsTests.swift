@@ -28,6 +28,14 @@ import Testing
         #expect(Set(parts).count == 40)
     }
 
+    @Test func aFriendlyRunHasNoOtherMode() {
+        #expect(seeds("--friendly 3 200") == [10, 11, 12])
+        #expect(seeds("--friendly --base 19000007 2 200") == [19_000_007, 19_000_008])
+        #expect(seeds("--friendly --base 1000000 2 200") == nil)
+        #expect(seeds("--friendly --base 999999 2 200") == nil)
+        #expect(seeds("--friendly --seed 7 200") == nil)
+    }
+
     @Test func aSeedRunsOneSequence() {
         #expect(seeds("--seed 9000034 100") == [9_000_034])
     }

@@ -84,6 +84,8 @@ extension UICollectionView {
         counts = newCounts
         if movement?.follow(map) == false { movement = nil }
         prefetching = PrefetchState()
+        // An app may update in a closure that is called within a pass.
+        let isWithinPass = isInLayoutPass
         isInLayoutPass = true
         invalidateForUpdates()
         tellLayout(batch.updateItems(map))
@@ -97,6 +99,7 @@ extension UICollectionView {
         isInLayoutPass = false
         needsViewUpdate = true
         runLayoutPass()
+        isInLayoutPass = isWithinPass
         sendEmptyPreferredAttributes(running)
         // What is invalidated from here on is no longer part of the batch.
         keepTransitions(of: running)
@@ -117,12 +120,13 @@ extension UICollectionView {
     private func abandon(_ newCounts: ItemCounts) {
         counts = newCounts
         prefetching = PrefetchState()
+        let isWithinPass = isInLayoutPass
         isInLayoutPass = true
         invalidateForUpdates()
         pending.needsPrepare = false
         recycleAllViews()
         known.forget()
-        isInLayoutPass = false
+        isInLayoutPass = isWithinPass
         needsViewUpdate = true
         setNeedsLayoutPass()
     }

@@ -153,7 +153,11 @@ open class SizingFlowLayout: SizingLayout {
     }
 
     override func invalidatePlacement() {
-        invalidateLayout(with: keepingStatements(plainInvalidationContext()))
+        invalidateLayout(with: plainInvalidationContext())
+    }
+
+    override func plainInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+        keepingStatements(super.plainInvalidationContext())
     }
 
     /// Returns a context for which the delegate isn't asked again.

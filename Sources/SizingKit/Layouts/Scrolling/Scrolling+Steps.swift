@@ -154,6 +154,7 @@ extension Scrolling {
             session.content.reach.note(announced.new, margin: session.measuredMargin(of: announced.new))
             return true
         }
+        guard !session.dataAhead.holdsBack(in: newBounds) else { return false }
         place(announced, in: newBounds, elastic, environment)
         return false
     }

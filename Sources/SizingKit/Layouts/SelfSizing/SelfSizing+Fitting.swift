@@ -15,8 +15,6 @@ extension SelfSizing {
     /// come on screen, and those that have changed without a usable result.
     func askShownViews() {
         guard shownViews.needAsking, let collectionView, !wereShownViewsAsked else { return }
-        session.told.isToldAfterwards = true
-        defer { session.told.isToldAfterwards = false }
         var shown: Set<Element> = []
         var isCorrected = false
         let wasPrepared = session.told.isPrepared

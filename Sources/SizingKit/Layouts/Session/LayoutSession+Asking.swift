@@ -18,7 +18,6 @@ extension LayoutSession {
         phase = .asking
         let wasAside = aside.showScreen()
         let answer = code()
-        told.closureHasAnswered()
         if wasAside { aside.hideScreen() }
         let isInterrupted = isInterrupted
         phase = outerPhase

@@ -21,7 +21,6 @@ extension LayoutSession {
     /// create a cell of the wrong size. Elements near the viewport have been measured before.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         settler.elementsAreAskedFor()
-        noteQuestion()
         guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
         let edges = environment.axis.main(rect)
         let span = Span(
@@ -39,6 +38,8 @@ extension LayoutSession {
                 attributes.append(self.attributes(of: element, at: frame, isPinned: true, in: list, environment))
             }
         }
+        var digest = ToldRows.Digest()
+        let spanOnScreen = spanToNote(in: span)
         var section = -1
         var listOfSection: ShownList?
         var lines: Element?
@@ -50,7 +51,9 @@ extension LayoutSession {
         #endif
         let haveAttachments = sections.styles.haveAttachments
         elastic.forEachElement(in: span) { element, frame, isMeasured in
-            guard isMeasured, element.isItem || !pinned.contains(element) else { return true }
+            guard isMeasured else { return true }
+            if spanOnScreen?.intersects(frame.main) == true { digest.add(element, at: frame) }
+            guard element.isItem || !pinned.contains(element) else { return true }
             if element.section != section {
                 section = element.section
                 listOfSection = sections.shownList(section, in: elastic.model)
@@ -72,27 +75,12 @@ extension LayoutSession {
         if sections.styles.haveVisibleItemsHandlers { carousels.changeVisibleItems(attributes) }
         if haveAttachments { attributes += edgeAttributes(in: span, elastic, environment) }
         if sections.styles.hasBackdrops { attributes += backgroundAttributes(in: span, environment) }
+        if dataAhead.isHoldingBack { attributes.removeAll { !dataAhead.isShown($0) } }
         // A closure of the app may have set another layout.
-        return collectionView == nil ? nil : attributes
-    }
-
-    /// Records that UIKit keeps the answer to a question: about a rectangle, or about a header or footer.
-    func noteQuestion() {
-        // What is being measured changes the answer, and so do insets, which change without the bounds while a scroll view takes no
-        // offsets: a pinned header lies beside them.
-        let insets = elastic?.hasPinnedElements == true ? collectionView?.adjustedContentInset : nil
-        let isMeasuring = phase == .asking && !told.isToldAfterwards && !told.isToldMeanwhile
-        let isChanging = isMeasuring || told.hadOtherInsets(than: insets)
-        if isChanging { forgetAnswers() }
-        told.wasAsked(whileMeasuring: phase == .asking, isChanging: isChanging, insets)
-    }
-
-    /// Has UIKit ask again for what it was told, although all that is placed stays right: it ends apps in which a header changes
-    /// without an invalidation.
-    func forgetAnswers() {
-        let wasPrepared = told.isPrepared
-        invalidateLayout()
-        if wasPrepared { told.layoutStaysPrepared() }
+        guard collectionView != nil else { return nil }
+        if let spanOnScreen { told.note(digest, in: spanOnScreen, content.version) }
+        tell(attributes)
+        return attributes
     }
 
     /// Returns the attributes of an element, with its estimated size if it is not measured; `nil` if it does not exist.

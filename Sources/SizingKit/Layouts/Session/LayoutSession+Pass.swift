@@ -6,14 +6,20 @@ extension LayoutSession {
     /// Brings everything up to date in a layout pass.
     func prepare() {
         holdingLayout { prepareElements() }
-        carousels.passDidEnd()
-        #if !os(tvOS)
-            swipes.passDidEnd()
-        #endif
+        followPlacedElements()
         told.layoutWasPrepared()
         if !isUpdating { contentEnds.place() }
         selfSizing.askShownViewsLater()
         measurer.tidyUpMeasurementsIfNeeded()
+    }
+
+    /// Has the scroll views of carousels and the swipe actions of rows follow what is placed: after a pass, and after a batch of
+    /// updates, which UIKit need not prepare the layout for.
+    func followPlacedElements() {
+        carousels.passDidEnd()
+        #if !os(tvOS)
+            swipes.passDidEnd()
+        #endif
     }
 
     /// Ends a pass, once UIKit has laid out what is on screen: settles what it has left, or what it could not settle because UIKit did not take the offset.
@@ -32,9 +38,9 @@ extension LayoutSession {
 
     /// Updates the model and places the elements in the viewport and its margin.
     func prepareElements() {
-        guard phase == .ready || phase == .settling else { return }
-        told.isToldAfterwards = true
-        defer { told.isToldAfterwards = false }
+        guard phase == .ready || phase == .settling, !dataAhead.holdsBack(in: collectionView?.bounds ?? .zero) else {
+            return
+        }
         var start: StartOfPass?
         // If a closure of the app changes the data, the pass starts again: UIKit need not prepare a layout again that was
         // invalidated while it was being prepared.
@@ -44,11 +50,7 @@ extension LayoutSession {
                 collectionView != nil
             else {
                 settler.settleInPass()
-                if let start, told.isTold, told.isToldTooEarly || start.told != elements(in: start.viewport) {
-                    // UIKit ends apps in which a header changes without an invalidation, and shows rows where they were.
-                    invalidateLayout()
-                }
-                return
+                return askAgainIfOutdated()
             }
         }
         SizingLog.reportOnce(
@@ -108,8 +110,6 @@ extension LayoutSession {
         var keys: [(key: AnyHashable, anchor: Anchor)]?
         /// The header that is pinned at the start of the screen.
         var held: HeldBoundary?
-        /// The elements on screen that UIKit knows; `nil` if it will ask for them after the pass.
-        var told: [PlacedElements.Entry]?
     }
 
     /// Reads the environment and the bounds; `nil` while the collection view has no width.
@@ -163,16 +163,7 @@ extension LayoutSession {
         let isKept = space.previous?.grid == space.environment.grid
         let kept = isKept ? keeper.kept(for: .pass(after: space.previous), in: viewport) : keeper.beginning
         let held = isKept ? elastic?.heldBoundary(in: pending.viewportBeforeResize ?? viewport) : nil
-        return StartOfPass(viewport: viewport, kept: kept, held: held, told: told.isTold ? elements(in: viewport) : nil)
-    }
-
-    private func elements(in viewport: Viewport) -> [PlacedElements.Entry] {
-        var elements: [PlacedElements.Entry] = []
-        elastic?.forEachElement(in: viewport.span) { element, frame, isMeasured in
-            elements.append(.init(element: element, frame: frame, isMeasured: isMeasured))
-            return true
-        }
-        return elements
+        return StartOfPass(viewport: viewport, kept: kept, held: held)
     }
 
     // MARK: What has changed
@@ -281,8 +272,10 @@ extension LayoutSession {
     /// - Parameter kept: Keeps its place until then; what keeps its place from then on.
     /// - Returns: `false` if a closure of the app has changed the data meanwhile.
     private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) -> Bool {
-        guard let wanted = pending.position, !wanted.isAnimated else { return true }
         let viewport = space.viewport
+        // Without a length nothing is shown, and an offset that is set now may be taken back: the position is that of the first pass that
+        // shows something.
+        guard let wanted = pending.position, !wanted.isAnimated, viewport.length > 0 else { return true }
         pending.forgetPosition()
         scrolling.appComputing.noteOpening(wanted, in: viewport)
         keeper.forgetTurn()

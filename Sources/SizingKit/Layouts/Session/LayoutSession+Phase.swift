@@ -39,36 +39,28 @@ extension LayoutSession {
     // MARK: From one to another
 
     /// Records that UIKit or the app has invalidated the layout.
-    ///
-    /// - Parameters:
-    ///   - items: The items that the invalidation context lists. UIKit may ask for each of them in the next pass.
-    ///   - isOfMovement: Whether it is the invalidation of a step of an interactive movement, or of its end.
-    ///   - isOfPinnedElements: Whether it is that of a step of a scroll that moves pinned elements, and nothing else.
-    func didInvalidate(
-        everything: Bool,
-        counts: Bool,
-        items: [IndexPath],
-        isOfMovement: Bool,
-        isOfPinnedElements: Bool
-    ) {
-        content.reach.noteInvalidation(isOfPinnedElements: isOfPinnedElements, isPrepared: told.isPrepared)
-        if !items.isEmpty {
-            scrolling.noteListed(items)
+    func didInvalidate(_ invalidation: Invalidation) {
+        content.reach.noteInvalidation(
+            isOfPinnedElements: invalidation.isOfPinnedElements,
+            isPrepared: told.isPrepared
+        )
+        if !invalidation.items.isEmpty {
+            scrolling.noteListed(invalidation.items)
             measurer.finder.templates.host.reportNextLayout()
         }
-        if everything {
+        if invalidation.everything {
             // UIKit has just set this layout on a collection view that shows the items of another layout.
             if environment == nil { takeover.takePlace(of: collectionView) }
             pending.add(.everything)
             if phase == .awaitingUpdates { phase = .ready }
             reordering.forgetItemUnderFinger()
             prepareCollectionView()
-        } else if counts {
-            if !isOfMovement { awaitUpdates() }
+        } else if invalidation.counts {
+            if !invalidation.isOfMovement { awaitUpdates() }
         } else {
             stopAwaitingUpdates()
         }
-        told.layoutWasInvalidated()
+        told.layoutWasInvalidated(by: invalidation)
         selfSizing.shownViews.layoutWasInvalidated()
     }
 
@@ -100,8 +92,10 @@ extension LayoutSession {
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
     /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
+        _ = dataAhead.end()
         let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
+        told.willBeAskedAgain()
         told.layoutWasPrepared()
     }
 
@@ -109,6 +103,7 @@ extension LayoutSession {
     func endBatch() {
         if stopAwaitingUpdates() { invalidateLayout() }
         batch = .none
+        followPlacedElements()
         scrolling.appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         contentEnds.place()

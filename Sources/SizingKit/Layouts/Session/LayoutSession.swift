@@ -88,6 +88,7 @@ final class LayoutSession {
     let rowLines = RowLines()
     let contentEnds = ContentEnds()
     let aside = Aside()
+    let dataAhead = DataAhead()
     let inspector = LayoutInspector()
 
     /// All parts, in the order in which they are told what concerns them all.
@@ -95,7 +96,7 @@ final class LayoutSession {
         let common = [
             sections, measurer, precacher, selfSizing,
             keeper, scrolling, settler, turns, takeover, reordering,
-            carousels, rowLines, contentEnds, aside, inspector,
+            carousels, rowLines, contentEnds, aside, dataAhead, inspector,
         ]
         #if os(tvOS)
             return common

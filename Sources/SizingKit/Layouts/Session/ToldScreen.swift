@@ -1,20 +1,17 @@
+import SizingEngine
 import UIKit
 
-/// Whether UIKit has been told what is on screen, in the pass under way.
+/// What UIKit has been told of the screen, and whether it will ask again.
 ///
-/// UIKit prepares a layout again that was invalidated within a pass, and need not ask again for what it was told before.
+/// UIKit prepares a layout again that was invalidated within a pass, and need not ask again for what it was told before. Whoever has
+/// changed the answers meanwhile: what UIKit was told and what it is told next are compared here.
 @MainActor
 final class ToldScreen {
-    /// Whether UIKit has asked since the layout was last invalidated, and need not ask again.
-    private(set) var isTold = false
-    /// Whether that was while elements were being measured, so that the answer may be outdated already.
-    private(set) var isToldTooEarly = false
-    /// Whether UIKit has asked while a closure of the app is being called, and will ask again.
-    private(set) var isToldMeanwhile = false
-    /// Whether what changes the answers now has UIKit ask again by itself.
-    var isToldAfterwards = false
-    /// The insets of the content when UIKit asked; `nil` if nothing depends on them.
-    private var insets: UIEdgeInsets?
+    /// What UIKit keeps of headers, footers and attached views.
+    var headers = ToldHeaders()
+    private var rows = ToldRows()
+    /// The version of the content when UIKit asked, or when its answers were last found to be right.
+    private var version: Int?
     /// Whether nothing has been invalidated since UIKit last prepared the layout, or gave it a list of updates.
     private(set) var isPrepared = false
     /// Whether the layout has been prepared in this turn of the run loop. UIKit may also ask before it prepares a layout, and
@@ -31,30 +28,41 @@ final class ToldScreen {
         isPrepared = true
     }
 
-    func layoutWasInvalidated() {
+    func layoutWasInvalidated(by invalidation: Invalidation) {
         isPrepared = false
-        isTold = false
-        isToldTooEarly = false
-        insets = nil
+        guard invalidation.isOfListedElements else { return willBeAskedAgain() }
+        for (kind, indexPaths) in invalidation.views { headers.forget(kind, at: indexPaths) }
     }
 
+    /// Records that UIKit asks for everything again.
+    func willBeAskedAgain() {
+        headers.forget()
+        rows.forget()
+        version = nil
+    }
+
+    /// Whether what UIKit is told of elements is to be recorded.
+    ///
+    /// - Parameter isMeasuring: Whether a closure of the app is being called.
+    func isToBeNoted(whileMeasuring isMeasuring: Bool) -> Bool { isPreparedInTurn || isMeasuring }
+
+    /// Records where UIKit was told that elements are.
+    ///
+    /// - Parameter version: The version of the content.
+    func note(_ digest: ToldRows.Digest, in span: Span, _ version: Int) {
+        rows.note(digest, in: span)
+        if self.version == nil { self.version = version }
+    }
+
+    /// Whether UIKit shows elements where they are not any more, and need not ask again.
+    ///
     /// - Parameters:
-    ///   - isChanging: Whether the layout was invalidated for the question, and so is prepared after it.
-    ///   - insets: Those of the content; `nil` if nothing depends on them.
-    func wasAsked(whileMeasuring isMeasuring: Bool, isChanging: Bool, _ insets: UIEdgeInsets?) {
-        self.insets = insets
-        if isPreparedInTurn || isMeasuring || isChanging { isTold = true }
-        if isMeasuring { (isToldTooEarly, isToldMeanwhile) = (true, true) }
-    }
-
-    /// Whether UIKit has asked while the content had other insets.
-    func hadOtherInsets(than now: UIEdgeInsets?) -> Bool {
-        guard let insets, let now else { return false }
-        return insets != now
-    }
-
-    func closureHasAnswered() {
-        isToldMeanwhile = false
+    ///   - version: The version of the content now.
+    ///   - digest: What lies in a span now.
+    func isOutdated(in version: Int, _ digest: (Span) -> ToldRows.Digest) -> Bool {
+        guard let told = self.version, told != version else { return false }
+        self.version = version
+        return rows.contradict(digest)
     }
 
     func turnEnded() {

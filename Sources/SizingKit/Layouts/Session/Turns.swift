@@ -24,9 +24,11 @@ final class Turns: LayoutPart {
     /// a batch, the counts after a movement, the offset after a change of layouts.
     func finish() {
         session.scrolling.appComputing.turnWillCommit(isInWindow: collectionView?.window != nil)
-        if session.stopAwaitingUpdates() { session.invalidateLayout() }
+        let isHeldBack = session.dataAhead.end()
+        if session.stopAwaitingUpdates() || isHeldBack { session.invalidateLayout() }
         session.reordering.checkEndedMovement()
         session.settler.passIsOver()
+        session.askAgainIfOutdated()
         session.told.turnEnded()
         session.takeover.turnDidEnd()
         if collectionView?.window != nil { session.prepareCollectionViewIfNeeded() }

@@ -72,6 +72,25 @@ import UIKit
         #expect(fixture.events == ["Flag 3"])
     }
 
+    /// UIKit need not prepare a layout for a batch of updates.
+    @Test(
+        arguments: [[], .noPrepareAfterUpdates, [.noPrepareBeforeUpdates, .noPrepareAfterUpdates], .all] as [Hostility]
+    )
+    func theyFollowTheRowsThroughABatch(_ hostility: Hostility) {
+        let fixture = SwipeFixture(hostility: hostility)
+        fixture.screen.isVoiceOverRunning = true
+        defer { fixture.screen.isVoiceOverRunning = false }
+        fixture.layout.invalidateLayout()
+        fixture.screen.frame()
+        fixture.collectionView.performBatchUpdates {
+            fixture.items.removeFirst()
+            fixture.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        fixture.screen.runUntilRest()
+        for action in fixture.cell(3)?.accessibilityCustomActions ?? [] { _ = action.actionHandler?(action) }
+        #expect(fixture.events == ["Read 4", "Delete 4", "Flag 4"])
+    }
+
     /// A view often outlives its controller until the end of the turn, and the app's closures name the controller.
     @Test func nothingIsAskedOutsideOfAWindow() {
         let fixture = SwipeFixture()

@@ -1,0 +1,53 @@
+import SizingEngine
+import UIKit
+
+/// What UIKit was told, and what it is told next.
+extension LayoutSession {
+    /// Records what UIKit is told. Headers, footers and attached views of which it was told something else are invalidated before,
+    /// whoever has changed them.
+    func tell(_ attributes: [UICollectionViewLayoutAttributes]) {
+        let changed = attributes.filter(told.headers.contradict)
+        if !changed.isEmpty { keepingPrepared { layout.invalidate(changed) } }
+        for attributes in attributes { told.headers.note(attributes) }
+    }
+
+    /// Has UIKit ask again for what it was told, although all that is placed stays right.
+    func forgetAnswers() {
+        keepingPrepared { invalidateLayout() }
+    }
+
+    /// Has UIKit ask again if it was told that elements are where they are not any more, whoever has moved them.
+    func askAgainIfOutdated() {
+        guard phase == .ready, !isUpdating, collectionView != nil, let elastic else { return }
+        if told.isOutdated(in: content.version, { digest(in: $0, of: elastic) }) { forgetAnswers() }
+    }
+
+    /// The part of a span that is on screen, if UIKit need not ask about it again.
+    func spanToNote(in span: Span) -> Span? {
+        guard told.isToBeNoted(whileMeasuring: phase == .asking), let visible = visibleViewport?.span,
+            visible.intersects(span)
+        else { return nil }
+        let onScreen = Span(start: max(span.start, visible.start), end: min(span.end, visible.end))
+        // A question about a point keeps nothing.
+        return onScreen.length > Self.lengthOfPoint ? onScreen : nil
+    }
+
+    /// A point takes so many pixels at most.
+    private static let lengthOfPoint = 4
+
+    private func digest(in span: Span, of elastic: ElasticLayout) -> ToldRows.Digest {
+        var digest = ToldRows.Digest()
+        elastic.forEachElement(in: span) { element, frame, isMeasured in
+            if isMeasured, span.intersects(frame.main) { digest.add(element, at: frame) }
+            return true
+        }
+        return digest
+    }
+
+    /// Performs an invalidation after which UIKit only has to ask again: everything that is placed stays right.
+    private func keepingPrepared(_ invalidate: () -> Void) {
+        let wasPrepared = told.isPrepared
+        invalidate()
+        if wasPrepared { told.layoutStaysPrepared() }
+    }
+}

@@ -1,0 +1,69 @@
+import UIKit
+
+/// What UIKit was told last of headers, footers and attached views, and still keeps.
+///
+/// UIKit ends apps in which such a view gets other attributes than those that UIKit keeps: "layout attributes for supplementary item at
+/// index path … changed from … to … without invalidating the layout". So each answer is compared here with the one before.
+@MainActor
+struct ToldHeaders {
+    /// The kind and the place of a view.
+    private struct Name: Hashable {
+        let kind: String
+        let section: Int
+        let item: Int
+
+        init?(_ kind: String?, _ indexPath: IndexPath) {
+            guard let kind, indexPath.count == 2 else { return nil }
+            self.kind = kind
+            section = indexPath.section
+            item = indexPath.item
+        }
+
+        @MainActor
+        init?(_ attributes: UICollectionViewLayoutAttributes) {
+            guard attributes.representedElementCategory == .supplementaryView else { return nil }
+            self.init(attributes.representedElementKind, attributes.indexPath)
+        }
+    }
+
+    private struct Answer {
+        /// A copy: whoever gets the attributes themselves may change them.
+        let attributes: UICollectionViewLayoutAttributes
+        var turn: Int
+    }
+
+    private var answers: [Name: Answer] = [:]
+    /// Counts how often UIKit has forgotten everything. Answers of another turn are forgotten; most come again as they were, and need no
+    /// other copy then.
+    private var turn = 0
+
+    /// The number of answers beyond which those that UIKit has forgotten are removed.
+    private static let mostAnswers = 256
+
+    /// Records that UIKit has forgotten everything.
+    mutating func forget() {
+        turn &+= 1
+        if answers.count > Self.mostAnswers { answers.removeAll() }
+    }
+
+    /// Records that UIKit has forgotten some views.
+    mutating func forget(_ kind: String, at indexPaths: [IndexPath]) {
+        for indexPath in indexPaths { Name(kind, indexPath).map { answers[$0] = nil } }
+    }
+
+    /// Whether UIKit keeps an answer that says something else.
+    func contradict(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let name = Name(attributes), let answer = answers[name], answer.turn == turn else { return false }
+        return !answer.attributes.isEqual(attributes)
+    }
+
+    /// Records an answer.
+    mutating func note(_ attributes: UICollectionViewLayoutAttributes) {
+        guard let name = Name(attributes) else { return }
+        if let answer = answers[name], answer.attributes.isEqual(attributes) {
+            answers[name]?.turn = turn
+        } else if let copy = attributes.copy() as? UICollectionViewLayoutAttributes {
+            answers[name] = Answer(attributes: copy, turn: turn)
+        }
+    }
+}
