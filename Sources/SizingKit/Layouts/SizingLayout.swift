@@ -333,6 +333,7 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { (collectionView as? SizingCollectionView)?.dataDidChange() }
         session.didInvalidate(
             everything: context.invalidateEverything,
             counts: context.invalidateDataSourceCounts,
