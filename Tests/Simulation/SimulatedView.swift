@@ -58,6 +58,9 @@ package final class SimulatedView: NSObject {
         if cell.isSizingTemplate { whenTemplateIsConfigured() }
     }
     private let constrainedCell: SizingRegistration<ConstrainedSimulatedCell, SimulatedItem>
+    private let registeredCell = UICollectionView.CellRegistration<SimulatedCell, SimulatedItem> { cell, _, item in
+        cell.item = item
+    }
 
     package init(_ scene: SimulatedScene, hostility: Hostility) {
         self.scene = scene
@@ -332,6 +335,9 @@ package final class SimulatedView: NSObject {
             switch scene.sizing {
             case .templates: view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
             case .constraints: view.dequeueConfiguredReusableCell(using: constrainedCell, for: indexPath, item: item)
+            // Every other item has a cell of one of UIKit's registrations.
+            case .dataSource where item.id % 2 == 1:
+                view.dequeueConfiguredReusableCell(using: registeredCell, for: indexPath, item: item)
             default: view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
             }
         callLayout(at: indexPath)

@@ -1,6 +1,6 @@
 extension LayoutModel {
     /// Sets the estimates to the mean of the measured extents: for the items of a section that has any, the mean of that
-    /// section; for all others, and for headers and footers, the mean of all sections.
+    /// section; for others what the app estimates, or the mean of all sections; for headers and footers the mean of all sections.
     ///
     /// - Returns: Whether an estimate changed, and with it the positions of elements.
     /// - Complexity: O(*k* log *n*), with *k* sections in which something was measured since the last time.
@@ -13,7 +13,8 @@ extension LayoutModel {
             change(stale.index) { section in
                 section.isStale = false
                 guard learns else { return }
-                section.ownEstimate = section.items.summary.mean.rounded.map { max(1, $0) }
+                section.ownEstimate =
+                    section.items.summary.mean.rounded.map { max(1, $0) } ?? section.shape.itemEstimate
                 if let own = section.ownEstimate { section.items.estimate = own }
             }
         }

@@ -14,7 +14,8 @@ struct ModelSection: SummedElement {
         var items: any SectionArrangement
         var header: Boundary
         var footer: Boundary
-        /// The mean of the measured extents when the estimates were last learned; `nil` if nothing was measured.
+        /// The mean of the measured extents when the estimates were last learned, or what the app estimates if nothing was measured;
+        /// `nil` without either.
         var ownEstimate: Int?
         /// Whether something was measured since the estimates were last learned.
         var isStale = false
@@ -54,6 +55,7 @@ struct ModelSection: SummedElement {
                 items: shape.items(count: itemCount, estimate: 1),
                 header: shape.hasHeader ? .estimated : .absent,
                 footer: shape.hasFooter ? .estimated : .absent,
+                ownEstimate: shape.itemEstimate,
                 isResolved: isResolved
             )
         )
@@ -115,6 +117,7 @@ struct ModelSection: SummedElement {
     mutating func resolve(_ shape: SectionShape) {
         change { section in
             let old = section.shape
+            if old.itemEstimate != shape.itemEstimate { section.ownEstimate = shape.itemEstimate }
             section.shape = shape
             section.isResolved = true
             if old.arrangement != shape.arrangement || old.itemCross.length != shape.itemCross.length {

@@ -23,6 +23,8 @@ package struct SectionShape: Equatable, Sendable {
     package var ownFooterCross: Span?
     /// The extent along the scroll axis that the items of a flow have, whatever is measured.
     package var itemExtent: Int?
+    /// The extent that the app estimates for the items along the scroll axis, until one is measured; `nil` if it doesn't.
+    package var itemEstimate: Int?
     /// The space between the header and the first item.
     package var insetBefore: Int
     /// The space between the last item and the footer.

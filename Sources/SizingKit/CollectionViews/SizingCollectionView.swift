@@ -10,42 +10,58 @@ import UIKit
 /// collectionView.dataSource = self
 /// ```
 ///
-/// To measure an item, the layout calls `collectionView(_:cellForItemAt:)`. Meanwhile
-/// `dequeueReusableCell(withReuseIdentifier:for:)` returns a *template*, a view of the registered class or nib that is kept off
-/// screen and never dequeued. The data source configures it and returns it, and the layout takes its size. Check
+/// To measure an item, the layout calls `collectionView(_:cellForItemAt:)`. Meanwhile the methods that dequeue return a
+/// *template*: a view of the registered class or nib, or of that of a `UICollectionView.CellRegistration`, which is kept off
+/// screen. Nothing is dequeued. The data source or the registration's handler configures it, and the layout takes its size. Check
 /// `isSizingTemplate` of a cell to skip work that its size does not depend on, such as a download.
 ///
-/// The layout does so if ``SizingLayout/itemSizing`` is `nil` and a class or a nib is registered with this view. UIKit
-/// itself dequeues the cells of a `UICollectionView.CellRegistration`, so their items are measured by the shown cells
-/// instead. To measure them before they are shown, use a ``SizingRegistration`` together with
-/// ``ItemSizing/dataSource(key:version:)``. One collection view may have cells of both kinds: the data source is asked for
-/// all of them, and configures one cell of each of UIKit's registrations twice. Headers and footers are measured in the same
-/// way if ``SizingLayout/headerSizing`` or ``SizingLayout/footerSizing`` returns ``ItemSizing/dataSource(key:version:)``.
+/// Headers, footers and badges are measured in the same way if ``SizingLayout/headerSizing`` or ``SizingLayout/footerSizing``
+/// returns ``ItemSizing/dataSource(key:version:)``, or if a ``SizingCompositionalLayout`` estimates them.
+///
+/// In doubt the data source is not asked, and views are measured when they are shown, before the frame is drawn:
+///
+/// - in a collection view from a storyboard, which may have prototype cells, unless ``SizingLayout/itemSizing`` returns
+///   ``ItemSizing/dataSource(key:version:)``: that states that cells are of registrations and registered classes and nibs
+/// - where UIKit does not let a subclass see the registrations that its data source uses. It is found out once in a process
+///   whether it does; it has not been verified on a device
 ///
 /// The layout asks the data source only while it has as many items as the collection view knows of.
 open class SizingCollectionView: UICollectionView {
     private let registeredViews = RegisteredViews()
     /// Returns a template while the data source is asked for a view to measure; `nil` at other times.
     private var templateProvider: ((TemplateSource) -> UICollectionReusableView?)?
-    /// The views that stand in for views that can't be measured before they are shown, while the data source is asked.
-    private var standIns: [UICollectionReusableView] = []
-    /// What contains them. It is not in the collection view.
-    private lazy var standInHost = TemplateRoom()
-    /// Whether the view that the data source was last asked for can be measured only when it is shown.
-    private(set) final var awaitsShownView = false
+    /// Whether there may be prototype cells, which only UIKit can make: their outlets and constraints are in a storyboard.
+    private var mayHavePrototypes = false
+    /// Which of UIKit's registrations are seen; `nil` until it is found out.
+    private var sight: RegistrationSight?
+    private var outline = OutlineLevels()
     /// Whether UIKit may be asking the data source for views to show.
     private var isInLayoutPass = false
 
-    /// UIKit may call it for a `UICollectionView.CellRegistration` of the app, and dequeue its views in a way that is not seen
-    /// here. So a registration in the middle of a pass does not make the data source be asked for views to measure.
+    /// UIKit may register the class of a `UICollectionView.CellRegistration` of the app, which does not make the data source be asked
+    /// again for views that it did not dequeue.
     private var isByUIKit: Bool { isInLayoutPass || isMeasuring }
 
-    open override func layoutSubviews() {
-        let outer = isInLayoutPass
-        isInLayoutPass = true
-        super.layoutSubviews()
-        isInLayoutPass = outer
+    public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
     }
+
+    /// Creates a collection view from a storyboard or a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        mayHavePrototypes = true
+    }
+
+    open override func layoutSubviews() {
+        let outer = (isInLayoutPass, templateProvider)
+        // UIKit asks for views to show, also in a pass that a data source begins while it is asked for a view to measure.
+        (isInLayoutPass, templateProvider) = (true, nil)
+        super.layoutSubviews()
+        (isInLayoutPass, templateProvider) = outer
+    }
+
+    /// Whether no view is dequeued but by what this class registers itself, as in a table.
+    var dequeuesRegisteredViewsOnly: Bool { false }
 
     open override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         super.register(cellClass, forCellWithReuseIdentifier: identifier)
@@ -97,26 +113,48 @@ open class SizingCollectionView: UICollectionView {
         }
     }
 
-    /// Returns the view for a reuse identifier: to be shown, or to be measured if the data source is asked for such a view.
+    /// Sees the cells of a registration: while the data source is asked for a view to measure, it returns a template that the
+    /// registration's handler has configured.
+    @available(iOS 14.0, tvOS 14.0, macCatalyst 14.0, visionOS 1.0, *)
+    open override func __dequeueConfiguredReusableCell(
+        with registration: __UICollectionViewCellRegistration,
+        for indexPath: IndexPath,
+        item: Any
+    ) -> UICollectionViewCell {
+        guard let templateProvider,
+            let source = registeredViews.source(of: registration, registration.cellClass, registration.cellNib),
+            let cell = templateProvider(source) as? UICollectionViewCell
+        else { return super.__dequeueConfiguredReusableCell(with: registration, for: indexPath, item: item) }
+        registration.configurationHandler(cell, indexPath, item)
+        return cell
+    }
+
+    /// Sees the headers, footers and badges of a registration, as it sees cells.
+    @available(iOS 14.0, tvOS 14.0, macCatalyst 14.0, visionOS 1.0, *)
+    open override func __dequeueConfiguredReusableSupplementaryView(
+        with registration: __UICollectionViewSupplementaryRegistration,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let (viewClass, nib): (AnyClass?, UINib?) = (registration.supplementaryClass, registration.supplementaryNib)
+        guard let templateProvider, let source = registeredViews.source(of: registration, viewClass, nib),
+            let view = templateProvider(source)
+        else { return super.__dequeueConfiguredReusableSupplementaryView(with: registration, for: indexPath) }
+        registration.configurationHandler(view, registration.elementKind, indexPath)
+        return view
+    }
+
+    /// Returns the view for a reuse identifier: a template if the data source is asked for a view to measure, or one to be shown.
+    ///
+    /// For an identifier that nothing is registered for, UIKit raises its own exception.
     private func view<View: UICollectionReusableView>(
         _ kind: RegisteredViews.Kind,
         _ identifier: String,
         dequeue: () -> View
     ) -> View {
-        guard let templateProvider else { return registeredViews.shownView(kind, identifier, dequeue: dequeue) }
-        if let source = registeredViews.source(kind, identifier), let template = templateProvider(source) as? View {
-            return template
-        }
-        SizingLog.reportOnce(
-            "dequeue \(identifier)",
-            """
-            no class or nib is registered for the reuse identifier "\(identifier)", or it makes no view; such views are \
-            measured when they are shown. Register a class or a nib to have them measured before
-            """
-        )
-        let view = registeredViews.standIn(kind, identifier, in: standInHost, dequeue: dequeue)
-        standIns.append(view)
-        return view as? View ?? dequeue()
+        guard let templateProvider, let source = registeredViews.source(kind, identifier),
+            let template = templateProvider(source) as? View
+        else { return dequeue() }
+        return template
     }
 
     /// Scrolls to an item, in its carousel, too.
@@ -155,15 +193,23 @@ extension SizingCollectionView {
     /// Returns a view to measure; `nil` if the data source is not being asked for one.
     func provideTemplate(of source: TemplateSource) -> UICollectionReusableView? { templateProvider?(source) }
 
-    /// Whether views of a kind may be measured through the data source.
+    /// Whether the data source may be asked for a view to measure, of cells, headers, footers and badges alike.
     ///
-    /// - Parameter isStated: Whether the app has asked for it. Otherwise a class or a nib must be registered.
+    /// A view that it would dequeue meanwhile would never get to UIKit, which raises an exception for that since iOS 18. So it is
+    /// asked only if all of its views are seen here; in doubt, views are measured when they are shown.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of a header, a footer or a badge; `nil` for a cell.
+    ///   - isStated: Whether the app has stated that the views are of registrations and of registered classes and nibs.
     func canMeasure(_ kind: String?, isStated: Bool) -> Bool {
-        let kind = RegisteredViews.Kind(kind)
-        guard dataSource != nil, templateProvider == nil, !registeredViews.unmeasurable.contains(kind) else {
+        guard dataSource != nil, templateProvider == nil, !registeredViews.unmeasurable.contains(.init(kind)) else {
             return false
         }
-        return isStated || registeredViews.haveAny(kind)
+        if isStated || dequeuesRegisteredViewsOnly { return true }
+        guard !mayHavePrototypes else { return false }
+        if sight == nil { sight = RegistrationSight.find(for: self) }
+        let seen = sight ?? .none
+        return kind == nil ? seen.includesCells : seen.includesSupplementaryViews
     }
 
     /// Asks the data source for a view to be measured; `nil` if it returns none that was made from a template.
@@ -176,7 +222,6 @@ extension SizingCollectionView {
         at indexPath: IndexPath,
         makeTemplate: @escaping (TemplateSource) -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
-        awaitsShownView = false
         guard let dataSource, agrees(with: dataSource, in: indexPath.section) else { return nil }
         var provided: [UICollectionReusableView] = []
         templateProvider = {
@@ -184,27 +229,25 @@ extension SizingCollectionView {
             if let view { provided.append(view) }
             return view
         }
-        defer {
-            templateProvider = nil
-            standIns = []
-        }
+        defer { templateProvider = nil }
         let view = view(kind, at: indexPath, of: dataSource)
-        if let view, standIns.contains(where: { $0 === view }) {
-            awaitsShownView = true
-            return nil
-        }
         guard let view, provided.contains(where: { $0 === view }) else {
             registeredViews.unmeasurable.insert(RegisteredViews.Kind(kind))
             SizingLog.reportOnce(
                 "data source",
                 """
-                the data source returned a \(kind ?? "cell") that it did not dequeue by a reuse identifier; \
-                such views are measured when they are shown
+                the data source returned a \(kind ?? "cell") that it did not dequeue; such views are measured when they are shown
                 """
             )
             return nil
         }
+        if kind == nil { outline.indent(view, at: indexPath, of: dataSource) }
         return view
+    }
+
+    /// Forgets what is known of the data.
+    func dataDidChange() {
+        outline.forget()
     }
 
     private func view(

@@ -343,6 +343,7 @@ open class SizingLayout: UICollectionViewLayout {
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { (collectionView as? SizingCollectionView)?.dataDidChange() }
         var invalidation = Invalidation(context)
         invalidation.isOfMovement = session.reordering.isOwn(context)
         invalidation.isOfPinnedElements = session.scrolling.isOfPinnedElements(context)

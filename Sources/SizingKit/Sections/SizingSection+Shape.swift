@@ -104,6 +104,7 @@ extension SizingSection {
             insetAfter: grid.extent(of: main.end, rounded: .nearest) + resolved.mainInsets.after
         )
         shape.itemExtent = resolved.itemExtent
+        shape.itemEstimate = resolved.itemEstimate.map { max(1, grid.extent(of: $0, rounded: .nearest)) }
         return shape
     }
 

@@ -181,11 +181,11 @@ public struct ItemSizing {
 
     /// Measures the view that the data source returns, in a ``SizingCollectionView``.
     ///
-    /// A `SizingCollectionView` with registered cells uses it by default if ``SizingLayout/itemSizing`` is `nil`. Return
-    /// it for headers and footers, for items whose cells come from a ``SizingRegistration``, and to give a key. In any
-    /// other collection view, and if the data source returns a view that it has not dequeued by a reuse identifier, it is
-    /// the same as ``selfSizing(key:version:)``. After such a view the data source is not asked for views of that kind
-    /// again, until a class or a nib of the kind is registered.
+    /// A `SizingCollectionView` uses it by default if ``SizingLayout/itemSizing`` is `nil`. Return it for headers and footers, and
+    /// to give a key. For items it states that no cell is a prototype of a storyboard, or of a registration that UIKit hides: see
+    /// ``SizingCollectionView``. In any other collection view, and if the data source returns a view that it has not dequeued, it
+    /// is the same as ``selfSizing(key:version:)``. After such a view the data source is not asked for views of that kind again,
+    /// until a class or a nib of the kind is registered.
     ///
     /// - Parameters:
     ///   - key: The key of the size in the cache; `nil`, the default, if the size is not cached.

@@ -21,8 +21,7 @@ import UIKit
 /// Cells are reused within a registration only, so do not create a registration for each cell. Unlike UIKit's
 /// registrations, it may be created while the data source is asked for a cell, as a `lazy var` is.
 ///
-/// A `UICollectionView.CellRegistration` cannot be used here, since its handler is not accessible: pass the handler to
-/// a registration of this type instead.
+/// In a ``SizingCollectionView`` it is not needed: cells of a `UICollectionView.CellRegistration` are measured there, too.
 @MainActor
 public struct SizingRegistration<View: UICollectionReusableView, Item> {
     /// A closure that configures a view for an item.

@@ -44,6 +44,7 @@ struct ViewFitting {
 
     /// Returns the size of a template. A free side for which the view has no length is 44 points long.
     func size(by fitting: SizingFitting) -> CGSize {
+        updateProperties()
         var size = answer(by: fitting, unknown: fitting == .sizeThatFits ? Self.fallbackLength : 0)
         if fitting == .automatic, !size.isBroken {
             if size.width == 0 { size.width = Self.fallbackLength }
@@ -58,6 +59,7 @@ struct ViewFitting {
         let size = view.bounds.size
         var answer = CGSize.zero
         UIView.performWithoutAnimation {
+            updateProperties()
             answer = self.answer(by: fitting, unknown: 0)
             restoreSize(size)
         }
@@ -71,6 +73,12 @@ struct ViewFitting {
             withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel
         )
+    }
+
+    /// Since iOS 26, views may show their content in `updateProperties()`, which UIKit calls before it lays them out. A fitting may
+    /// come before any layout.
+    private func updateProperties() {
+        if #available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, visionOS 26.0, *) { view.updatePropertiesIfNeeded() }
     }
 
     /// Returns the size that the view asks for.

@@ -53,6 +53,8 @@ open class SizingTableView: SizingCollectionView {
         setUp()
     }
 
+    override var dequeuesRegisteredViewsOnly: Bool { true }
+
     /// Creates a plain table view.
     public convenience init() {
         self.init(frame: .zero, style: .plain)

@@ -45,6 +45,16 @@ extension Assumption {
             ["is made by the public method", "is made in private"],
             registration
         ),
+        Assumption(
+            "dequeueConfiguredReusableCell(using:for:item:)",
+            ["calls what it refines", "passes it by"],
+            refinement
+        ),
+        Assumption(
+            "the level of an outline's cell",
+            ["set by the data source", "set when the cell is shown"],
+            outlineLevel
+        ),
         Assumption("going back by a pan in the content", ["not possible", "possible", unavailable], contentPop),
     ]
 
@@ -181,6 +191,47 @@ extension Assumption {
         let count = view.registrations
         await screen.show()
         return view.registrations > count ? "is made by the public method" : "is made in private"
+    }
+
+    @MainActor
+    private static func refinement() async -> String {
+        let layout = ProbeLayout()
+        let view = ProbeCollectionView(frame: .zero, collectionViewLayout: layout)
+        let screen = ProbeScreen(3, layout: layout, view: view)
+        let registration = UICollectionView.CellRegistration<ProbeCell, Int> { _, _, _ in }
+        screen.answer = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: 0) }
+        await screen.show()
+        return view.refinedDequeues == 3 ? "calls what it refines" : "passes it by"
+    }
+
+    /// An item below another.
+    @MainActor
+    private static func showOutline(in dataSource: UICollectionViewDiffableDataSource<Int, Int>) {
+        var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+        outline.append([0])
+        outline.append([1], to: 0)
+        outline.expand([0])
+        dataSource.apply(outline, to: 0, animatingDifferences: false)
+    }
+
+    /// Whether a data source that a screen hides behind one of its own has indented the cell that it returns.
+    @MainActor
+    private static func outlineLevel() async -> String {
+        let screen = ProbeScreen(2)
+        let hidden = UICollectionView(frame: .zero, collectionViewLayout: ProbeLayout())
+        let dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: hidden) { _, indexPath, _ in
+            screen.view.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as? UICollectionViewListCell
+        }
+        screen.view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        showOutline(in: dataSource)
+        var levels: [Int] = []
+        screen.answer = { view, indexPath in
+            let cell = dataSource.collectionView(view, cellForItemAt: indexPath)
+            levels.append((cell as? UICollectionViewListCell)?.indentationLevel ?? -1)
+            return cell
+        }
+        await screen.show()
+        return levels.last == 1 ? "set by the data source" : "set when the cell is shown"
     }
 
     @MainActor

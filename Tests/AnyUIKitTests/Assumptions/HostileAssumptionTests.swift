@@ -54,6 +54,12 @@
             ),
             Change(.viewsMadeInOrder, "a header that the layout lists before its cells", "is made before them"),
             Change(.registrationsRegisterPrivately, "a registration whose views are dequeued", "is made in private"),
+            Change(
+                .registrationsPassUnseen,
+                "dequeueConfiguredReusableCell(using:for:item:)",
+                "passes it by"
+            ),
+            Change(.outlinesIndentedWhenShown, "the level of an outline's cell", "set when the cell is shown"),
             Change(.subviewsRestartPasses, "a view that is added in prepare()", "one more prepare()"),
             Change(
                 .invalidationsLostInPreparation,
@@ -160,6 +166,7 @@
                 .all, .abandonedBatches, .offsetsIgnoredInPasses, .offsetsDeferredInPasses,
                 .offsetsRestoredAfterPasses, .clampedOffsets, .animationsWithoutFlags, .outerRecognizersFirst,
                 .beginningsAskedLate, .scrollsMoveLocations, .popsFromContent, .pressesBeginLate,
+                .registrationsRegisterPrivately,
             ]
             #expect(probed.union(Self.unprobed) == all)
             #expect(probed.isDisjoint(with: Self.unprobed))

@@ -25,9 +25,20 @@ class ProbeCell: UICollectionViewCell {
     }
 }
 
-/// A collection view that counts the classes of cells that are registered with it.
+/// A collection view that counts the classes of cells that are registered with it, and the cells that are dequeued by what
+/// Swift's generic method refines.
 final class ProbeCollectionView: UICollectionView {
     private(set) var registrations = 0
+    private(set) var refinedDequeues = 0
+
+    override func __dequeueConfiguredReusableCell(
+        with registration: __UICollectionViewCellRegistration,
+        for indexPath: IndexPath,
+        item: Any
+    ) -> UICollectionViewCell {
+        refinedDequeues += 1
+        return super.__dequeueConfiguredReusableCell(with: registration, for: indexPath, item: item)
+    }
 
     override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         super.register(cellClass, forCellWithReuseIdentifier: identifier)

@@ -72,6 +72,15 @@ struct OutlineTests {
         #expect(states == [false, true, false])
     }
 
+    @Test(arguments: [[], Hostility.outlinesIndentedWhenShown]) func cellsHaveTheLevelsOfTheirItems(
+        _ hostility: Hostility
+    ) {
+        let outline = Outline()
+        outline.screen.hostility = hostility
+        outline.tapDisclosure("A")
+        #expect(["A", "A1", "A2", "B"].map { outline.cell($0)?.indentationLevel } == [0, 1, 1, 0])
+    }
+
     @Test func theAppIsAskedAndTold() {
         let outline = Outline()
         var calls: [String] = []

@@ -49,7 +49,7 @@ enum ModelStep: Step {
         case ..<68: return .insertItems(.random(in: 0...6, using: &generator), section: position(), at: position())
         case ..<76: return .removeItems(section: position(), at: position(), length: position())
         case ..<90:
-            let shape = SectionShape(
+            var shape = SectionShape(
                 spacing: .random(in: 0...3, using: &generator),
                 insetBefore: .random(in: 0...5, using: &generator),
                 insetAfter: .random(in: 0...5, using: &generator),
@@ -59,6 +59,7 @@ enum ModelStep: Step {
                 pinsHeader: .random(using: &generator),
                 pinsFooter: .random(using: &generator)
             )
+            if Bool.random(using: &generator) { shape.itemEstimate = .random(in: 1...40, using: &generator) }
             return .insertSection(.random(in: 0...8, using: &generator), shape: shape, at: position())
         case ..<93: return .removeSection(position())
         default: return .keepCopy

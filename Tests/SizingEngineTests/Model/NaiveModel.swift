@@ -15,6 +15,7 @@ struct NaiveModel {
             header = shape.hasHeader ? .some(nil) : .none
             footer = shape.hasFooter ? .some(nil) : .none
             items = Array(repeating: nil, count: itemCount)
+            ownEstimate = shape.itemEstimate
         }
     }
 
@@ -113,7 +114,9 @@ struct NaiveModel {
         for index in sections.indices where sections[index].isStale {
             sections[index].isStale = false
             if estimates.policy == .learned {
-                sections[index].ownEstimate = mean(sections[index].items.compactMap { $0 }).map { max(1, $0) }
+                sections[index].ownEstimate =
+                    mean(sections[index].items.compactMap { $0 }).map { max(1, $0) }
+                    ?? sections[index].shape.itemEstimate
             }
         }
         if estimates.policy == .learned, let mean = mean(sections.flatMap { $0.items.compactMap { $0 } }) {

@@ -12,8 +12,8 @@ import UIKit
 @MainActor
 @Suite struct MixedRegistrationTests {
     nonisolated private static let modes: [Hostility] = [
-        [], .registrationsRegisterPrivately, .all, .all.subtracting(.registrationsRegisterPrivately),
-        [.registrationsRegisterPrivately, .cellsForWholePages],
+        [], .registrationsRegisterPrivately, .registrationsPassUnseen, .all,
+        [.registrationsRegisterPrivately, .cellsForWholePages], .registrationsHidden, .all.union(.registrationsHidden),
     ]
 
     /// A cell whose height is stated.
@@ -72,7 +72,9 @@ import UIKit
         ) -> UICollectionViewCell {
             let item = indexPath.item
             guard !isOther(item) else {
-                return collectionView.dequeueConfiguredReusableCell(using: other, for: indexPath, item: item)
+                let cell = collectionView.dequeueConfiguredReusableCell(using: other, for: indexPath, item: item)
+                if cell.isSizingTemplate { measured.append(item) }
+                return cell
             }
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath)
             (cell as? BoxCell)?.height = Self.height(of: item)
@@ -129,8 +131,14 @@ import UIKit
     private func check(_ layout: SizingLayout, _ hostility: Hostility) {
         let (view, screen) = show(layout, hostility)
         #expect(isRight(view))
-        // Cells of registered classes are measured before they are shown, in the same view.
-        #expect(source.measured.count > 8 && !source.measured.contains(where: source.isOther))
+        if hostility.isSuperset(of: .registrationsHidden) {
+            // The data source might dequeue a cell of a registration at any time: it is not asked.
+            #expect(source.measured.isEmpty)
+        } else {
+            #expect(source.measured.contains(where: source.isOther))
+            #expect(source.measured.contains { !source.isOther($0) })
+            #expect(layout.statistics.items.corrected == 0)
+        }
         for offset in [300, 900, 500] as [CGFloat] {
             view.contentOffset.y = offset
             screen.frame()
@@ -161,10 +169,9 @@ import UIKit
         check(SizingLayout(.bareList()), hostility)
     }
 
-    /// UIKit may tell the class of a registration; then its cells may come at any time.
-    @Test func aRegistrationMayComeLater() {
+    @Test(arguments: modes) func aRegistrationMayComeLater(_ hostility: Hostility) {
         source.isOther = { $0 > 30 }
-        let (view, screen) = show(SizingLayout(.bareList()), [])
+        let (view, screen) = show(SizingLayout(.bareList()), hostility)
         for _ in 0..<20 {
             view.contentOffset.y += 100
             screen.frame()
@@ -197,14 +204,14 @@ import UIKit
         }
     }
 
-    /// Where all cells are of registrations, the data source is never asked for one to measure, whatever UIKit registers.
+    /// Where nothing tells of registrations, the data source is never asked.
     /// Claim (How an item's size is found): "it is never asked; its cells are measured when they are shown"
-    @Test(arguments: modes) func aScreenOfRegistrationsOnlyIsNotAsked(_ hostility: Hostility) {
+    @Test func aScreenIsNotAskedWhereRegistrationsAreHidden() {
         source.isOther = { _ in true }
         let layout = SizingLayout(.bareList())
         let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
         view.dataSource = source
-        let screen = HeadlessScreen(hostility: hostility)
+        let screen = HeadlessScreen(hostility: .registrationsHidden)
         screen.show(view)
         screen.runUntilRest()
         #expect(isRight(view))
@@ -215,5 +222,16 @@ import UIKit
         }
         #expect(isRight(view))
         #expect(layout.statistics.items.measured == 0)
+    }
+
+    /// The app may state that its cells are of registered classes.
+    @Test func aStatementOfTheAppCountsWhereRegistrationsAreHidden() {
+        source.isOther = { _ in false }
+        let layout = SizingLayout(.bareList())
+        layout.itemSizing = { _ in .dataSource() }
+        let (view, _) = show(layout, .registrationsHidden)
+        #expect(isRight(view))
+        #expect(source.measured.count > 8)
+        #expect(layout.statistics.items.corrected == 0)
     }
 }

@@ -98,15 +98,15 @@ final class GroupsViewController: UIViewController, UICollectionViewDataSource {
 
 final class OutlineViewController: UIViewController {
     let layout = SizingListLayout()
-    lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
 
-    let branchCell = SizingRegistration<UICollectionViewListCell, String> { cell, _, title in
+    let branchCell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
         var content = cell.defaultContentConfiguration()
         content.text = title
         cell.contentConfiguration = content
         cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
     }
-    let leafCell = SizingRegistration<UICollectionViewListCell, String> { cell, _, title in
+    let leafCell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
         var content = cell.defaultContentConfiguration()
         content.text = title
         cell.contentConfiguration = content
@@ -122,10 +122,6 @@ final class OutlineViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        layout.itemSizing = { [unowned self] indexPath in
-            guard let title = dataSource.itemIdentifier(for: indexPath) else { return .fixed(height: 0) }
-            return .template(title.hasPrefix("Branch") ? branchCell : leafCell, item: title, key: title)
-        }
         collectionView.frame = view.bounds
         view.addSubview(collectionView)
     }

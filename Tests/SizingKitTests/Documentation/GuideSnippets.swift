@@ -201,18 +201,16 @@ final class PhotosViewController: UIViewController, UICollectionViewDataSource {
 
 final class FeedOfPostsViewController: UIViewController {
     var posts: [Int: Post] = [:]
+    let postCell = UICollectionView.CellRegistration<PostCell, Post> { cell, _, post in cell.show(post) }
     let layout = SizingListLayout()
     lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
     lazy var dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) {
         [unowned self] collectionView, indexPath, id in
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "post", for: indexPath)
-        if let post = posts[id] { (cell as? PostCell)?.show(post) }
-        return cell
+        collectionView.dequeueConfiguredReusableCell(using: postCell, for: indexPath, item: posts[id])
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.register(PostCell.self, forCellWithReuseIdentifier: "post")
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(collectionView)

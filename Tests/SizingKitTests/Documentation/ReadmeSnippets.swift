@@ -67,6 +67,12 @@ final class PostsViewController: UIViewController, UICollectionViewDataSource {
 }
 
 final class PlainPostsViewController: UIViewController, UICollectionViewDataSource {
+    let postCell = UICollectionView.CellRegistration<PostCell, Post> { cell, _, post in cell.show(post) }
+
+    func sayThatNothingIsAPrototype(_ layout: SizingLayout) {
+        layout.itemSizing = { _ in .dataSource() }
+    }
+
     func makeAnother() {
         let collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: SizingListLayout())
         collectionView.register(PostCell.self, forCellWithReuseIdentifier: "post")
@@ -78,7 +84,6 @@ final class PlainPostsViewController: UIViewController, UICollectionViewDataSour
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.register(PostCell.self, forCellWithReuseIdentifier: "post")
         collectionView.dataSource = self
         collectionView.frame = view.bounds
         view.addSubview(collectionView)
@@ -92,9 +97,7 @@ final class PlainPostsViewController: UIViewController, UICollectionViewDataSour
         _ collectionView: UICollectionView,
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "post", for: indexPath)
-        (cell as? PostCell)?.show(posts[indexPath.item])
-        return cell
+        collectionView.dequeueConfiguredReusableCell(using: postCell, for: indexPath, item: posts[indexPath.item])
     }
 }
 

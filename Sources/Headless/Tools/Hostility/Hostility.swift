@@ -81,9 +81,19 @@ public struct Hostility: OptionSet, Sendable {
     /// again, unless the data changed or another size is offered.
     public static let viewsComeBack = Hostility(rawValue: 1 << 36)
 
-    /// A registration of cells or of supplementary views does not call the public `register` methods when a view of it is first
-    /// dequeued. Without this a subclass that overrides them hears of its class or nib.
+    /// A registration of cells or of supplementary views calls neither the public `register` methods when a view of it is first
+    /// dequeued, nor those that dequeue by a reuse identifier. Without this a subclass that overrides them hears of its class or
+    /// nib.
     public static let registrationsRegisterPrivately = Hostility(rawValue: 1 << 51)
+
+    /// `dequeueConfiguredReusableCell(using:for:item:)` and its kin pass by the methods of Objective-C that they refine for
+    /// Swift: a subclass that overrides those does not hear of a registration. Without this it does, since a refinement exists to
+    /// call what it refines. Together with ``registrationsRegisterPrivately`` nothing tells a subclass of a registration.
+    public static let registrationsPassUnseen = Hostility(rawValue: 1 << 58)
+
+    /// The collection view sets the level of indentation of an outline's cell once it has got it. Without this the diffable data
+    /// source does, so that whoever asks it for a cell gets an indented one. Apple says that the level is set, and not by whom.
+    public static let outlinesIndentedWhenShown = Hostility(rawValue: 1 << 59)
 
     /// Attributes of UIKit's own class that a view has are taken for equal to attributes of a subclass with the same values: the
     /// subclass is not asked, and its attributes are not applied.
@@ -208,12 +218,13 @@ public struct Hostility: OptionSet, Sendable {
     /// A press with a duration of 0 begins in the next frame, and not with the touch.
     public static let pressesBeginLate = Hostility(rawValue: 1 << 52)
 
-    /// Everything at once, but for ``abandonedBatches``, the gestures, and for what becomes of offsets that are set in a pass and
-    /// what goes with it, where one answer excludes the others.
+    /// Everything at once, but for ``abandonedBatches``, the gestures, for what becomes of offsets that are set in a pass and what
+    /// goes with it, where one answer excludes the others, and for ``registrationsRegisterPrivately``, with which nothing would be
+    /// measured in advance any more.
     public static let all = Hostility(rawValue: (1 << 30) - 1).union([
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
         .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,
-        .lateBatchCompletions, .registrationsRegisterPrivately, .viewsMadeInOrder,
+        .lateBatchCompletions, .registrationsPassUnseen, .outlinesIndentedWhenShown, .viewsMadeInOrder,
         .invalidationsLostInPreparation,
     ])
 }

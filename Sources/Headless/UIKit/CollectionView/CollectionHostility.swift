@@ -44,6 +44,8 @@ package struct CollectionHostility: OptionSet, Sendable {
     package static let askedInWindow = Self(rawValue: 1 << 35)
     package static let viewsComeBack = Self(rawValue: 1 << 36)
     package static let registrationsRegisterPrivately = Self(rawValue: 1 << 51)
+    package static let registrationsPassUnseen = Self(rawValue: 1 << 58)
+    package static let outlinesIndentedWhenShown = Self(rawValue: 1 << 59)
     package static let attributesComparedAcrossClasses = Self(rawValue: 1 << 37)
     package static let offsetsIgnoredInPasses = Self(rawValue: 1 << 41)
     package static let offsetsDeferredInPasses = Self(rawValue: 1 << 42)

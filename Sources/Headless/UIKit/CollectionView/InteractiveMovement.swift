@@ -70,7 +70,7 @@ extension UICollectionView {
             "layout.targetIndexPath(forInteractivelyMovingItem: \(TraceText.text(path)), "
                 + "withPosition: \(TraceText.text(position)))"
         )
-        let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position)
+        let proposed = askingLayout { $0.targetIndexPath(forInteractivelyMovingItem: path, withPosition: position) }
         let target =
             delegate?.collectionView(
                 self,
@@ -107,11 +107,13 @@ extension UICollectionView {
         let previous = isCancelled ? last : movement.original
         Trace.note("layout.invalidationContextForEndingInteractiveMovementOfItems(cancelled: \(isCancelled))")
         invalidate(
-            with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: [final.indexPath],
-                previousIndexPaths: [previous.indexPath],
-                movementCancelled: isCancelled
-            ),
+            with: askingLayout {
+                $0.invalidationContextForEndingInteractiveMovementOfItems(
+                    toFinalIndexPaths: [final.indexPath],
+                    previousIndexPaths: [previous.indexPath],
+                    movementCancelled: isCancelled
+                )
+            },
             afterMoveFrom: previous,
             to: final
         )
@@ -147,9 +149,9 @@ extension UICollectionView {
         if hostility.contains(.queriesBeforeUpdates) { askOutOfTurn() }
         let items = batch.updateItems(UpdateMap(batch))
         Trace.note("layout.prepare(forCollectionViewUpdates: \(items.map(\.traceText).joined(separator: ", ")))")
-        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        askingLayout { $0.prepare(forCollectionViewUpdates: items) }
         Trace.note("layout.finalizeCollectionViewUpdates()")
-        collectionViewLayout.finalizeCollectionViewUpdates()
+        askingLayout { $0.finalizeCollectionViewUpdates() }
     }
 
     /// The attributes of the item under the finger, in the place of its own.
@@ -157,10 +159,9 @@ extension UICollectionView {
         guard let movement, attributes.key == movement.current else { return attributes }
         let path = movement.current.indexPath
         Trace.note("layout.layoutAttributesForInteractivelyMovingItem(at: \(TraceText.text(path)))")
-        return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-            at: path,
-            withTargetPosition: movement.position
-        )
+        return askingLayout {
+            $0.layoutAttributesForInteractivelyMovingItem(at: path, withTargetPosition: movement.position)
+        }
     }
 
     private func invalidate(movingTo key: ElementKey, at position: CGPoint) {
@@ -170,12 +171,14 @@ extension UICollectionView {
         self.movement?.position = position
         Trace.note("layout.invalidationContext(forInteractivelyMovingItems: \(TraceText.text(key.indexPath)))")
         invalidate(
-            with: collectionViewLayout.invalidationContext(
-                forInteractivelyMovingItems: [key.indexPath],
-                withTargetPosition: position,
-                previousIndexPaths: [previous.indexPath],
-                previousPosition: movement.position
-            ),
+            with: askingLayout {
+                $0.invalidationContext(
+                    forInteractivelyMovingItems: [key.indexPath],
+                    withTargetPosition: position,
+                    previousIndexPaths: [previous.indexPath],
+                    previousPosition: movement.position
+                )
+            },
             afterMoveFrom: previous,
             to: key
         )

@@ -61,10 +61,12 @@ extension UICollectionView {
     ///
     /// - Returns: What `endAsking(_:)` takes.
     func beginAsking() -> UICollectionView? {
-        LayoutPassFaults.begin(self)
+        beginAskingLayout()
+        return LayoutPassFaults.begin(self)
     }
 
     func endAsking(_ outer: UICollectionView?) {
+        endAskingLayout()
         LayoutPassFaults.resume(outer)
     }
 }

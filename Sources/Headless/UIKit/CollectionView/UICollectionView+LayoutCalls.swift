@@ -71,14 +71,13 @@ extension UICollectionView {
 
     /// The context for a change of bounds, if the layout wants one. Both questions see the old bounds.
     func layoutContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-        let layout = collectionViewLayout
-        let should = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        let should = askingLayout { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         Trace.note(
             "layout.shouldInvalidateLayout(forBoundsChange: \(TraceText.text(newBounds))) -> \(should)"
         )
         guard should else { return nil }
         Trace.note("layout.invalidationContext(forBoundsChange: \(TraceText.text(newBounds)))")
-        return layout.invalidationContext(forBoundsChange: newBounds)
+        return askingLayout { $0.invalidationContext(forBoundsChange: newBounds) }
     }
 
     /// The context for a view that prefers other attributes, if the layout wants one.
@@ -108,10 +107,9 @@ extension UICollectionView {
 
     /// Where the layout wants a scroll to end whose finger is leaving.
     func layoutTargetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-        let offset = collectionViewLayout.targetContentOffset(
-            forProposedContentOffset: proposed,
-            withScrollingVelocity: velocity
-        )
+        let offset = askingLayout {
+            $0.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+        }
         Trace.note(
             "layout.targetContentOffset(forProposedContentOffset: \(TraceText.text(proposed)), "
                 + "withScrollingVelocity: \(TraceText.text(velocity))) -> \(TraceText.text(offset))"
@@ -121,7 +119,7 @@ extension UICollectionView {
 
     /// Where the layout and then the delegate want the content after a change of the content.
     func layoutTargetOffset(forProposed proposed: CGPoint) -> CGPoint {
-        let offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        let offset = askingLayout { $0.targetContentOffset(forProposedContentOffset: proposed) }
         Trace.note(
             "layout.targetContentOffset(forProposedContentOffset: \(TraceText.text(proposed)))"
                 + " -> \(TraceText.text(offset))"

@@ -60,7 +60,7 @@ extension UICollectionView {
             view.reuse.identifier = pool.identifier
             view.reuse.pool = pool
         }
-        unreturnedViews.append(view)
+        if !raiseIfLayoutDequeues(view) { unreturnedViews.append(view) }
         if let request = requests.last { view.show(request.attributes) }
         return view
     }
@@ -98,9 +98,11 @@ extension UICollectionView {
         if key.category == .decorationView { return decorationView(for: key, attributes) }
         guard let dataSource else { return nil }
         requests.append(ViewRequest(key: key, attributes: attributes))
+        asked.append(.dataSource)
         RegistrationIdentity.openProviders += 1
         let view = ask(dataSource, for: key)
         RegistrationIdentity.openProviders -= 1
+        asked.removeLast()
         requests.removeLast()
         return accepted(view, for: key)
     }
@@ -130,6 +132,9 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewCell, key.category == .cell {
             let isSelected = selection.contains(key)
             if cell.isSelected != isSelected { cell.isSelected = isSelected }
+            if hostility.contains(.outlinesIndentedWhenShown) {
+                (dataSource as? any OutlineDataSource)?.indent(cell, at: dataPath(key) ?? key.indexPath)
+            }
         }
         return view
     }
@@ -150,16 +155,7 @@ extension UICollectionView {
         let views = unreturnedViews
         unreturnedViews = []
         for view in views {
-            raise(
-                .internalInconsistency,
-                "Expected dequeued view to be returned to the collection view in preparation for display. When the "
-                    + "collection view's data source is asked to provide a view for a given index path, ensure that a "
-                    + "single view is dequeued and returned to the collection view. Avoid dequeuing views without a "
-                    + "request from the collection view. For retrieving an existing view in the collection view, use "
-                    + "-[UICollectionView cellForItemAtIndexPath:] or "
-                    + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. "
-                    + "Dequeued view: \(Self.exceptionName(of: view)); Collection view: \(exceptionName)"
-            )
+            raise(.internalInconsistency, messageForUnreturned(view))
             putBack(view)
         }
     }

@@ -28,6 +28,7 @@ extension UICollectionView {
     private func askPreferredAttributes(of live: LiveView) {
         live.view.reuse.isMeasured = true
         let original = layoutAttributes(live.attributes)
+        live.view.updatePropertiesIfNeeded()
         let outer = beginAsking()
         let preferred = live.view.preferredLayoutAttributesFitting(original.duplicate())
         endAsking(outer)

@@ -18,6 +18,8 @@ extension UICollectionView {
         _ running: RunningBatch,
         from oldLayout: UICollectionViewLayout? = nil
     ) -> [RunningBatch.Transition] {
+        beginAskingLayout()
+        defer { endAskingLayout() }
         let old = (oldLayout ?? collectionViewLayout, oldLayout == nil ? "layout" : "oldLayout")
         let new = (collectionViewLayout, oldLayout == nil ? "layout" : "newLayout")
         var transitions: [RunningBatch.Transition] = []
@@ -106,6 +108,8 @@ extension UICollectionView {
 
     /// Asks which supplementary and decoration elements come and go with the batch, for every kind there is.
     func askForChangedSupplementaries(_ running: RunningBatch) {
+        beginAskingLayout()
+        defer { endAskingLayout() }
         let layout = collectionViewLayout
         var supplementaries: Set<String> = []
         var decorations = Set(layout.decorationKinds)
@@ -152,7 +156,7 @@ extension UICollectionView {
         isInLayoutPass = true
         validateLayout()
         Trace.note("layout.prepare(forAnimatedBoundsChange: \(TraceText.text(oldBounds)))")
-        collectionViewLayout.prepare(forAnimatedBoundsChange: oldBounds)
+        askingLayout { $0.prepare(forAnimatedBoundsChange: oldBounds) }
         let running = RunningBatch(
             map: UpdateMap(UpdateBatch()),
             before: liveViews.mapValues { layoutAttributes($0.attributes) }
@@ -164,7 +168,7 @@ extension UICollectionView {
         keepTransitions(of: running, areViewsPlaced: false)
         runningBatch = nil
         Trace.note("layout.finalizeAnimatedBoundsChange()")
-        collectionViewLayout.finalizeAnimatedBoundsChange()
+        askingLayout { $0.finalizeAnimatedBoundsChange() }
         isInLayoutPass = false
         setNeedsLayout()
     }

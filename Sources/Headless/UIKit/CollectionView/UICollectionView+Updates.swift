@@ -107,7 +107,9 @@ extension UICollectionView {
         Trace.note("layout.finalizeCollectionViewUpdates()")
         if UIView.areAnimationsEnabled { endOfBatchAnimation = MediaTime.now + Self.batchDuration }
         // Within the animation of the batch, so that a layout can add to it.
-        UIView.animate(withDuration: Self.batchDuration) { self.collectionViewLayout.finalizeCollectionViewUpdates() }
+        UIView.animate(withDuration: Self.batchDuration) {
+            self.askingLayout { $0.finalizeCollectionViewUpdates() }
+        }
     }
 
     /// Whether the views of a batch are on their way.
@@ -144,7 +146,7 @@ extension UICollectionView {
 
     private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
         Trace.note("layout.prepare(forCollectionViewUpdates: \(items.map(\.traceText).joined(separator: ", ")))")
-        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        askingLayout { $0.prepare(forCollectionViewUpdates: items) }
         // A reload meanwhile goes before.
         pending.needsPrepare = pending.rebuildsViews
         if !hostility.contains(.noPrepareAfterUpdates) { prepareLayout() }

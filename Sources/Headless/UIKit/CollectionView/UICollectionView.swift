@@ -35,6 +35,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     var registeredNibs: [ReusePool: UINib] = [:]
     var pools: [ReusePool: [UICollectionReusableView]] = [:]
     var requests: [ViewRequest] = []
+    /// Who is being asked, the innermost last.
+    var asked: [AskedSide] = []
 
     /// The view that dequeueing returns while its item is configured again.
     var reconfiguredView: UICollectionReusableView?
@@ -319,6 +321,25 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         for indexPath: IndexPath
     ) -> UICollectionReusableView {
         dequeueSupplementary(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @available(iOS 14.0, *)
+    open func __dequeueConfiguredReusableCell(
+        with registration: __UICollectionViewCellRegistration,
+        for indexPath: IndexPath,
+        item: Any
+    ) -> UICollectionViewCell {
+        configuredCell(of: registration, for: indexPath, item: item)
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @available(iOS 14.0, *)
+    open func __dequeueConfiguredReusableSupplementaryView(
+        with registration: __UICollectionViewSupplementaryRegistration,
+        for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        configuredSupplementary(of: registration, for: indexPath)
     }
 
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled

@@ -56,6 +56,9 @@ package protocol OutlineDataSource: AnyObject {
     func toggleItem(at indexPath: IndexPath)
 
     func isItemExpanded(at indexPath: IndexPath) -> Bool
+
+    /// Gives a list cell the level of its item, if its section has a snapshot of its own.
+    func indent(_ cell: UICollectionViewCell, at indexPath: IndexPath)
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
@@ -64,6 +67,14 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
             let item = itemIdentifier(for: indexPath)
         else { return false }
         return snapshot.contains(item) && snapshot.isExpanded(item)
+    }
+
+    package func indent(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+        guard let cell = cell as? UICollectionViewListCell,
+            let section = sectionIdentifier(for: indexPath.section), let snapshot = sectionSnapshots[section],
+            let item = itemIdentifier(for: indexPath), snapshot.contains(item)
+        else { return }
+        cell.indentationLevel = snapshot.level(of: item)
     }
 
     package func toggleItem(at indexPath: IndexPath) {

@@ -122,7 +122,10 @@ where
         guard let identifier = itemIdentifier(for: indexPath) else {
             preconditionFailure("the collection view asks for items that its data source has")
         }
-        if let cell = cellProvider(collectionView, indexPath, identifier) { return cell }
+        if let cell = cellProvider(collectionView, indexPath, identifier) {
+            if !collectionView.hostility.contains(.outlinesIndentedWhenShown) { indent(cell, at: indexPath) }
+            return cell
+        }
         raise(
             .internalInconsistency,
             "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item "

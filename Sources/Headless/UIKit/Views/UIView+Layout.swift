@@ -17,6 +17,7 @@ struct LayoutState {
 
     var needsLayout = true
     var needsConstraintUpdate = true
+    var needsPropertyUpdate = true
     var isLayingOut = false
 
     /// Set on all ancestors of a view that is dirty, and on the view that a dirty layer lies on, so that a clean subtree is
@@ -30,7 +31,7 @@ struct LayoutState {
     var holdsLayout: Bool { isLayingOut || hasDirtyDescendant }
 
     var isDirty: Bool {
-        needsLayout || needsConstraintUpdate || hasDirtyDescendant
+        needsLayout || needsConstraintUpdate || needsPropertyUpdate || hasDirtyDescendant
     }
 }
 
@@ -103,7 +104,9 @@ extension UIView {
     private func layoutOnce() -> Bool {
         guard !layoutState.isLayingOut else { return false }
         layoutState.isLayingOut = true
-        var didSomething = layoutState.needsLayout || layoutState.needsConstraintUpdate
+        var didSomething =
+            layoutState.needsLayout || layoutState.needsConstraintUpdate || layoutState.needsPropertyUpdate
+        updateOwnPropertiesIfNeeded()
         if layoutState.needsConstraintUpdate { updateConstraints() }
         layoutState.needsConstraintUpdate = false
         if autoLayout.needsSolving { solveConstraints() }

@@ -305,6 +305,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         applySolvedFrames()
     }
 
+    @available(iOS 26.0, *)
+    open func updateProperties() {
+    }
+
+    @available(iOS 26.0, *)
+    open func setNeedsUpdateProperties() {
+        markNeedsPropertyUpdate()
+    }
+
+    @available(iOS 26.0, *)
+    open func updatePropertiesIfNeeded() {
+        updateOwnPropertiesIfNeeded()
+        for subview in subviews { subview.updatePropertiesIfNeeded() }
+    }
+
     open class var requiresConstraintBasedLayout: Bool { false }
 
     open var translatesAutoresizingMaskIntoConstraints = true {

@@ -25,7 +25,7 @@ struct AttachedSizes {
 }
 
 extension LayoutSession {
-    /// The size of an attached view, in points; `nil` if its description states it, or if it can't be measured before it is shown.
+    /// The size of an attached view, in points; `nil` if its description states it, or if only the shown view can tell it.
     ///
     /// - Parameter base: What the view is attached to.
     func measuredSize(
@@ -36,16 +36,34 @@ extension LayoutSession {
     ) -> CGSize? {
         guard attachment.size.isMeasured else { return nil }
         if let known = sections.attachedSizes[element, attachment.kind] { return known }
-        guard phase != .awaitingUpdates, let view = collectionView as? SizingCollectionView,
-            view.canMeasure(attachment.kind, isStated: true)
-        else { return nil }
+        guard phase != .awaitingUpdates, let collectionView else { return nil }
+        let view = collectionView as? SizingCollectionView
+        guard view?.canMeasure(attachment.kind, isStated: false) == true else {
+            selfSizing.awaitShownAttachments()
+            return nil
+        }
+        let request = request(for: attachment, to: element, at: base, environment, collectionView.traitCollection)
+        guard let answer = asking({ measurer.finder.find(request) }), case .measured(let found) = answer else {
+            return nil
+        }
+        return remember(found, of: attachment, to: element, environment)
+    }
+
+    /// The request for the size of an attached view.
+    func request(
+        for attachment: SectionAttachment,
+        to element: Element,
+        at base: CGRect,
+        _ environment: LayoutEnvironment,
+        _ traits: UITraitCollection
+    ) -> SizeFinder.Request {
         let grid = environment.grid
         let stated = attachment.size.points(width: base.width, height: base.height)
         func side(_ length: CompositionalLength, _ stated: CGFloat, atMost most: CGFloat) -> SizeProposal.Side {
             length.isMeasured
                 ? .free(atMost: grid.extent(of: most)) : .fixed(grid.extent(of: stated, rounded: .nearest))
         }
-        let request = SizeFinder.Request(
+        return SizeFinder.Request(
             .dataSource(),
             at: reordering.dataElement(for: element).indexPath,
             kind: attachment.kind,
@@ -55,16 +73,21 @@ extension LayoutSession {
                     ? .free() : .fixed(grid.extent(of: stated.height, rounded: .nearest))
             ),
             environment: environment.sizing,
-            traits: view.traitCollection
+            traits: traits
         )
-        guard let answer = asking({ measurer.finder.find(request) }) else { return nil }
-        guard case .measured(let found) = answer else {
-            // A view of a registration is not asked for again in each step of a scroll.
-            if view.awaitsShownView {
-                sections.rememberAttached(stated, ofKind: attachment.kind, at: element)
-            }
-            return nil
-        }
+    }
+
+    /// Remembers the size of an attached view.
+    ///
+    /// - Returns: The size in points.
+    @discardableResult
+    func remember(
+        _ found: MeasuredSize,
+        of attachment: SectionAttachment,
+        to element: Element,
+        _ environment: LayoutEnvironment
+    ) -> CGSize {
+        let grid = environment.grid
         let size = CGSize(width: grid.points(of: found.width), height: grid.points(of: found.height))
         sections.rememberAttached(size, ofKind: attachment.kind, at: element)
         return size

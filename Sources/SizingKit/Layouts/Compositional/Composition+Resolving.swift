@@ -12,6 +12,14 @@ struct ResolvedComposition {
     var itemExtent: Int?
     /// The views that are attached to the items of a group, by their places.
     var attachments: [[SectionAttachment]] = []
+    /// The extents that are estimated for the items of a group, by their places, in points; `nil` for items of other extents.
+    var estimates: [CGFloat?] = []
+
+    /// The extent to begin with for an item that isn't measured, in points; `nil` if none is estimated.
+    var itemEstimate: CGFloat? {
+        let stated = estimates.compactMap { $0 }
+        return stated.isEmpty ? nil : stated.reduce(0, +) / CGFloat(stated.count)
+    }
 }
 
 extension Composition {
@@ -40,7 +48,8 @@ extension Composition {
         if let grid = builder.grid(root, spacing: spacing) { return grid }
         return ResolvedComposition(
             arrangement: .pattern(PatternParameters(group: root.part, spacing: spacing)),
-            attachments: builder.attachments
+            attachments: builder.attachments,
+            estimates: builder.estimates
         )
     }
 
@@ -70,6 +79,7 @@ extension Composition {
                 height = .fixed(grid.extent(of: main, rounded: .nearest))
             }
             builder.attachments = [group.singleItem?.attachments ?? []]
+            builder.estimates = [builder.estimatedMain(of: group.size, in: room)]
         } else {
             if length == nil {
                 CompositionalLog.report(
@@ -109,7 +119,8 @@ extension Composition {
                     insetAfter: crossExtent - cross.end
                 )
             ),
-            attachments: builder.attachments
+            attachments: builder.attachments,
+            estimates: builder.estimates
         )
     }
 }

@@ -40,7 +40,8 @@ extension CompositionBuilder {
         return ResolvedComposition(
             arrangement: .grid(parameters),
             mainInsets: (before, pitch - before),
-            attachments: attachments
+            attachments: attachments,
+            estimates: estimates
         )
     }
 
@@ -61,7 +62,12 @@ extension CompositionBuilder {
         let crossExtent = max(1, pixels(room.cross) - pixels(start) - pixels(end))
         let between = checked(gap)
         attachments = items.map(\.attachments)
-        let inner = CompositionRoom(main: nil, cross: length - own.cross.start - own.cross.end)
+        let inner = CompositionRoom(
+            main: nil,
+            cross: length - own.cross.start - own.cross.end,
+            estimatedMain: estimatedMain(of: group.size, in: room)
+        )
+        estimates = items.map { estimatedMain(of: $0.size, in: inner) }
         let main = mainLength(
             of: items[0].size,
             in: CompositionRoom(main: mainOfGroup(group, in: room), cross: inner.cross)
@@ -80,7 +86,8 @@ extension CompositionBuilder {
             crossInsets: (pixels(start), pixels(end)),
             mainInsets: (pixels(before), pixels(after)),
             itemExtent: main.fixed.map { pixels(max(0, $0 - item.main.before - item.main.after)) },
-            attachments: attachments
+            attachments: attachments,
+            estimates: main.fixed == nil ? estimates : []
         )
     }
 

@@ -6,6 +6,8 @@ struct CompositionRoom {
     /// Along the scroll axis; `nil` if it follows from the items.
     var main: CGFloat?
     var cross: CGFloat
+    /// The estimate along the scroll axis, if the space follows from the items; `nil` if there is none.
+    var estimatedMain: CGFloat?
 }
 
 /// A part of a group that the engine can place.
@@ -29,6 +31,9 @@ struct CompositionBuilder {
     let grid: PixelGrid
     /// The views that are attached to the items of a group, by their places.
     var attachments: [[SectionAttachment]] = []
+    /// The extents that are estimated for the items of a group along the scroll axis, by their places, in points; `nil` for items
+    /// of other extents.
+    var estimates: [CGFloat?] = []
 
     /// The most items of one group that repeats until it is full.
     private static let mostItems = 1_000
@@ -62,6 +67,18 @@ struct CompositionBuilder {
         case .fractionalWidth, .fractionalHeight:
             guard let whole = whole(of: length, in: room) else { return length.value > 0.999 ? .filling : .content }
             return .fixed(whole * length.value.checked("layout dimension"))
+        }
+    }
+
+    /// The estimate of a length along the scroll axis that is measured; `nil` if there is none.
+    func estimatedMain(of size: CompositionalSize, in room: CompositionRoom) -> CGFloat? {
+        let length = lengths(of: size).main
+        switch length.rule {
+        case .estimated, .uniform: return length.value.checked("layout dimension")
+        case .absolute: return nil
+        case .fractionalWidth, .fractionalHeight:
+            guard whole(of: length, in: room) == nil else { return nil }
+            return room.estimatedMain.map { $0 * length.value.checked("layout dimension") }
         }
     }
 
@@ -161,14 +178,18 @@ struct CompositionBuilder {
         var inner: PatternParameters.Part
         var innerMain: CGFloat?
         if case .fixed(let length) = main { innerMain = max(0, length - insets.main.before - insets.main.after) }
+        let estimate = estimatedMain(of: item.size, in: room).map {
+            max(0, $0 - insets.main.before - insets.main.after)
+        }
         if let group = item.group {
-            let room = CompositionRoom(main: innerMain, cross: innerCross)
+            let room = CompositionRoom(main: innerMain, cross: innerCross, estimatedMain: estimate)
             inner = content(of: group, in: room, from: innerStart, fills: main)
             attachToGroup(item, from: firstPlace)
         } else {
             let end = max(position(innerStart), position(innerStart + innerCross))
             inner = .item(Span(start: position(innerStart), end: end))
             attachments.append(item.attachments)
+            estimates.append(innerMain == nil ? estimate : nil)
         }
         let (before, after) = (insets.main.before, insets.main.after)
         var frame: PatternParameters.Frame
@@ -248,6 +269,7 @@ struct CompositionBuilder {
         return .row(
             frames.map { item in
                 attachments.append([])
+                estimates.append(nil)
                 let (main, cross) = (axis.main(item.frame), axis.cross(item.frame))
                 let span = Span(
                     start: position(start + cross.start),

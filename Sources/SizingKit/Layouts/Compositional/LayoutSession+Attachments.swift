@@ -19,7 +19,7 @@ extension LayoutSession {
     }
 
     /// The views that are attached to an item.
-    private func attachments(of element: Element, in model: LayoutModel) -> [SectionAttachment] {
+    func attachments(of element: Element, in model: LayoutModel) -> [SectionAttachment] {
         guard element.isItem, element.section >= 0, element.section < model.sectionCount, model.contains(element),
             let places = sections.styles[model.style(of: element.section)]?.attachments, !places.isEmpty
         else { return [] }
@@ -33,20 +33,12 @@ extension LayoutSession {
         in elastic: ElasticLayout,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes {
-        var base = environment.axis.rect(frame, on: environment.grid)
-        if attachment.groupLength > 1 {
-            let count = elastic.model.itemCount(in: element.section)
-            for item in element.item..<min(element.item + attachment.groupLength, count) {
-                let other = elastic.frame(of: .item(item, in: element.section))
-                base = base.union(environment.axis.rect(other, on: environment.grid))
-            }
-        }
+        let base = base(of: attachment, to: element, at: frame, in: elastic, environment)
         let attributes = SizingLayoutAttributes(
             forSupplementaryViewOfKind: attachment.kind,
             with: element.indexPath
         )
         let measured = measuredSize(of: attachment, to: element, at: base, environment)
-        if measured == nil, attachment.size.isMeasured { attachment.reportEstimate() }
         attributes.frame = attachment.frame(
             at: base,
             size: measured ?? attachment.size.points(width: base.width, height: base.height),
@@ -55,6 +47,26 @@ extension LayoutSession {
         )
         attributes.zIndex = attachment.zIndex
         return attributes
+    }
+
+    /// What a view is attached to: its item, or all items of its group.
+    ///
+    /// - Parameter frame: The frame of the item, if it is another one than the present one.
+    func base(
+        of attachment: SectionAttachment,
+        to element: Element,
+        at frame: ItemFrame? = nil,
+        in elastic: ElasticLayout,
+        _ environment: LayoutEnvironment
+    ) -> CGRect {
+        var base = environment.axis.rect(frame ?? elastic.frame(of: element), on: environment.grid)
+        guard attachment.groupLength > 1 else { return base }
+        let count = elastic.model.itemCount(in: element.section)
+        for item in element.item..<min(element.item + attachment.groupLength, count) {
+            let other = elastic.frame(of: .item(item, in: element.section))
+            base = base.union(environment.axis.rect(other, on: environment.grid))
+        }
+        return base
     }
 
     /// The attributes of an attached view; `nil` if the item has no view of that kind.
@@ -202,14 +214,6 @@ extension CompositionalAnchor {
 }
 
 extension SectionAttachment {
-    @MainActor
-    fileprivate func reportEstimate() {
-        CompositionalLog.report(
-            "supplementaryItems",
-            "of registered classes and nibs are measured, others have their estimates: state the sizes of badges as absolute"
-        )
-    }
-
     /// Where the view lies at the frame of its item.
     @MainActor
     fileprivate func frame(at base: CGRect, size: CGSize, isReversed: Bool, on grid: PixelGrid) -> CGRect {

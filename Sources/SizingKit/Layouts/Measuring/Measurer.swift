@@ -114,10 +114,15 @@ final class Measurer: LayoutPart {
                 }
             } ?? nil
         guard let stated, stated.asksDataSource else { return stated }
-        let isStated = !element.isItem || session.layout.itemSizing != nil
+        return canMeasure(element) ? stated : stated.bySelfSizing
+    }
+
+    /// Whether the data source may be asked for the view of an element. That a header or footer is to be measured through the data
+    /// source says nothing of how it dequeues: there is no other way to have one from there.
+    private func canMeasure(_ element: Element) -> Bool {
+        let isStated = element.isItem && session.layout.itemSizing != nil
         let view = collectionView as? SizingCollectionView
         return view?.canMeasure(session.sections.kind(of: element), isStated: isStated) == true
-            ? stated : stated.bySelfSizing
     }
 
     /// The key of an item on screen. The app is not asked while the data may differ from what is on screen.
@@ -131,9 +136,7 @@ final class Measurer: LayoutPart {
     /// Records that the data source has returned no view to measure. Either the shown view determines the size, or the
     /// data have changed and the next pass asks again.
     private func noteUnanswered(_ element: Element) {
-        let view = collectionView as? SizingCollectionView
-        if view?.awaitsShownView == false, view?.canMeasure(session.sections.kind(of: element), isStated: true) == true
-        {
+        if canMeasure(element) {
             session.pending.measureAgain(element)
         } else {
             session.selfSizing.shownViews.decideSizes = true
@@ -254,6 +257,7 @@ final class Measurer: LayoutPart {
             return ItemSize(main: 0, cross: 0)
         }
         var size = ItemSize(main: frame.main.length, cross: frame.cross.length, columns: space.columns)
+        if let extent = session.sections.estimatedExtent(of: element) { size.main = space.extent(ofContent: extent) }
         guard element.isItem, let stated = session.layout.estimatedSizeForItem else { return size }
         guard let answer = session.asking({ stated(indexPath) }) else { return nil }
         guard let extents = answer.flatMap({ environment.grid.extents(of: $0, along: environment.axis) }) else {

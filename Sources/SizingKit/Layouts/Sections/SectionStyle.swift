@@ -10,14 +10,22 @@ final class SectionStyle {
     let hasBackdrop: Bool
     /// The views that are attached to the items of each group, by their places; empty if there are none.
     let attachments: [[SectionAttachment]]
+    /// The extents that are estimated for the items of each group along the scroll axis, by their places, in pixels; empty if all
+    /// places have the same estimate, which is that of the section.
+    let estimates: [Int?]
 
     init(_ section: SizingSection, in environment: LayoutEnvironment) {
         self.section = section
         let beforehand = ListSectionGeometry.Section(isFirst: false, hasHeader: false, hasFooter: false)
         let geometry = section.listGeometry(of: beforehand, in: environment)
         list = geometry.map { ListStyle($0, in: environment) }
-        let attached = section.composition(in: environment)?.attachments ?? []
+        let composition = section.composition(in: environment)
+        let attached = composition?.attachments ?? []
         attachments = attached.contains { !$0.isEmpty } ? attached.map(\.withoutSecondViews) : []
+        let estimated = composition?.estimates ?? []
+        estimates =
+            Set(estimated.compactMap { $0 }).count > 1
+            ? estimated.map { $0.map { environment.grid.extent(of: $0, rounded: .nearest) } } : []
         hasBackdrop = section.backgroundElementKind != nil || geometry?.card != nil
     }
 }

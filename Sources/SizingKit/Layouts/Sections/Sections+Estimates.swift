@@ -7,6 +7,15 @@ extension Sections {
     /// the height of a plain table's header before iOS 15. Later estimates are learned.
     private static let initialEstimates = (item: CGFloat(44), header: CGFloat(28), footer: CGFloat(28))
 
+    /// The extent that the description of a group estimates for an item at its place, in pixels; `nil` if all of its places have the
+    /// same estimate: it is that of the section, until one is learned.
+    func estimatedExtent(of element: Element) -> Int? {
+        guard element.isItem, let model = session.elastic?.model, element.section < model.sectionCount,
+            let estimates = styles[model.style(of: element.section)]?.estimates, !estimates.isEmpty
+        else { return nil }
+        return estimates[element.item % estimates.count].map { max(1, $0) }
+    }
+
     /// Returns the estimates to begin with: those learned so far. The estimate of items is constant if the app has set
     /// ``SizingLayout/estimatedItemSize``.
     func estimates(in environment: LayoutEnvironment, after previous: LayoutEnvironment?) -> Estimates {

@@ -18,6 +18,8 @@ final class SelfSizing: LayoutPart {
     /// The elements whose views may have been configured in another space than the present one: those near the viewport when it
     /// changed.
     private var elementsOfOtherSpace: Set<Element> = []
+    /// Whether there are views attached to items whose sizes only the shown views can tell.
+    var awaitsAttachments = false
     /// The shown cells that have changed in a batch of updates, and are asked for their sizes after it.
     private var changedCells: [() -> SizingListCell?] = []
 

@@ -43,7 +43,10 @@ extension LayoutSession {
         guests.add(host)
         host.traitsDidChange = whileLayoutLives { $0.invalidateLayout() }
         host.didLayOut = whileLayoutLives { session in
-            session.holdingLayout { session.selfSizing.askShownViews() }
+            session.holdingLayout {
+                session.selfSizing.askShownViews()
+                session.selfSizing.askShownAttachments()
+            }
             session.passDidEnd()
         }
     }

@@ -2793,6 +2793,9 @@ UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinat
 - (void)willMoveToWindow:(UIWindow * _Nullable)newWindow SWIFT_NAME("willMove(toWindow:)");
 - (void)willRemoveSubview:(UIView * _Nonnull)subview SWIFT_NAME("willRemoveSubview(_:)");
 @property (readonly, nullable) UIWindow * window SWIFT_NAME("window");
+- (void)setNeedsUpdateProperties SWIFT_NAME("setNeedsUpdateProperties()");
+- (void)updateProperties SWIFT_NAME("updateProperties()");
+- (void)updatePropertiesIfNeeded SWIFT_NAME("updatePropertiesIfNeeded()");
 @end
 extern CGSize const UIViewLayoutFittingCompressedSize SWIFT_NAME("UIView.layoutFittingCompressedSize") UI_ACTOR;
 extern CGSize const UIViewLayoutFittingExpandedSize SWIFT_NAME("UIView.layoutFittingExpandedSize") UI_ACTOR;
@@ -3682,3 +3685,4 @@ UI_ACTOR @interface UIWindowScene : UIScene
 @end
 
 #include "Apps.h"
+#include "Refined.h"

@@ -348,16 +348,13 @@ import UIKit
         #expect(layout.coming.sorted() == [[0, 2], [0, 3], [0, 4]])
     }
 
-    /// Views of a registration that the layout doesn't see have their estimates, and are asked for once.
-    @Test func badgesOfARegistrationHaveTheirEstimates() {
-        let handler = SizingLog.lineHandler
-        defer { SizingLog.lineHandler = handler }
-        var lines: [String] = []
-        SizingLog.lineHandler = { lines.append($0) }
-        SizingLog.forgetReport(of: "SizingCompositionalLayout supplementaryItems")
+    /// Views of a registration that nothing tells of are measured when they are shown, once.
+    @Test(arguments: [
+        .registrationsHidden, Hostility.registrationsHidden.union(.lateSelfSizing), .registrationsRegisterPrivately, [],
+    ]) func badgesOfARegistrationAreMeasured(_ hostility: Hostility) {
         let whole = size(.fractionalWidth(1), .absolute(50))
         let badge = SizingCollectionLayoutSupplementaryItem(
-            layoutSize: size(.estimated(30), .absolute(10)),
+            layoutSize: size(.estimated(35), .absolute(10)),
             elementKind: "badge",
             containerAnchor: SizingCollectionLayoutAnchor(edges: [.top, .trailing])
         )
@@ -367,14 +364,15 @@ import UIKit
             SizingCompositionalLayout(section: section),
             [20],
             badges: .ofRegistration,
-            hostility: .registrationsRegisterPrivately
+            hostility: hostility
         )
-        #expect(stage.views("badge").first == [270, 0, 30, 10])
-        #expect(lines.filter { $0.hasPrefix("SizingCompositionalLayout: supplementaryItems ") }.count == 1)
+        // A badge of the number 0 is 20 points wide.
+        #expect(stage.views("badge").first == [280, 0, 20, 10])
         let asked = stage.askedFor.count
         stage.view.contentOffset.y = 20
         stage.screen.frame()
         #expect(stage.askedFor.count <= asked + 2)
+        #expect(stage.views("badge").allSatisfy { $0[2] == 20 })
     }
 
     // MARK: Asking

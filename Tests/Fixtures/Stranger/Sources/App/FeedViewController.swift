@@ -41,8 +41,8 @@ public final class PostCell: UICollectionViewCell {
 public final class FeedViewController: UIViewController, UICollectionViewDataSource {
     public private(set) var posts: [Post]
     public let layout = SizingListLayout()
-    public private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    private let postCell = SizingRegistration<PostCell, Post> { cell, _, post in cell.show(post) }
+    public private(set) lazy var collectionView = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+    private let postCell = UICollectionView.CellRegistration<PostCell, Post> { cell, _, post in cell.show(post) }
 
     public init(posts: [Post]) {
         self.posts = posts
@@ -55,9 +55,6 @@ public final class FeedViewController: UIViewController, UICollectionViewDataSou
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        layout.itemSizing = { [unowned self] indexPath in
-            .template(postCell, item: posts[indexPath.item], key: posts[indexPath.item].id)
-        }
         collectionView.dataSource = self
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

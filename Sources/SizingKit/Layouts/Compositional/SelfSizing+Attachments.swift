@@ -1,0 +1,52 @@
+import SizingEngine
+import UIKit
+
+/// Fits shown views that are attached to items, such as badges, where the data source can't be asked for them in advance.
+extension SelfSizing {
+    /// Has the attached views on screen asked for their sizes after the pass, before anything is drawn.
+    func awaitShownAttachments() {
+        guard !awaitsAttachments else { return }
+        awaitsAttachments = true
+        session.measurer.finder.templates.host.reportNextLayout()
+    }
+
+    /// Fits the attached views on screen whose sizes are not known yet.
+    func askShownAttachments() {
+        guard awaitsAttachments, let collectionView, let elastic, let environment else { return }
+        awaitsAttachments = false
+        session.told.isToldAfterwards = true
+        defer { session.told.isToldAfterwards = false }
+        var isCorrected = false
+        for indexPath in collectionView.indexPathsForVisibleItems.sorted() {
+            guard let element = Element(itemAt: indexPath), elastic.model.contains(element) else { continue }
+            for attachment in session.attachments(of: element, in: elastic.model) where attachment.size.isMeasured {
+                guard session.sections.attachedSizes[element, attachment.kind] == nil,
+                    let view = collectionView.supplementaryView(forElementKind: attachment.kind, at: indexPath)
+                else { continue }
+                let base = session.base(of: attachment, to: element, in: elastic, environment)
+                let request = session.request(for: attachment, to: element, at: base, environment, view.traitCollection)
+                let found = session.asking { size(of: view, for: request) } ?? nil
+                guard let found else { continue }
+                session.remember(found, of: attachment, to: element, environment)
+                isCorrected = true
+            }
+        }
+        if isCorrected { session.invalidateLayout() }
+    }
+
+    /// The size that a shown view needs; `nil` if it has none.
+    ///
+    /// A view that answers with the size that it has may have one of its own by `preferredLayoutAttributesFitting(_:)`.
+    private func size(
+        of view: UICollectionReusableView,
+        for request: SizeFinder.Request
+    ) -> MeasuredSize? {
+        var size = ViewFitting(shown: view, proposal: request.offer).sizeOfShownView(by: .automatic)
+        if size == nil || size == view.bounds.size, let kind = request.elementKind {
+            let given = SizingLayoutAttributes(forSupplementaryViewOfKind: kind, with: request.indexPath)
+            given.frame = view.frame
+            size = view.preferredLayoutAttributesFitting(given).size
+        }
+        return size.flatMap { session.measurer.finder.size(of: $0, for: request) }
+    }
+}

@@ -1,0 +1,94 @@
+import HeadlessTools
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SizingKit
+
+/// What a shown cell gets before it is measured, its template gets, too.
+@MainActor
+@Suite struct TemplateContentTests {
+    nonisolated private static let modes: [Hostility] = [[], .registrationsPassUnseen, .all]
+
+    /// A cell that shows its text where Apple says that content belongs from iOS 26 on.
+    private final class UpdatingCell: UICollectionViewCell {
+        var length = 0 {
+            didSet { setNeedsUpdateProperties() }
+        }
+        private var height: CGFloat = 0
+
+        override func updateProperties() {
+            super.updateProperties()
+            height = 30 + CGFloat(length) * 5
+        }
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.frame.size.height = height
+            return layoutAttributes
+        }
+    }
+
+    private func show<Cell: UICollectionViewCell>(
+        _ hostility: Hostility,
+        traits: (inout any UIMutableTraits) -> Void = { _ in },
+        _ configure: @escaping (Cell, Int) -> Void
+    ) -> (view: UICollectionView, layout: SizingLayout, screen: HeadlessScreen, source: AnyObject) {
+        let layout = SizingLayout(.bareList())
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+        let cell = UICollectionView.CellRegistration<Cell, Int> { cell, _, item in configure(cell, item) }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<60))
+        source.apply(snapshot, animatingDifferences: false)
+        let screen = HeadlessScreen(hostility: hostility)
+        screen.set(traits: traits)
+        screen.show(view)
+        screen.frame()
+        return (view, layout, screen, source)
+    }
+
+    @Test(arguments: modes) func aTemplateUpdatesItsProperties(_ hostility: Hostility) {
+        let (view, layout, screen, source) = show(hostility) { (cell: UpdatingCell, item) in cell.length = item % 7 }
+        for offset in [0, 400, 900] as [CGFloat] {
+            view.contentOffset.y = offset
+            screen.frame()
+            #expect(view.visibleCells.count > 5)
+            for cell in view.visibleCells {
+                let item = view.indexPath(for: cell)?.item ?? 0
+                #expect(cell.frame.height == 30 + CGFloat(item % 7) * 5, "item \(item)")
+            }
+        }
+        #expect(layout.statistics.items.measured > 10)
+        #expect(layout.statistics.items.corrected == 0)
+        withExtendedLifetime(source) {}
+    }
+
+    /// A handler of the cell's state is called before the template is measured, with the traits of the collection view.
+    @Test(arguments: modes) func aTemplateUpdatesItsConfiguration(_ hostility: Hostility) {
+        let isLarge: (inout any UIMutableTraits) -> Void = { $0.preferredContentSizeCategory = .accessibilityLarge }
+        let (view, layout, screen, source) = show(hostility, traits: isLarge) {
+            (cell: UICollectionViewListCell, item) in
+            cell.configurationUpdateHandler = { cell, state in
+                var content = UIListContentConfiguration.cell()
+                let isLarge = state.traitCollection.preferredContentSizeCategory == .accessibilityLarge
+                content.text = String(repeating: "word ", count: isLarge ? 4 + item % 5 * 4 : 1)
+                cell.contentConfiguration = content
+            }
+        }
+        let heights = Set(view.visibleCells.map(\.frame.height))
+        #expect(heights.count > 2)
+        let first = view.visibleCells.map(\.frame)
+        screen.runUntilRest()
+        #expect(view.visibleCells.map(\.frame) == first)
+        #expect(layout.statistics.items.measured > 5)
+        #expect(layout.statistics.items.corrected == 0)
+        withExtendedLifetime(source) {}
+    }
+}
