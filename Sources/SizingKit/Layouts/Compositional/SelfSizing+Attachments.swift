@@ -14,8 +14,6 @@ extension SelfSizing {
     func askShownAttachments() {
         guard awaitsAttachments, let collectionView, let elastic, let environment else { return }
         awaitsAttachments = false
-        session.told.isToldAfterwards = true
-        defer { session.told.isToldAfterwards = false }
         var isCorrected = false
         for indexPath in collectionView.indexPathsForVisibleItems.sorted() {
             guard let element = Element(itemAt: indexPath), elastic.model.contains(element) else { continue }

@@ -110,7 +110,7 @@ import UIKit
         #expect(shown.waste() == ShownCells.Waste.none)
     }
 
-    @Test(arguments: sample(of: ShownCells.modes, every: 60, always: [.abandonedBatches]))
+    @Test(arguments: sample(of: ShownCells.modes, every: 50, always: [.abandonedBatches]))
     func updates(_ hostility: Hostility) {
         let (screen, controller, shown) = shown(hostility: hostility)
         controller.remove(1)
