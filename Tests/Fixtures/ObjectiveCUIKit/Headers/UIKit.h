@@ -2763,6 +2763,7 @@ UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinat
 - (void)setNeedsDisplayInRect:(CGRect)rect SWIFT_NAME("setNeedsDisplay(_:)");
 - (void)setNeedsLayout SWIFT_NAME("setNeedsLayout()");
 - (void)setNeedsUpdateConstraints SWIFT_NAME("setNeedsUpdateConstraints()");
+- (void)setNeedsUpdateProperties SWIFT_NAME("setNeedsUpdateProperties()");
 - (CGSize)sizeThatFits:(CGSize)size SWIFT_NAME("sizeThatFits(_:)");
 - (void)sizeToFit SWIFT_NAME("sizeToFit()");
 @property (readonly, nonnull) NSArray<UIView *> * subviews SWIFT_NAME("subviews");
@@ -2784,6 +2785,8 @@ UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinat
 - (void)unregisterForTraitChanges:(id<UITraitChangeRegistration> _Nonnull)registration SWIFT_NAME("unregisterForTraitChanges(_:)");
 - (void)updateConstraints SWIFT_NAME("updateConstraints()");
 - (void)updateConstraintsIfNeeded SWIFT_NAME("updateConstraintsIfNeeded()");
+- (void)updateProperties SWIFT_NAME("updateProperties()");
+- (void)updatePropertiesIfNeeded SWIFT_NAME("updatePropertiesIfNeeded()");
 - (void)updateTraitsIfNeeded SWIFT_NAME("updateTraitsIfNeeded()");
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute SWIFT_NAME("userInterfaceLayoutDirection(for:)");
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)semanticContentAttribute relativeToLayoutDirection:(UIUserInterfaceLayoutDirection)layoutDirection SWIFT_NAME("userInterfaceLayoutDirection(for:relativeTo:)");
@@ -2793,9 +2796,6 @@ UI_ACTOR @interface UIView : UIResponder <CALayerDelegate, NSCoding, UICoordinat
 - (void)willMoveToWindow:(UIWindow * _Nullable)newWindow SWIFT_NAME("willMove(toWindow:)");
 - (void)willRemoveSubview:(UIView * _Nonnull)subview SWIFT_NAME("willRemoveSubview(_:)");
 @property (readonly, nullable) UIWindow * window SWIFT_NAME("window");
-- (void)setNeedsUpdateProperties SWIFT_NAME("setNeedsUpdateProperties()");
-- (void)updateProperties SWIFT_NAME("updateProperties()");
-- (void)updatePropertiesIfNeeded SWIFT_NAME("updatePropertiesIfNeeded()");
 @end
 extern CGSize const UIViewLayoutFittingCompressedSize SWIFT_NAME("UIView.layoutFittingCompressedSize") UI_ACTOR;
 extern CGSize const UIViewLayoutFittingExpandedSize SWIFT_NAME("UIView.layoutFittingExpandedSize") UI_ACTOR;
