@@ -40,6 +40,11 @@ open class SizingCollectionView: UICollectionView {
     /// here. So a registration in the middle of a pass does not make the data source be asked for views to measure.
     private var isByUIKit: Bool { isInLayoutPass || isMeasuring }
 
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        (collectionViewLayout as? SizingLayout)?.session.insetsMayHaveChanged()
+    }
+
     open override func layoutSubviews() {
         let outer = isInLayoutPass
         isInLayoutPass = true
