@@ -35,6 +35,18 @@ extension ElasticLayout {
         return frame
     }
 
+    /// What is read of a viewport: what neither insets nor a header that is pinned at its start cover, or a footer that is pinned at
+    /// its end if the layout keeps the last elements.
+    ///
+    /// - Complexity: O(log *n* + sections in the viewport) with pinned elements, else O(1)
+    package func readSpan(in viewport: Viewport) -> Span {
+        let visible = viewport.unobscuredSpan
+        guard let held = heldBoundary(in: viewport)?.span else { return visible }
+        return anchorEdge == .start
+            ? Span(start: min(max(visible.start, held.end), visible.end), end: visible.end)
+            : Span(start: visible.start, end: max(min(visible.end, held.start), visible.start))
+    }
+
     /// The header that is pinned at the start of what a viewport shows, away from its own position, and where it is seen; the
     /// footer at the end if the layout keeps the last elements. `nil` if none is, or if the end of its section has pushed it away.
     ///

@@ -111,7 +111,7 @@ package struct ElasticLayout: Sendable {
     package func anchor(correcting corrected: Element, in viewport: Viewport) -> Anchor? {
         if covers(viewport, corrected) { return anchor(holding: corrected, in: viewport) }
         let span = span(of: corrected)
-        let edge = viewport.span[anchorEdge]
+        let edge = readSpan(in: viewport)[anchorEdge]
         let isCut = span.start < edge && span.end > edge
         let atEdge = anchor(at: edge)
         // The element before a gap is off screen, and may be the corrected one.
@@ -129,7 +129,7 @@ package struct ElasticLayout: Sendable {
     package func anchor(wholeIn viewport: Viewport) -> Anchor? {
         if let covering = coveringElement(in: viewport) { return anchor(holding: covering, in: viewport) }
         if let whole = wholeElement(in: viewport) { return anchor(keeping: whole) }
-        return anchor(at: viewport.span[anchorEdge]).map { anchor(holding: $0.element, in: viewport) }
+        return anchor(at: readSpan(in: viewport)[anchorEdge]).map { anchor(holding: $0.element, in: viewport) }
     }
 
     /// The anchor that keeps the position of an element, by its anchor edge.
@@ -156,15 +156,15 @@ package struct ElasticLayout: Sendable {
         return model.last.map { Anchor(element: $0, edge: near == .start ? .end : .start, position: lost.position) }
     }
 
-    /// The element nearest to the anchor edge of a viewport, of those that the edge doesn't cut. Of several at the same
-    /// distance it is the last one if the layout keeps the last elements, else the first one.
+    /// The element nearest to the anchor edge of what is read in a viewport, of those that the edge doesn't cut. Of several at the
+    /// same distance it is the last one if the layout keeps the last elements, else the first one.
     func wholeElement(in viewport: Viewport) -> Element? {
         let keepsLastElements = isReversed == (anchorEdge == .start)
+        let read = readSpan(in: viewport)
         var found: Element?
         var nearest = Int.max
         forEachElement(in: viewport.span) { element, frame, _ in
-            let distance =
-                anchorEdge == .start ? frame.main.start - viewport.top : viewport.bottom - frame.main.end
+            let distance = anchorEdge == .start ? frame.main.start - read.start : read.end - frame.main.end
             if distance >= 0, distance < nearest || keepsLastElements && distance == nearest {
                 nearest = distance
                 found = element

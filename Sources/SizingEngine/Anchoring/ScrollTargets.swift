@@ -5,10 +5,18 @@ package struct ScrollTargets: Equatable, Sendable {
         package let element: Element
         /// Where a scroll will look for it, in content coordinates.
         package let span: Span
+        /// Whether the layout would report the same span now: nothing has changed since.
+        package let isCurrent: Bool
 
-        package init(element: Element, span: Span) {
+        package init(element: Element, span: Span, isCurrent: Bool = true) {
             self.element = element
             self.span = span
+            self.isCurrent = isCurrent
+        }
+
+        /// The target after a change; `nil` if its element is gone.
+        fileprivate func moved(through destination: (Element) -> Element?) -> Target? {
+            destination(element).map { Target(element: $0, span: span, isCurrent: false) }
         }
     }
 
@@ -41,10 +49,13 @@ package struct ScrollTargets: Equatable, Sendable {
         targets.isEmpty && laterTargets.isEmpty && reached == nil && destination == nil && !mayEndBeyondContent
     }
 
-    /// The span that was reported for an element; `nil` if it was not asked for.
+    /// The span that was reported for an element; `nil` if it was not asked for since the last change.
     package subscript(element: Element) -> Span? {
-        allTargets.first { $0.element == element }?.span
+        allTargets.first { $0.element == element && $0.isCurrent }?.span
     }
+
+    /// The elements of all targets, and the destination.
+    package var elements: [Element] { allTargets.map(\.element) + [destination].compactMap(\.self) }
 
     /// Adds a target, or replaces the one of the same element. If there are too many, another one is forgotten.
     ///
@@ -102,6 +113,22 @@ package struct ScrollTargets: Equatable, Sendable {
     package mutating func reach(_ element: Element, by edge: Edge? = nil, share: Anchor.Share? = nil) {
         removeSpans()
         (reached, reachedEdge, reachedShare) = (element, edge, share)
+    }
+
+    /// Follows a change of the data or of sizes. A scroll that is under way goes on to where its element was reported, and arrives at
+    /// the element, wherever that has come to be.
+    ///
+    /// - Parameter destination: Returns the element in place of another one; `nil` if it is gone.
+    package mutating func move(through destination: (Element) -> Element?) {
+        targets = targets.compactMap { $0.moved(through: destination) }
+        laterTargets = laterTargets.compactMap { $0.moved(through: destination) }
+        self.destination = self.destination.flatMap(destination)
+        leave()
+    }
+
+    /// Makes an element stay where it is on screen, as the reached one does, while a scroll to another one may be under way.
+    package mutating func hold(_ element: Element, share: Anchor.Share? = nil) {
+        (reached, reachedEdge, reachedShare) = (element, nil, share)
     }
 
     /// Makes an element the destination of an exact scroll, and forgets everything else.

@@ -52,6 +52,11 @@ open class SizingCollectionView: UICollectionView {
         mayHavePrototypes = true
     }
 
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        (collectionViewLayout as? SizingLayout)?.session.insetsMayHaveChanged()
+    }
+
     open override func layoutSubviews() {
         let outer = (isInLayoutPass, templateProvider)
         // UIKit asks for views to show, also in a pass that a data source begins while it is asked for a view to measure.

@@ -38,6 +38,18 @@ extension SizingLayout {
         session.measurer.invalidateSizes(inSections: sections)
     }
 
+    /// Removes the sizes of the headers or of the footers of sections, in the cache too, and measures those on screen again. The
+    /// items keep theirs, and what is on screen stays in place.
+    ///
+    /// - Parameters:
+    ///   - elementKind: `UICollectionView.elementKindSectionHeader` or `UICollectionView.elementKindSectionFooter`. Other kinds are
+    ///     ignored.
+    ///   - sections: The indexes of the sections. Those that do not exist are ignored.
+    /// - Complexity: O(*k* log *n*) for *k* sections.
+    public final func invalidateSizes(ofKind elementKind: String, inSections sections: IndexSet) {
+        session.measurer.invalidateSizes(ofKind: elementKind, inSections: sections)
+    }
+
     /// Removes the templates. They are created again when they are needed; sizes are kept.
     ///
     /// The layout removes templates by itself on a memory warning and when traits change that sizes depend on. Call

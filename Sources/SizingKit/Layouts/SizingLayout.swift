@@ -35,7 +35,7 @@ open class SizingLayout: UICollectionViewLayout {
         (_ section: Int, _ environment: SizingLayoutEnvironment) -> SizingSection
 
     /// The arrangement of every section, unless there is a ``sectionProvider-swift.property``. The default is a list.
-    /// Changing it lays the content out again, without animation.
+    /// Changing it lays the content out again, without animation: see ``setSection(_:animated:)``.
     public var section: SizingSection = .list() {
         didSet { if section != oldValue { session.invalidateArrangement() } }
     }

@@ -74,9 +74,7 @@ extension SizingListLayout {
     }
 
     private func scrollToSection(_ section: Int) {
-        guard let collectionView, section < collectionView.numberOfSections,
-            collectionView.numberOfItems(inSection: section) > 0
-        else { return }
-        scrollExactly(toItemAt: IndexPath(item: 0, section: section), at: .top, animated: false)
+        guard let collectionView, section < collectionView.numberOfSections else { return }
+        scrollExactly(toHeaderOfSection: section, at: .top, animated: false)
     }
 }

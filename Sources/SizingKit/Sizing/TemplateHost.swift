@@ -21,8 +21,13 @@ final class TemplateHost: UIView {
         set { observer.didLayOut = newValue }
     }
 
+    /// Called when the layout margins of the collection view may have changed, and so its safe area.
+    var marginsDidChange: (@MainActor () -> Void)?
+
     override init(frame: CGRect) {
         super.init(frame: frame)
+        // It hears of the margins of the collection view. Those of the templates are their own, since the room has its own.
+        preservesSuperviewLayoutMargins = true
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
@@ -34,6 +39,11 @@ final class TemplateHost: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("TemplateHost is made in code only")
+    }
+
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        marginsDidChange?()
     }
 
     /// Calls `didLayOut` after the layout of the collection view that is under way, or comes next.

@@ -148,7 +148,8 @@ extension SizingTableView {
 
     // MARK: Scrolling
 
-    /// Scrolls to a row, to exactly where it is, below a pinned header.
+    /// Scrolls to a row, to exactly where it is, below a pinned header. With `NSNotFound` as the row, it scrolls to the header of the
+    /// section, which may be empty.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         let position: UICollectionView.ScrollPosition =
             switch scrollPosition {
@@ -158,7 +159,7 @@ extension SizingTableView {
             default: []
             }
         if indexPath.item == NSNotFound {
-            scrollToSection(indexPath.section, animated: animated)
+            listLayout.scrollExactly(toHeaderOfSection: indexPath.section, at: position, animated: animated)
         } else {
             listLayout.scrollExactly(toItemAt: indexPath, at: position, animated: animated)
         }
@@ -169,13 +170,6 @@ extension SizingTableView {
         guard let selected = indexPathsForSelectedRows, let first = indexPathsForVisibleRows?.first else { return }
         guard let nearest = selected.first(where: { $0 >= first }) ?? selected.last else { return }
         scrollToRow(at: nearest, at: scrollPosition, animated: animated)
-    }
-
-    /// Scrolls to the first row of a section, or of the next one that has any.
-    private func scrollToSection(_ section: Int, animated: Bool) {
-        let sections = section..<max(section, numberOfSections)
-        guard let section = sections.first(where: { numberOfItems(inSection: $0) > 0 }) else { return }
-        listLayout.scrollExactly(toItemAt: IndexPath(item: 0, section: section), at: .top, animated: animated)
     }
 
     // MARK: Section index
@@ -196,7 +190,8 @@ extension SizingTableView {
         index.selectionHandler = { [weak self] title, place in
             guard let self, let tableDataSource else { return }
             let section = tableDataSource.tableView(self, sectionForSectionIndexTitle: title, at: place)
-            if section >= 0 { scrollToSection(section, animated: false) }
+            guard section >= 0, section < numberOfSections else { return }
+            listLayout.scrollExactly(toHeaderOfSection: section, at: .top, animated: false)
         }
         listLayout.sectionIndex = index
         showSectionIndexColors()

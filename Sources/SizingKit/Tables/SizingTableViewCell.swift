@@ -37,7 +37,6 @@ open class SizingTableViewCell: SizingListCell {
         identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         self.style = style
-        setMargin(SizingListMetrics().compactMargin)
     }
 
     /// Creates a row of the default style. A table view creates the rows of a registered class by this initializer, which
@@ -54,7 +53,6 @@ open class SizingTableViewCell: SizingListCell {
         identifier = SizingTableViewCell.identifierOfNext
         SizingTableViewCell.identifierOfNext = nil
         super.init(coder: coder)
-        setMargin(SizingListMetrics().compactMargin)
     }
 
     /// The reuse identifier of the row that the table view creates next.
@@ -197,25 +195,7 @@ open class SizingTableViewCell: SizingListCell {
         super.backgrounds + [ownSelectedBackground, multipleSelectionBackgroundView].compactMap(\.self)
     }
 
-    // MARK: Margins
-
-    /// The layout margins of the content view that the row has set itself.
-    private var ownMargins = NSDirectionalEdgeInsets.zero
-
-    /// Sets the layout margins of the content view, unless the app has set others, so that content at its margins is aligned
-    /// to the texts of the standard styles, as in a table.
-    ///
-    /// - Parameter margin: The margin at the sides, in points. Above and below it is that of the standard styles.
-    func followMargin(_ margin: CGFloat) {
-        guard ownMargins.leading != margin, contentView.directionalLayoutMargins == ownMargins else { return }
-        setMargin(margin)
-    }
-
-    private func setMargin(_ margin: CGFloat) {
-        let vertical = SizingListMetrics().textVerticalMargin
-        ownMargins = NSDirectionalEdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
-        contentView.directionalLayoutMargins = ownMargins
-    }
+    override var followsMarginOfTable: Bool { true }
 
     // MARK: In a table view
 

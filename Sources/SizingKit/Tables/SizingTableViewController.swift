@@ -3,13 +3,18 @@ import UIKit
 /// A view controller that manages a ``SizingTableView``, and is its data source and delegate.
 ///
 /// Use it in place of `UITableViewController`. Every method of the two protocols is a member of this class, so that a subclass
-/// overrides it, in an extension of the subclass, too, as apps group them. A table in a nib or a storyboard is not read: the table
+/// overrides it, in an extension of the subclass, too, as apps group them. While the view is shown, the controller makes room for
+/// the keyboard in the bottom inset of the table, and keeps the row in view that is edited: overrides of `viewWillAppear(_:)` and
+/// `viewDidDisappear(_:)` must call `super`. A table in a nib or a storyboard is not read: the table
 /// view is always made in code.
 #if canImport(ObjectiveC)
     @objcMembers
 #endif
 open class SizingTableViewController: UIViewController, SizingTableViewDataSource, SizingTableViewDelegate {
     private let style: SizingTableView.Style
+    #if !os(tvOS)
+        private let keyboardRoom = TableKeyboardRoom()
+    #endif
 
     /// Creates a controller of a table view of a style.
     public init(style: SizingTableView.Style) {
@@ -55,10 +60,20 @@ open class SizingTableViewController: UIViewController, SizingTableViewDataSourc
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        #if !os(tvOS)
+            keyboardRoom.begin(in: tableView)
+        #endif
         guard clearsSelectionOnViewWillAppear else { return }
         for indexPath in tableView.indexPathsForSelectedRows ?? [] {
             tableView.deselectRow(at: indexPath, animated: animated)
         }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        #if !os(tvOS)
+            keyboardRoom.end()
+        #endif
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -143,6 +143,7 @@
             .adjustmentsIgnoredWhileScrolling, .targetOffsetIgnoredWhileScrolling, .offsetsIgnoredWhileDragging,
             .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
             .outerRecognizersFirst, .beginningsAskedLate, .scrollsMoveLocations, .barsFollowInPasses, .pressesBeginLate,
+            .insetsKeptOffWindow,
         ]
 
         @Test(arguments: changes) func aProbeFindsWhatAHostileUIKitDoes(_ change: Change) async throws {

@@ -116,4 +116,27 @@ import UIKit
         #expect(scene.interfaceOrientation == .landscapeRight)
         #expect(scene.session.scene === scene)
     }
+
+    /// Apple's page of `hidesBottomBarWhenPushed`.
+    @Test func thePushedControllerHidesTheBar() {
+        let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        let tabs = UITabBarController()
+        let (root, detail, more) = (UIViewController(), UIViewController(), UIViewController())
+        detail.hidesBottomBarWhenPushed = true
+        let navigation = UINavigationController(rootViewController: root)
+        tabs.viewControllers = [navigation, UIViewController()]
+        screen.show(tabs)
+        screen.frame()
+        navigation.pushViewController(detail, animated: false)
+        screen.frame()
+        #expect(tabs.tabBar.isHidden)
+        #expect(detail.view.safeAreaInsets.bottom == 34)
+        navigation.pushViewController(more, animated: false)
+        screen.frame()
+        #expect(tabs.tabBar.isHidden)
+        navigation.popToRootViewController(animated: false)
+        screen.frame()
+        #expect(!tabs.tabBar.isHidden)
+        #expect(root.view.safeAreaInsets.bottom == 83)
+    }
 }

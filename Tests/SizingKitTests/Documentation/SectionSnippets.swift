@@ -61,6 +61,10 @@ enum SectionSnippets {
         return cards
     }
 
+    static func otherSection(of layout: SizingLayout) {
+        layout.setSection(.grid(columns: 5), animated: true)
+    }
+
     static func background(_ layout: SizingLayout) -> SizingSection {
         layout.register(PanelView.self, forDecorationViewOfKind: "panel")
         let section = SizingSection.masonry(columns: 2, spacing: 8)

@@ -82,4 +82,28 @@ import UIKit
         #expect(stage.barHeight == 96)
         #expect(stage.top(of: 0) == 96)
     }
+
+    /// Whether headers are pinned or not, a list under a title that has given way to it a little is still at its start.
+    @Test(arguments: [false, true], sample(of: modes, every: 4))
+    func rowsThatComeUnderATitleThatIsGivingWayAreSeen(_ isPinned: Bool, _ hostility: Hostility) {
+        let list = SectionsFixture(
+            counts: [100],
+            layout: SizingLayout(.bareList().pinningHeaders(isPinned)),
+            safeArea: HeadlessScreen.phoneSafeArea,
+            hostility: hostility
+        )
+        list.headerExtent = { _ in 30 }
+        let navigation = UINavigationController(rootViewController: BarPage(list, isPinned: false))
+        navigation.navigationBar.prefersLargeTitles = true
+        list.screen.show(navigation)
+        list.screen.runUntilRest()
+        for _ in 0..<5 { list.screen.drag(list.collectionView, by: 6) }
+        list.counts[0] += 3
+        list.collectionView.performBatchUpdates {
+            list.collectionView.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+        }
+        list.screen.frame()
+        #expect(list.top(0) == list.collectionView.adjustedContentInset.top + 30)
+        #expect(list.top(3) == list.collectionView.adjustedContentInset.top + 330)
+    }
 }

@@ -130,4 +130,54 @@ import UIKit
             #expect(abs(distance) < 0.5, "asked first: \(isAskedFirst)")
         }
     }
+
+    /// A pass without a window knows no safe area.
+    @Test(arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], modes)
+    func anExactScrollAfterAPassWithoutAWindowKnowsTheSafeArea(
+        _ position: UICollectionView.ScrollPosition,
+        _ hostility: Hostility
+    ) {
+        for (target, hasBar) in [(100, false), (100, true), (199, false), (199, true)] {
+            let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea, hostility: hostility)
+            let controller = Controller()
+            controller.loadViewIfNeeded()
+            controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            controller.view.layoutIfNeeded()
+            let path = IndexPath(item: target, section: 0)
+            controller.layout.scrollExactly(toItemAt: path, at: position, animated: true)
+            screen.show(hasBar ? UINavigationController(rootViewController: controller) : controller)
+            for frame in 0..<8 {
+                screen.frame()
+                let view = controller.collectionView
+                let visible = view.bounds.inset(by: view.adjustedContentInset)
+                let shown = view.cellForItem(at: path)?.frame ?? .zero
+                let difference =
+                    switch position {
+                    case .top where target == 100: shown.minY - visible.minY
+                    case .centeredVertically where target == 100: shown.midY - visible.midY
+                    default: shown.maxY - visible.maxY
+                    }
+                #expect(abs(difference) < 0.5, "frame \(frame), bar \(hasBar), row \(target)")
+            }
+        }
+    }
+
+    /// What an app scrolls itself afterwards stays where the app has put it.
+    @Test func anOffsetThatIsSetAfterwardsStays() {
+        let screen = HeadlessScreen(safeAreaInsets: HeadlessScreen.phoneSafeArea)
+        let controller = Controller()
+        controller.loadViewIfNeeded()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        controller.view.layoutIfNeeded()
+        controller.layout.scrollExactly(toItemAt: IndexPath(item: 100, section: 0), at: .top, animated: false)
+        controller.view.layoutIfNeeded()
+        let before = controller.collectionView.contentOffset.y
+        controller.collectionView.contentOffset.y = before - 300
+        screen.show(controller)
+        screen.runUntilRest()
+        let shown = controller.collectionView.cellForItem(at: IndexPath(item: 100, section: 0))
+        // The safe area has come meanwhile.
+        let top = shown.map { $0.frame.minY - controller.collectionView.contentOffset.y } ?? 0
+        #expect(abs(top - 347) < 0.01)
+    }
 }

@@ -93,4 +93,35 @@ import UIKit
             #expect(abs(moved - min(-distance / factor, before)) < 1, "at \(before)")
         }
     }
+
+    /// A delegate that shows a bar of its own as the scroll begins.
+    private final class BarDelegate: NSObject, UICollectionViewDelegate {
+        let inset: CGFloat
+
+        init(inset: CGFloat) { self.inset = inset }
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            if scrollView.contentInset.top != inset { scrollView.contentInset.top = inset }
+        }
+    }
+
+    /// The scroll goes on to where it was sent.
+    @Test(arguments: [100, 40] as [CGFloat], [Hostility(), .adjustmentsIgnoredWhileScrolling])
+    func aBarThatComesAsTheScrollBeginsDoesNotStopItAboveUnmeasuredRows(_ inset: CGFloat, _ hostility: Hostility) {
+        let list = ListFixture(
+            heights: [(0..<400).map { CGFloat(60 + $0 * 13 % 80) }],
+            safeArea: HeadlessScreen.phoneSafeArea,
+            hostility: hostility
+        )
+        list.screen.runUntilRest()
+        list.layout.scrollExactly(toItemAt: IndexPath(item: 300, section: 0), at: .top, animated: false)
+        list.screen.runUntilRest()
+        let delegate = BarDelegate(inset: inset)
+        list.collectionView.delegate = delegate
+        list.screen.scrollToTop(list.collectionView)
+        list.screen.runUntilRest()
+        let view = list.collectionView
+        #expect(view.contentOffset.y == -47)
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 0)
+    }
 }

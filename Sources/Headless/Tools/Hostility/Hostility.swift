@@ -153,6 +153,10 @@ public struct Hostility: OptionSet, Sendable {
     /// adjusted content inset with it. Without this both change with the offset, before the delegate hears of it.
     public static let barsFollowInPasses = Hostility(rawValue: 1 << 45)
 
+    /// A scroll view that is taken out of its window keeps the insets that the safe area gave it there. Without this it has no safe
+    /// area off the window, and its offset stays within its content. No evidence for either.
+    public static let insetsKeptOffWindow = Hostility(rawValue: 1 << 60)
+
     // MARK: Scrolls to items and other layouts
 
     /// A scroll to an item stays within the content size that the layout answers now, not the one that the collection view
@@ -225,7 +229,7 @@ public struct Hostility: OptionSet, Sendable {
         .countsInvalidatedByMovements, .updatesListedByMovements, .lateCountsAfterMovements, .subviewsRestartPasses,
         .askedInWindow, .viewsComeBack, .attributesComparedAcrossClasses, .barsFollowInPasses,
         .lateBatchCompletions, .registrationsPassUnseen, .outlinesIndentedWhenShown, .viewsMadeInOrder,
-        .invalidationsLostInPreparation,
+        .invalidationsLostInPreparation, .insetsKeptOffWindow,
     ])
 }
 
@@ -238,7 +242,7 @@ extension Hostility {
     private static let ofScrollViews: Hostility = [
         .offsetsIgnoredWhileDecelerating, .limitsFixedAtStartOfDeceleration, .absoluteDrags, .bounceWithoutFlags,
         .clampedOffsets, .animationsWithoutFlags, .barsFollowInPasses, .outerRecognizersFirst, .beginningsAskedLate,
-        .scrollsMoveLocations, .popsFromContent, .pressesBeginLate,
+        .scrollsMoveLocations, .popsFromContent, .pressesBeginLate, .insetsKeptOffWindow,
     ]
 
     /// The options that the recognizers of a window carry out.
@@ -265,6 +269,7 @@ extension Hostility {
             (.clampedOffsets, .clampedOffsets),
             (.animationsWithoutFlags, .animationsWithoutFlags),
             (.barsFollowInPasses, .barsFollowInPasses),
+            (.insetsKeptOffWindow, .insetsKeptOffWindow),
         ]
         return pairs.reduce(into: []) { options, pair in
             if contains(pair.0) { options.insert(pair.1) }

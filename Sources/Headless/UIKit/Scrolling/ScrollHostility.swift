@@ -29,4 +29,7 @@ package struct ScrollHostility: OptionSet, Sendable {
 
     /// A bar that collapses follows a scroll in the next layout pass, and the insets with it.
     package static let barsFollowInPasses = Self(rawValue: 1 << 6)
+
+    /// A scroll view that is taken out of its window keeps the insets that it had there.
+    package static let insetsKeptOffWindow = Self(rawValue: 1 << 7)
 }

@@ -179,11 +179,20 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        if window != nil { safeAreaInWindow = safeAreaInsets }
         updateAdjustedContentInset()
     }
 
+    /// The safe area that the scroll view had when it was in a window last.
+    private var safeAreaInWindow = UIEdgeInsets.zero
+
+    /// The safe area that the content is inset by.
+    private var shownSafeArea: UIEdgeInsets {
+        window == nil && scrollHostility.contains(.insetsKeptOffWindow) ? safeAreaInWindow : safeAreaInsets
+    }
+
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
-        safeAreaInsets - (adjustedContentInset - contentInset - UIEdgeInsets(top: refreshInset))
+        shownSafeArea - (adjustedContentInset - contentInset - UIEdgeInsets(top: refreshInset))
     }
 
     /// The offset goes along with the top and left insets, so that content keeps its distance from the edge.
@@ -216,7 +225,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     /// What of the safe area is added to the content insets.
     var safeAreaShare: UIEdgeInsets {
-        let safeArea = safeAreaInsets
+        let safeArea = shownSafeArea
         guard safeArea != .zero else { return .zero }
         let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical || isAlwaysAdjustedVertically
         let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal

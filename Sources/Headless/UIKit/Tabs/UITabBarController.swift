@@ -104,13 +104,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectedViewController?.viewIfLoaded?.frame = bounds
     }
 
+    /// Shows the bar, or hides it for a controller that a navigation controller has pushed.
+    func bottomBarMayChange() {
+        guard isViewLoaded, let selected = selectedViewController else { return }
+        let isHidden = (selected as? UINavigationController)?.hidesBottomBar == true
+        bar.isHidden = isHidden
+        selected.containerSafeAreaInsets.bottom = isHidden ? 0 : UITabBar.height
+    }
+
     private func showSelected() {
         bar.selectedItem = selectedViewController?.tabBarItem
         guard isViewLoaded, let selected = selectedViewController, let content = selected.view else { return }
         for controller in tabs where controller !== selected { controller.viewIfLoaded?.removeFromSuperview() }
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        selected.containerSafeAreaInsets.bottom = UITabBar.height
+        bottomBarMayChange()
         if content.superview !== view { view.insertSubview(content, belowSubview: bar) }
     }
 }

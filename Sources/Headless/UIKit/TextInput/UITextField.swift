@@ -425,6 +425,12 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// Those of the text in a field of the height that it asks for.
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let around = (intrinsicContentSize.height - textLabel.font.lineHeight) / 2
+        return (around + textLabel.font.ascender, around - textLabel.font.descender)
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if borderStyle != .none { borderDidChange() }

@@ -110,7 +110,11 @@ open class UINavigationController: UIViewController {
         controller.removeFromParent()
     }
 
+    /// Whether a controller that was pushed wants no bar at the bottom, while it or one above it is shown.
+    var hidesBottomBar: Bool { children.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
     private func showTop() {
+        (parent as? UITabBarController)?.bottomBarMayChange()
         navigationBar.items = children.map(\.navigationItem)
         guard isViewLoaded, let top = children.last, let content = top.view else { return }
         for controller in children.dropLast() {

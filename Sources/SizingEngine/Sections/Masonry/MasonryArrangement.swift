@@ -32,6 +32,14 @@ struct MasonryArrangement: OutwardArrangement {
 
     var approachCount: Int { max(Self.approachCount, parameters.columns.count) }
 
+    /// An item of several columns that was decided upwards lies above the longest of its columns, and leaves holes in the others,
+    /// even if the columns end evenly above it.
+    var isAlignedAtStart: Bool {
+        let decidedAbove = state.upper.count
+        guard decidedAbove > 0, decidedAbove == startItem else { return true }
+        return state.upper.endsEvenly && state.crosses.unmeasuredCount(in: 0..<startItem) == startItem
+    }
+
     /// The number of columns that the item asked for, if more than one.
     static func cross(of size: ItemSize) -> Int? { size.columns > 1 ? size.columns : nil }
 

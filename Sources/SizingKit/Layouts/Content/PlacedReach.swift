@@ -15,6 +15,8 @@ final class PlacedReach {
     private(set) var onlyPinnedElementsMove = false
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     private(set) var insets: (before: Int, after: Int)?
+    /// Whether the insets have been others since then: they may have changed back, and the offset may follow them all the same.
+    private var haveInsetsChanged = false
 
     /// Forgets the reach, since elements have moved.
     func elementsDidMove() {
@@ -27,6 +29,7 @@ final class PlacedReach {
     func forgetAll() {
         elementsDidMove()
         insets = nil
+        haveInsetsChanged = false
     }
 
     /// Forgets that a viewport is placed, since what is at an end of the content has changed.
@@ -46,6 +49,16 @@ final class PlacedReach {
     /// Records the insets in which a placement begins.
     func noteInsets(of viewport: Viewport) {
         insets = (viewport.insetBefore, viewport.insetAfter)
+        haveInsetsChanged = false
+    }
+
+    /// Records a viewport whose insets may be others than those for which elements were last placed.
+    func noteChange(ofInsetsIn viewport: Viewport) {
+        guard hasOtherInsets(viewport) else { return }
+        haveInsetsChanged = true
+        // What is placed may be right, and has to be looked at nevertheless.
+        self.viewport = nil
+        freeSteps = nil
     }
 
     /// Records that everything around a viewport is placed, and placing it again would change nothing.
@@ -64,9 +77,9 @@ final class PlacedReach {
         return placed.margin >= margin()
     }
 
-    /// Whether a viewport has other insets than the one that elements were last placed in.
+    /// Whether a viewport has other insets than the one that elements were last placed in, or there have been others since.
     func hasOtherInsets(_ viewport: Viewport) -> Bool {
         guard let insets else { return false }
-        return insets != (viewport.insetBefore, viewport.insetAfter)
+        return haveInsetsChanged || insets != (viewport.insetBefore, viewport.insetAfter)
     }
 }

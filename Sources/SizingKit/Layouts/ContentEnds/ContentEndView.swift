@@ -58,10 +58,26 @@ final class ContentEndView: UIView {
         if let size = fitting.sizeOfShownView(by: .autoLayout), mainLength(size) > 0 {
             setSize(size)
             pinEdges()
-            return mainLength(size)
+            return lengthOfContent(in: proposal) ?? mainLength(size)
         }
         unpinEdges()
         return fitting.sizeOfShownView(by: .sizeThatFits).map(mainLength) ?? statedLength
+    }
+
+    /// Returns the length of content that is held at the sides, in points; `nil` if constraints of its own have told it.
+    ///
+    /// A label that is fitted by itself may answer the length of one line, whatever its width. Between edges it wraps.
+    private func lengthOfContent(in proposal: SizingProposal) -> CGFloat? {
+        let own = content.constraints.filter { !edges.contains($0) }
+        guard own.isEmpty else { return nil }
+        let end =
+            axis == .vertical
+            ? content.bottomAnchor.constraint(equalTo: bottomAnchor)
+            : content.trailingAnchor.constraint(equalTo: trailingAnchor)
+        end.isActive = true
+        defer { end.isActive = false }
+        let fitting = ViewFitting(shown: self, proposal: proposal)
+        return fitting.sizeOfShownView(by: .autoLayout).map(mainLength)
     }
 
     /// Gives a view without a size one at which its constraints can be satisfied.

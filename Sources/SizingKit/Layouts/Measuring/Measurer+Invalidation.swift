@@ -41,6 +41,18 @@ extension Measurer {
         }
     }
 
+    func invalidateSizes(ofKind elementKind: String, inSections sections: IndexSet) {
+        guard collectionView != nil else { return cache.removeAll() }
+        whenPlaced {
+            guard let model = $0.elastic?.model else { return }
+            let known = $0.sections
+            let elements = sections.filter { $0 < model.sectionCount }.compactMap {
+                known.element(ofKind: elementKind, at: IndexPath(item: 0, section: $0))
+            }
+            $0.measurer.invalidateSizes(of: elements)
+        }
+    }
+
     /// Removes sizes from the cache while another layout has the collection view. When it comes back, the index paths may have other
     /// meanings.
     private func removeKeptSizes(at indexPaths: [IndexPath]) {

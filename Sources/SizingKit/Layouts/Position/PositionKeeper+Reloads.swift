@@ -48,9 +48,11 @@ extension PositionKeeper {
         }
         let keepsFirst = (elastic.anchorEdge == .start) != elastic.isReversed
         if !keepsFirst { found.reverse() }
-        // Prefers a fully visible item as the anchor.
-        let edge = viewport.span[elastic.anchorEdge]
+        // Prefers a fully visible item as the anchor, and one that nothing covers.
+        let read = elastic.readSpan(in: viewport)
+        let edge = read[elastic.anchorEdge]
         let isWhole: (Anchor) -> Bool = { elastic.anchorEdge == .start ? $0.position >= edge : $0.position <= edge }
+        let isRead: (Anchor) -> Bool = { elastic.span(of: $0.element).intersects(read) }
         let preferred = first.flatMap { first in
             session.measurer.knownKeys[first.element].map { (key: $0, anchor: first) }
         }
@@ -60,7 +62,9 @@ extension PositionKeeper {
             sorted += found.filter { elastic.covers(viewport, $0.anchor.element) }
             found.removeAll { elastic.covers(viewport, $0.anchor.element) }
         }
-        return sorted + found.filter { isWhole($0.anchor) } + found.filter { !isWhole($0.anchor) }
+        let cut = found.filter { !isWhole($0.anchor) }
+        return sorted + found.filter { isWhole($0.anchor) } + cut.filter { isRead($0.anchor) }
+            + cut.filter { !isRead($0.anchor) }
     }
 
     /// Returns the item with a key, by ``SizingLayout/indexPathForKey``, or the item with that key nearest to its old

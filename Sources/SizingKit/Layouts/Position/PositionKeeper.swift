@@ -46,12 +46,17 @@ final class PositionKeeper: LayoutPart {
         case .lateSize(let element):
             let target = session.scrolling.anchorAtTarget(in: viewport)
             return KeptPosition(target ?? elastic.anchor(correcting: element, in: viewport))
-        case .sizesFarAway: return KeptPosition(elastic.anchor(at: viewport.span[elastic.anchorEdge]))
+        case .sizesFarAway: return KeptPosition(anchorAtEdge(of: viewport, elastic))
         case .settling:
             // The first lines of a masonry are brought in line with its start: what was scrolled to stays where it came.
             let target = session.scrolling.anchorAtDestination(in: viewport)
-            return KeptPosition(target ?? elastic.anchor(at: viewport.span[elastic.anchorEdge]))
+            return KeptPosition(target ?? anchorAtEdge(of: viewport, elastic))
         }
+    }
+
+    /// The anchor at the edge of what is read.
+    private func anchorAtEdge(of viewport: Viewport, _ elastic: ElasticLayout) -> Anchor? {
+        elastic.anchor(at: elastic.readSpan(in: viewport)[elastic.anchorEdge])
     }
 
     // MARK: By reason
@@ -66,13 +71,16 @@ final class PositionKeeper: LayoutPart {
     /// - Parameter previous: The environment that elements were last placed in.
     private func positionToKeep(inPassAfter previous: LayoutEnvironment?, in viewport: Viewport) -> KeptPosition {
         guard let elastic, let environment, let collectionView else { return beginning }
+        let beforeInsets = viewportBeforeInsets
         let before =
-            session.pending.viewportBeforeResize ?? session.viewportBefore(collectionView.bounds, in: environment)
+            beforeInsets ?? session.pending.viewportBeforeResize
+            ?? session.viewportBefore(collectionView.bounds, in: environment)
         if environment != previous || before.length != viewport.length || turned?.isUnderWay == true {
             return positionToKeep(resizing: before, to: viewport, after: previous)
         }
         if let end = endOfContent(in: before) { return end }
-        let moved = viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
+        // An offset that only follows insets moves nothing in the content.
+        let moved = beforeInsets != nil ? 0 : viewport.span[elastic.anchorEdge] - before.span[elastic.anchorEdge]
         return KeptPosition(elastic.anchor(wholeIn: before)).moved(by: moved)
     }
 
@@ -106,22 +114,23 @@ final class PositionKeeper: LayoutPart {
         in viewport: Viewport
     ) -> KeptPosition {
         guard let elastic else { return beginning }
-        if let end = endOfContent(in: viewport) { return end }
+        // A bar that gives way to a scroll changes the insets without a placement: what is at an end by either is there.
+        if let end = endOfContent(in: viewport) ?? session.visibleViewport.flatMap(endOfContent) { return end }
         if let folded = folded(in: viewport, showing: placed, of: elastic, through: map) { return .anchor(folded) }
-        var (survivor, moved): (Anchor?, Anchor?)
-        for shown in placed.entries where shown.isMeasured {
-            guard let destination = map.destination(of: shown.element) else { continue }
-            let edge = elastic.heldEdge(of: shown.frame.main, in: viewport)
-            let anchor = Anchor(element: destination, edge: edge, position: shown.frame.main[edge])
-            if map.survivor(of: shown.element) != nil {
-                survivor = anchor
-            } else if moved == nil || session.keepsLastElements {
-                moved = anchor
-            }
-            if survivor != nil, !session.keepsLastElements { break }
+        let read = elastic.readSpan(in: viewport)
+        let isLeft: (PlacedElements.Entry) -> Bool = { map.survivor(of: $0.element) != nil }
+        let shown = placed.entries.filter { $0.isMeasured && map.destination(of: $0.element) != nil }
+        let left = shown.filter(isLeft)
+        let uncovered = left.filter { $0.frame.main.intersects(read) }
+        let candidates = [uncovered, left, shown].first { !$0.isEmpty } ?? []
+        if let kept = session.keepsLastElements ? candidates.last : candidates.first,
+            let destination = map.destination(of: kept.element)
+        {
+            let edge = elastic.heldEdge(of: kept.frame.main, in: viewport)
+            return .anchor(Anchor(element: destination, edge: edge, position: kept.frame.main[edge]))
         }
-        let same = elastic.anchor(at: viewport.span[elastic.anchorEdge])
-        return KeptPosition(survivor ?? moved ?? same.map { elastic.anchor(holding: $0.element, in: viewport) })
+        let same = anchorAtEdge(of: viewport, elastic)
+        return KeptPosition(same.map { elastic.anchor(holding: $0.element, in: viewport) })
     }
 
     /// Returns what stays in place while an element is corrected: an item that was just scrolled to, or the anchor of a
@@ -148,9 +157,12 @@ final class PositionKeeper: LayoutPart {
         _ elastic: ElasticLayout
     ) -> Element? {
         let model = elastic.model
-        let seen = session.selfSizing.shownViews.seen.filter {
+        let read = elastic.readSpan(in: viewport)
+        let onScreen = session.selfSizing.shownViews.seen.filter {
             model.contains($0) && elastic.span(of: $0).intersects(viewport.span)
         }
+        let uncovered = onScreen.filter { elastic.span(of: $0).intersects(read) }
+        let seen = uncovered.isEmpty ? onScreen : uncovered
         guard !session.keepsLastElements else { return seen.max() }
         let start = elastic.span(of: element)[elastic.anchorEdge]
         let others = seen.filter { elastic.span(of: $0)[elastic.anchorEdge] != start }
@@ -168,6 +180,35 @@ final class PositionKeeper: LayoutPart {
         guard let origin = session.elastic?.origin else { return mirrored }
         session.content.move(from: origin, by: viewport.top - start.top, in: viewport)
         return KeptPosition(elastic.flatMap { $0.anchor(at: viewport.span[$0.anchorEdge]) })
+    }
+
+    // MARK: Insets
+
+    /// What was visible before insets have changed in this turn of the run loop, and where the content began.
+    ///
+    /// Where the device is turned, insets may change before the size, one by one, and move the offset each time. What is read is
+    /// what was visible before the first of them.
+    private var beforeInsets: (viewport: Viewport, origin: Int)?
+
+    /// Records that insets change.
+    ///
+    /// - Parameter viewport: What was visible before.
+    func noteInsets(changingFrom viewport: Viewport) {
+        guard beforeInsets == nil, !isTurning, let elastic else { return }
+        beforeInsets = (viewport, elastic.origin)
+    }
+
+    /// Forgets what was visible before insets changed: something else has moved the content, or the turn of the run loop is over.
+    /// Sizes that are learned as the content is settled move it, too.
+    func forgetInsets() {
+        beforeInsets = nil
+    }
+
+    private var viewportBeforeInsets: Viewport? {
+        guard let beforeInsets, let elastic else { return nil }
+        var viewport = beforeInsets.viewport
+        viewport.span = viewport.span.offset(by: elastic.origin - beforeInsets.origin)
+        return viewport
     }
 
     // MARK: Changes of the space
@@ -210,6 +251,8 @@ final class PositionKeeper: LayoutPart {
         to viewport: Viewport,
         after previous: LayoutEnvironment?
     ) -> KeptPosition {
+        // What is laid out in another space lies elsewhere.
+        defer { forgetInsets() }
         guard let elastic, let previous else { return beginning }
         // The beginning and the end of editing are no changes of the space.
         if session.environment?.isEditing != previous.isEditing, turned?.isUnderWay == false { turned = nil }

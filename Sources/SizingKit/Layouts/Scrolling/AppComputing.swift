@@ -13,9 +13,9 @@ struct AppComputing {
     private var isCommitting = false
     /// When the animation of the last batch is over, in seconds from a fixed moment, and the app has been told.
     private var endOfBatchAnimation: TimeInterval = 0
-    /// Whether no pass has placed anything yet, so that nobody can have asked for the offset or the content size.
+    /// Whether nothing that was placed has been shown in a window yet.
     private var isOpening = true
-    /// The position that the first pass has shown.
+    /// The position that was asked for before anything was shown, or while the view was in no window.
     private var opening: (wanted: WantedPosition, insetBefore: Int, insetAfter: Int)?
     /// Whether an animated scroll begins that the app has asked for: it has given up the offset that it knew.
     var isBeginningScroll = false
@@ -47,10 +47,13 @@ struct AppComputing {
     }
 
     /// Records that Core Animation has committed: from now on code of the app may run.
-    mutating func turnDidCommit(isPlaced: Bool) {
+    ///
+    /// - Parameter isShown: Whether something is placed, and the view is in a window: insets have come that it has only there.
+    mutating func turnDidCommit(isShown: Bool) {
         isCommitting = false
+        guard isShown else { return }
         if !isOpening { opening = nil }
-        if isPlaced { isOpening = false }
+        isOpening = false
     }
 
     /// Records how long the animation of a batch lasts in which the layout is called. Its completion handlers come after it.
@@ -61,12 +64,21 @@ struct AppComputing {
         RunLoopObserver.wakeUp(after: duration + RestDetector.delay)
     }
 
-    // MARK: The first pass
+    // MARK: Before the first frame
 
-    /// Records the position that the first pass shows, with the insets that it finds.
-    mutating func noteOpening(_ wanted: WantedPosition, in viewport: Viewport) {
-        guard isOpening || opening != nil else { return }
+    /// Records a position that is shown before the first frame, with the insets that it finds.
+    ///
+    /// - Parameter isInWindow: Whether the view is in a window. A view that was shown and has left its window finds other insets when
+    ///   it comes back.
+    mutating func noteOpening(_ wanted: WantedPosition, in viewport: Viewport, isInWindow: Bool) {
+        guard isOpening || opening != nil || !isInWindow else { return }
+        if !isInWindow { isOpening = true }
         opening = (wanted, viewport.insetBefore, viewport.insetAfter)
+    }
+
+    /// Forgets the position: something else has moved the content.
+    mutating func forgetOpening() {
+        opening = nil
     }
 
     /// The position that the first pass has shown if a viewport has other insets by now: a scroll view adds no safe area to the

@@ -60,6 +60,9 @@ struct ScrollMotion {
         return false
     }
 
+    /// Whether a flag was set during the last step.
+    var isFlagged: Bool { lastStepWasFlagged }
+
     /// Whether the scroll may continue. It does while a flag is set.
     func continues(at time: TimeInterval) -> Bool { lastStepWasFlagged || flagless.isUnderWay(at: time) }
 

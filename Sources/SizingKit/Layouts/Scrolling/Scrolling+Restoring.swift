@@ -16,9 +16,10 @@ extension Scrolling {
 
     /// Records that Core Animation has committed.
     func turnDidCommit() {
-        appComputing.turnDidCommit(isPlaced: elastic != nil)
+        appComputing.turnDidCommit(isShown: elastic != nil && collectionView?.window != nil)
         // What has changed with the space is on screen.
         session.keeper.endTurn()
+        session.keeper.forgetInsets()
     }
 
     /// Records what is on screen before the model is made again, from which the app may restore the offset.

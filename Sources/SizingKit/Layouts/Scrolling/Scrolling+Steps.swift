@@ -34,7 +34,11 @@ extension Scrolling {
         old.span = session.span(of: collectionView.bounds, in: environment)
         if !step.followsInsets {
             // A scroll right after a change of the space.
-            if new.top != old.top, session.keeper.isTurning { session.keeper.forgetTurn() }
+            if new.top != old.top {
+                if session.keeper.isTurning { session.keeper.forgetTurn() }
+                session.keeper.forgetInsets()
+                appComputing.forgetOpening()
+            }
             noteScroll(from: old, to: new.top)
         }
         noteStep(
@@ -149,7 +153,10 @@ extension Scrolling {
             session.settler.didReach(top: session.viewport(for: newBounds, in: environment).top)
             return false
         }
-        guard session.phase == .ready, session.pending.parts.isEmpty else { return false }
+        guard session.phase == .ready, session.pending.parts.isEmpty else {
+            noteStepBeforePass(to: newBounds, environment)
+            return false
+        }
         if let announced, announced.movesPinnedElementsOnly {
             session.content.reach.note(announced.new, margin: session.measuredMargin(of: announced.new))
             return true
@@ -157,6 +164,15 @@ extension Scrolling {
         guard !session.dataAhead.holdsBack(in: newBounds) else { return false }
         place(announced, in: newBounds, elastic, environment)
         return false
+    }
+
+    /// Records a step that the next pass places, since it makes the content anew: insets that change meanwhile do not scroll.
+    private func noteStepBeforePass(to newBounds: CGRect, _ environment: LayoutEnvironment) {
+        guard let collectionView, newBounds.size == collectionView.bounds.size else { return }
+        let new = session.viewport(for: newBounds, in: environment)
+        let follows = session.hasOtherInsets(in: new) && !collectionView.isMovedByFinger
+        guard follows else { return session.keeper.forgetInsets() }
+        session.keeper.noteInsets(changingFrom: session.viewportBefore(collectionView.bounds, in: environment))
     }
 
     /// Places what new bounds will show.
@@ -183,6 +199,7 @@ extension Scrolling {
             appComputing.noteRestored()
             return session.place(in: new, keeping: restored)
         }
+        if step.followsInsets, !collectionView.isMovedByFinger { session.keeper.noteInsets(changingFrom: old) }
         // What only follows insets is no scroll, and no settling.
         let endBesideInsets = step.followsInsets ? session.keeper.endOfContent(in: old) : nil
         let turnedAnchor = step.followsInsets ? session.keeper.anchorOfTurn(in: new) : nil
@@ -222,9 +239,10 @@ extension Scrolling {
     /// origin is settled when the scroll view is at rest. The step must begin at a valid offset; otherwise the content is
     /// bouncing back.
     private func goesToLowEnd(_ new: Viewport, in collectionView: UICollectionView) -> Bool {
-        guard new.top <= new.minimumTop, let elastic, let environment, !collectionView.isMovedByFinger else {
-            return false
-        }
+        // The app may have changed the insets when the scroll began, which goes on to where it was sent.
+        guard new.top <= max(new.minimumTop, minimumTopOfScroll ?? .min), let elastic, let environment,
+            !collectionView.isMovedByFinger
+        else { return false }
         let old = session.viewport(for: collectionView.bounds, in: environment)
         guard collectionView.isAnimatingScroll || motion.isEasingOut || !old.span.intersects(new.span) else {
             return false
@@ -249,6 +267,9 @@ extension Scrolling {
         isPartOfScroll: @autoclosure () -> Bool,
         in collectionView: UICollectionView
     ) {
+        if !motion.isFlagged, !motion.continues(at: CACurrentMediaTime()) {
+            minimumTopOfScroll = environment.map { session.viewport(for: collectionView.bounds, in: $0).minimumTop }
+        }
         motion.step()
         session.selfSizing.shownViews.noteDrawn()
         #if !os(tvOS)

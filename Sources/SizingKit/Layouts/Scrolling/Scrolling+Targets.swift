@@ -87,6 +87,36 @@ extension Scrolling {
         return target
     }
 
+    // MARK: Changes on the way
+
+    /// Keeps the targets of a scroll that is under way while sizes change. In another space they lie elsewhere.
+    func keepTargets(isInOtherSpace: Bool) {
+        if isInOtherSpace { scrollTargets.removeAll() } else { scrollTargets.move { $0 } }
+    }
+
+    /// The elements that a scroll may be on its way to, with their keys, before the data are reloaded; `nil` if nothing scrolls.
+    var keysOfTargets: [Element: AnyHashable]? {
+        guard collectionView?.isInMotion == true || motion.continues(at: CACurrentMediaTime()) else { return nil }
+        var keys: [Element: AnyHashable] = [:]
+        for element in scrollTargets.elements { keys[element] = session.measurer.knownKeys[element] }
+        return keys
+    }
+
+    /// Finds the targets of a scroll in reloaded data: by their keys, or at the same index paths if they have none.
+    func moveTargets(withKeys keys: [Element: AnyHashable]?) {
+        guard let keys else { return scrollTargets.removeAll() }
+        var found: [Element: Element] = [:]
+        for element in Set(scrollTargets.elements).sorted() {
+            guard let model = session.elastic?.model, !session.isInterrupted else { break }
+            if let key = keys[element] {
+                found[element] = session.keeper.element(withKey: key, near: element, in: model)
+            } else if model.contains(element) {
+                found[element] = element
+            }
+        }
+        scrollTargets.move { found[$0] }
+    }
+
     /// Returns an anchor at the item on screen that was scrolled to; `nil` if no such item is on screen.
     ///
     /// The anchor is the edge of the item that the scroll has brought to an edge of the visible area.

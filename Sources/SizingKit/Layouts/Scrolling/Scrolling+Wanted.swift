@@ -16,18 +16,21 @@ extension Scrolling {
         session.keeper.forgetTurn()
         if wanted.isAnimated {
             // If nothing is on screen, there is nothing to animate from.
-            if elastic == nil { wanted.isAnimated = false } else if !canShowItems { collectionView?.layoutIfNeeded() }
+            if elastic == nil || collectionView?.window == nil {
+                wanted.isAnimated = false
+            } else if !canShowItems {
+                collectionView?.layoutIfNeeded()
+            }
         }
         guard canShowItems, let elastic, let environment, let viewport = session.visibleViewport else {
             session.pending.want(wanted)
             if session.phase != .awaitingUpdates { session.invalidateLayout() }
             return
         }
-        guard elastic.model.contains(wanted.element) else {
-            let name = wanted.element.indexPath.elementName(session.sections.kind(of: wanted.element))
-            SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
-            return
+        guard let found = existing(wanted, in: elastic.model) else {
+            return session.isInterrupted ? session.pending.want(wanted) : reportMissing(wanted)
         }
+        wanted = found
         if wanted.isAnimated, case .scrollPosition(let position) = wanted.target {
             session.carousels.show(wanted, animated: true)
             scroll(wanted.element, to: position, in: viewport, environment)
@@ -36,9 +39,39 @@ extension Scrolling {
                 session.pending.want(wanted)
                 return
             }
+            appComputing.noteOpening(wanted, in: viewport, isInWindow: collectionView?.window != nil)
             session.settler.settle()
             session.invalidateLayout()
         }
+    }
+
+    private func reportMissing(_ wanted: WantedPosition) {
+        let name = wanted.element.indexPath.elementName(session.sections.kind(of: wanted.element))
+        SizingLog.reportOnce("position", "cannot scroll to \(name), which does not exist")
+    }
+
+    /// Returns a position with an element that exists: in place of a header that a section does not have, what comes where it would
+    /// be, or the last element; `nil` if there is none, or no such item or section.
+    func existing(_ wanted: WantedPosition, in model: LayoutModel) -> WantedPosition? {
+        guard wanted.element.kind == .header else { return model.contains(wanted.element) ? wanted : nil }
+        let section = wanted.element.section
+        guard section >= 0, section < model.sectionCount else { return nil }
+        for section in section..<model.sectionCount {
+            session.resolve(section)
+            guard let model = self.elastic?.model, !session.isInterrupted else { return nil }
+            let candidates: [Element] = [.header(of: section), .item(0, in: section), .footer(of: section)]
+            if let found = candidates.first(where: { model.contains($0) && exists($0) }) {
+                return WantedPosition(element: found, target: wanted.target, isAnimated: wanted.isAnimated)
+            }
+        }
+        return self.elastic?.model.last.map {
+            WantedPosition(element: $0, target: wanted.target, isAnimated: wanted.isAnimated)
+        }
+    }
+
+    /// Whether a header or footer that a section may have is there.
+    private func exists(_ element: Element) -> Bool {
+        element.isItem || session.measurer.sizing(of: element) != nil
     }
 
     /// Shows an item with an animation that had to wait for a pass.

@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class Scrolling: LayoutPart {
     var motion = ScrollMotion()
+    /// The offset at which the content began when the scroll under way began, in pixels.
+    var minimumTopOfScroll: Int?
     /// The step that UIKit has asked about last, until it is taken.
     var step: ScrollStep?
     /// How UIKit was last told of a step that moves pinned elements, and nothing else.

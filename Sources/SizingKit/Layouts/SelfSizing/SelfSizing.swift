@@ -23,6 +23,9 @@ final class SelfSizing: LayoutPart {
     /// The shown cells that have changed in a batch of updates, and are asked for their sizes after it.
     private var changedCells: [() -> SizingListCell?] = []
 
+    /// The items that were selected when the run loop last turned.
+    private var selectedItems: Set<IndexPath> = []
+
     /// A size that a shown view asks for instead of the one it was given.
     struct Correction {
         let element: Element
@@ -264,6 +267,27 @@ final class SelfSizing: LayoutPart {
         } else {
             fitLater(cell.shownCell)
         }
+    }
+
+    /// Fits the shown cells of items that have been selected or deselected since the run loop last turned, and that are as long
+    /// across the scroll axis as they need to be.
+    ///
+    /// UIKit asks such a cell what it needs along one axis at the length that it has along the other, and says nothing if that is
+    /// the same: a tag that gets wider when it is selected would stay cut off.
+    func followSelection() {
+        guard let collectionView else { return }
+        let selected = Set(collectionView.indexPathsForSelectedItems ?? [])
+        guard selected != selectedItems else { return }
+        let changed = selected.symmetricDifference(selectedItems)
+        selectedItems = selected
+        for indexPath in changed.sorted() {
+            guard let element = Element(itemAt: indexPath), takesCorrections(of: element),
+                collectionView.cellForItem(at: indexPath) != nil,
+                session.measurer.space(of: element, spanning: 1)?.choosesCross == true
+            else { continue }
+            shownViews.noteChanged(element)
+        }
+        askShownViewsLater()
     }
 
     /// Passes on what waited for the end of a batch.

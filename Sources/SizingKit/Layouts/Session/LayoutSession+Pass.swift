@@ -72,9 +72,9 @@ extension LayoutSession {
         let isChanged = !changes.isEmpty || !pending.stale.isEmpty || space.hasChanged
         let held = renewContent(changes, in: space, from: &start, keeping: &kept)
         contentEnds.measure(in: space.environment)
-        if isChanged { scrolling.scrollTargets.removeAll() }
+        if isChanged { scrolling.keepTargets(isInOtherSpace: space.hasChanged) }
         // Corrections by shown views keep its position, too.
-        if let held { scrolling.scrollTargets.reach(held.element, share: held.share) }
+        if let held { scrolling.scrollTargets.hold(held.element, share: held.share) }
         guard !isInterrupted else { return }
         performPostponed()
         forgetOutdatedSizes()
@@ -213,6 +213,7 @@ extension LayoutSession {
         let keys = start?.keys ?? keeper.keysOnScreen(in: pending.viewportBeforeResize ?? viewport, first: first)
         start?.keys = keys
         let scrolled = carousels.scrolled(isResized: space.hasChanged)
+        let targets = scrolling.keysOfTargets
         scrolling.noteReload(of: keys, in: viewport)
         makeModel(in: space.environment, after: space.previous, of: collectionView)
         #if !os(tvOS)
@@ -223,6 +224,7 @@ extension LayoutSession {
         pending.forgetStale()
         kept = keeper.keptAfterReload(kept, keys, held: start?.held)
         keeper.noteReload(keeping: kept, in: viewport)
+        scrolling.moveTargets(withKeys: targets)
         carousels.restore(scrolled)
     }
 
@@ -277,9 +279,9 @@ extension LayoutSession {
         // shows something.
         guard let wanted = pending.position, !wanted.isAnimated, viewport.length > 0 else { return true }
         pending.forgetPosition()
-        scrolling.appComputing.noteOpening(wanted, in: viewport)
+        scrolling.appComputing.noteOpening(wanted, in: viewport, isInWindow: collectionView?.window != nil)
         keeper.forgetTurn()
-        if elastic?.model.contains(wanted.element) == true {
+        if let wanted = elastic.flatMap({ scrolling.existing(wanted, in: $0.model) }) {
             if case .scrollPosition(let position) = wanted.target, position.isEmpty {
                 place(in: viewport, keeping: kept)
             }

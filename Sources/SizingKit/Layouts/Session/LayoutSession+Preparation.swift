@@ -41,6 +41,7 @@ extension LayoutSession {
         guard host.superview !== collectionView else { return }
         collectionView.addSubview(host)
         guests.add(host)
+        host.marginsDidChange = whileLayoutLives { $0.insetsMayHaveChanged() }
         host.traitsDidChange = whileLayoutLives { $0.invalidateLayout() }
         host.didLayOut = whileLayoutLives { session in
             session.holdingLayout {

@@ -46,10 +46,10 @@ extension LayoutSession {
         measurer.removeSizesOfReloadedItems(map)
         moveElements(through: map)
         if environment != current { kept = changeDirection(to: current, kept, in: viewport) }
-        scrolling.scrollTargets.removeAll()
+        scrolling.scrollTargets.move(through: map.destination)
         contentEnds.measure(in: current)
         // Corrections by shown views keep its position, too.
-        if let held = kept.element { scrolling.scrollTargets.reach(held) }
+        if let held = kept.element { scrolling.scrollTargets.hold(held) }
         scrolling.noteBatch(keeping: kept, in: viewport)
         place(in: viewport, keeping: kept)
         guard !isInterrupted else { return createAgain() }

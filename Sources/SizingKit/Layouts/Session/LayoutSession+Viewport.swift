@@ -39,12 +39,19 @@ extension LayoutSession {
         )
     }
 
-    /// Whether the insets at the ends of the scroll axis have changed since elements were last placed.
+    /// Whether the insets at the ends of the scroll axis have changed since elements were last placed, though they may have changed
+    /// back.
     var hasOtherInsets: Bool { visibleViewport.map(hasOtherInsets) ?? false }
 
     /// Whether a viewport has other insets at the ends of the scroll axis than the one that elements were last placed in.
     func hasOtherInsets(in viewport: Viewport) -> Bool {
         content.reach.hasOtherInsets(viewport)
+    }
+
+    /// Records that the insets may have changed. UIKit does not notify layouts of that: a subclass of the collection view hears of it,
+    /// and a subview hears of changes of the safe area.
+    func insetsMayHaveChanged() {
+        if let viewport = visibleViewport { content.reach.noteChange(ofInsetsIn: viewport) }
     }
 
     /// Whether the cross extent within the content insets has changed since elements were last placed. UIKit does not

@@ -45,6 +45,7 @@ final class Turns: LayoutPart {
         // The app may be gone whose closures would be called: a view often outlives its controller until the end of the turn.
         guard collectionView?.window != nil else { return }
         session.selfSizing.passOnChangedCells()
+        session.selfSizing.followSelection()
         willEnd?()
         // It does not end with a pass of a batch.
         session.rowLines.lowerRowsWithNewLooks()

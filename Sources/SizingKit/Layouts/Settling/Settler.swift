@@ -137,6 +137,7 @@ final class Settler: LayoutPart {
     }
 
     private func settle(in viewport: Viewport, keeping kept: KeptPosition, levels: Bool, isInPass: Bool) {
+        session.keeper.forgetInsets()
         let learns = !session.scrolling.isAppComputing
         if learns { session.content.learnEstimates() }
         if levels { session.content.alignSectionStarts(in: viewport) }

@@ -120,6 +120,7 @@ extension SizingListCell {
     /// The height of the content in a cell of a given width, in points and rounded to whole pixels, without a separator.
     func fittingHeight(width: CGFloat) -> CGFloat {
         followTemplateEditing()
+        followMargin()
         installContent()
         let row = rowLayout(forWidth: width)
         var height: CGFloat = 0
@@ -150,6 +151,7 @@ extension SizingListCell {
     // MARK: Frames
 
     func layOutRow() {
+        followMargin()
         let row = rowLayout(forWidth: bounds.width)
         let direction = effectiveUserInterfaceLayoutDirection
         let frame = row.contentFrame(height: bounds.height, direction: direction)
