@@ -100,6 +100,7 @@ extension LayoutSession {
     /// Applies a list of updates. UIKit does not promise another pass, so attributes must be those of the new state from
     /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
+        settler.batchBegins()
         let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
         told.layoutWasPrepared()
@@ -112,6 +113,7 @@ extension LayoutSession {
         scrolling.appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         contentEnds.place()
+        settler.settleAfterBatch()
         if pending.position != nil || !pending.actions.isEmpty || settler.needsSettling { invalidateLayout() }
     }
 
