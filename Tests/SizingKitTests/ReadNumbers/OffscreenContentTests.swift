@@ -20,7 +20,7 @@ import UIKit
     }
 
     @Test func nothingIsKnownBeforeTheFirstPass() {
-        #expect(SizingLayout().offscreenContent == nil)
+        #expect(SizingListLayout().offscreenContent == nil)
     }
 
     @Test func itCountsItemsAndPointsAtBothSides() {

@@ -181,6 +181,23 @@ import UIKit
         #expect(moved == [])
     }
 
+    /// A finger that is put down again goes another way than the one before.
+    @Test func theNextFingerTakesNothingBack() throws {
+        let list = list(2_000, anchor: .end, estimate: 150)
+        let view = list.collectionView
+        for _ in 0..<8 {
+            for _ in 0..<2 { list.screen.drag(view, by: -279) }
+            list.screen.lift(view)
+            list.screen.frame()
+            let cell = try #require(view.visibleCells.first { $0.frame.minY > view.bounds.midY })
+            let place = cell.frame.minY - view.contentOffset.y
+            list.screen.drag(view, by: 30)
+            #expect(abs(cell.frame.minY - view.contentOffset.y - place + 30) < 0.01)
+            list.screen.lift(view)
+            list.screen.frame()
+        }
+    }
+
     @Test func aMotionThatRefusesIsAskedOnce() {
         let list = list(2_000, anchor: .end, estimate: 150, hostility: .absoluteDrags)
         var settled: Set<Int> = []

@@ -300,6 +300,7 @@ extension Scrolling {
         guard let collectionView else { return }
         let continues = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
         if continues { RunLoopObserver.wakeUp(after: RestDetector.delay) }
+        session.settler.motion.turnWillEnd(in: collectionView)
         if !continues, !collectionView.isInMotion { session.settler.motion.motionIsOver() }
     }
 

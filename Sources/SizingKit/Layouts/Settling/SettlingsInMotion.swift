@@ -89,6 +89,11 @@ struct SettlingsInMotion {
         return trial.moved
     }
 
+    /// Records the end of a turn of the run loop: the next finger begins where the content is.
+    mutating func turnWillEnd(in collectionView: UICollectionView) {
+        if trial?.mover == .finger, Mover(of: collectionView) != .finger { trial = nil }
+    }
+
     /// Records that nothing moves the content any more.
     mutating func motionIsOver() {
         trial = nil
