@@ -27,7 +27,7 @@ import UIKit
         let list = list()
         list.screen.runUntilRest()
         #expect(list.layout.offscreenContent?.before == Side(distance: 0, itemCount: 0))
-        #expect(list.layout.offscreenContent?.after == Side(distance: 2_700, itemCount: 42))
+        #expect(list.layout.offscreenContent?.after == Side(distance: 4_200, itemCount: 42))
         list.collectionView.contentOffset.y = 1_550
         list.screen.runUntilRest()
         // Item 15 is cut, and ten of the last section are cut or whole.
@@ -45,7 +45,7 @@ import UIKit
         list.collectionView.contentOffset.y = 0
         list.screen.runUntilRest()
         #expect(list.layout.offscreenContent?.before == Side(distance: 100, itemCount: 1))
-        #expect(list.layout.offscreenContent?.after == Side(distance: 2_750, itemCount: 42))
+        #expect(list.layout.offscreenContent?.after == Side(distance: 4_250, itemCount: 42))
     }
 
     /// Pulled beyond its start, the content begins on screen.
@@ -60,7 +60,7 @@ import UIKit
         let list = list(.rightToLeft)
         list.screen.runUntilRest()
         #expect(list.layout.offscreenContent?.before == Side(distance: 0, itemCount: 0))
-        #expect(list.layout.offscreenContent?.after == Side(distance: 3_100, itemCount: 46))
+        #expect(list.layout.offscreenContent?.after == Side(distance: 4_600, itemCount: 46))
     }
 
     /// An offset that is not settled changes nothing.

@@ -59,9 +59,16 @@ extension Scrolling {
         guard let change = appComputing.change, isAppComputing, let end = knownContentEnd,
             let current = session.visibleViewport, session.elastic?.isReversed == false,
             !mayBeStepOfMotion(new.top - current.top, since: change),
-            new.top != current.top, !new.isOverscrolled(contentEnd: end)
+            new.top != current.top,
+            !new.isOverscrolled(contentEnd: end) || addsGrowth(new.top - current.top, since: change, end)
         else { return false }
         return change.isRestored(by: new.top, after: current.top, contentEnd: end)
+    }
+
+    /// Whether an offset is raised by what the content has grown, which may lead beyond the end: the offset is the right one already.
+    private func addsGrowth(_ distance: Int, since change: ChangedContent, _ end: Int) -> Bool {
+        let growth = end - change.contentEnd
+        return growth > 1 && abs(distance - growth) <= 1
     }
 
     /// Whether what moves the content may have moved the offset, and not the app.

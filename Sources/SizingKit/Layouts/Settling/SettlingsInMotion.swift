@@ -35,7 +35,7 @@ struct SettlingsInMotion {
     func isClear(_ distance: Int, after step: Int, in collectionView: UICollectionView) -> Bool {
         let mover = Mover(of: collectionView)
         return distance == 0 || followers.contains(mover)
-            || SettlingTrial.isClear(distance + (trial?.moved ?? 0), after: mover == .finger ? nil : step)
+            || SettlingTrial.isClear(distance + (trial?.moved ?? 0), after: step)
     }
 
     /// Records a settling.
