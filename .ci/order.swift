@@ -5,8 +5,9 @@ import Foundation
 
 /// Functions whose result is the same in any order, and that call no closure that could tell.
 let orderless: Set = [
-    "contains", "contains(_:)", "count", "formIntersection", "formSymmetricDifference", "formUnion", "init", "intersection", "isDisjoint",
-    "isEmpty", "isSubset", "isSuperset", "max()", "min()", "sorted()", "sorted(by:)", "subtract", "subtracting", "union",
+    "!=", "==", "contains", "contains(_:)", "count", "formIntersection", "formSymmetricDifference", "formUnion",
+    "init", "intersection", "isDisjoint", "isEmpty", "isSubset", "isSuperset", "max()", "min()", "sorted()",
+    "sorted(by:)", "subtract", "subtracting", "symmetricDifference", "union",
 ]
 
 /// Names of generic parameters that stand for what is iterated over. Others stand for what is contained.
@@ -49,5 +50,7 @@ while let line = readLine() {
     if !saysAnyOrder(sources[file]!, number) { places.insert("\(file):\(number)") }
 }
 let sorted = places.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
-for place in sorted { print("\(place): iterates over a set or a dictionary: sort it, or say why it is done in any order") }
+for place in sorted {
+    print("\(place): iterates over a set or a dictionary: sort it, or say why it is done in any order")
+}
 exit(sorted.isEmpty ? 0 : 1)

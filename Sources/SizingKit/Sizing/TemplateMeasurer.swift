@@ -42,7 +42,7 @@ final class TemplateMeasurer {
     }
 
     /// The number of templates that are kept.
-    var templateCount: Int { idle.values.reduce(0) { $0 + $1.count } }
+    var templateCount: Int { idle.values.reduce(0) { $0 + $1.count } }  // In any order.
 
     /// Returns the size of a template's content, in points, not rounded; `nil` if nothing can be measured.
     ///

@@ -18,7 +18,7 @@ final class TableRowPool {
     }
 
     /// The number of rows and section views that are kept.
-    var count: Int { idle.values.reduce(0) { $0 + $1.count } }
+    var count: Int { idle.values.reduce(0) { $0 + $1.count } }  // In any order.
 
     /// Records the class that is registered for an identifier; `nil` removes it.
     func register(_ viewClass: AnyClass?, for kind: Kind) {

@@ -29,7 +29,6 @@ func iterations(_ songs: Set<Song>, _ plays: [Song: Int], _ lists: [Set<Song>]) 
     print(plays.keys.first { $0.title.isEmpty } ?? Song(title: ""))  // found
     print(plays.values.reduce(0, +))  // found
     print(songs.allSatisfy { $0.title.isEmpty })  // found
-    songs.forEach { print($0) }  // found
 
     print(songs.contains(Song(title: "Yes")), songs.count, songs.union([]), songs.subtracting(plays.keys).isEmpty)
     print(plays.keys.sorted(), songs.min() ?? Song(title: ""), plays.mapValues { $0 + 1 }.isEmpty)

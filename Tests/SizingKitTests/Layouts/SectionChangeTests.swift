@@ -8,7 +8,7 @@ import UIKit
 /// A grid that gets another number of columns: the first whole item stays where it is read.
 @MainActor
 @Suite struct SectionChangeTests {
-    nonisolated static let modes = sample(of: Hostility.userModes, every: 4, always: [[]])
+    nonisolated static let modes = byTurns(Hostility.userModes, every: 20, always: [[]])
 
     private func photos(columns: Int, _ hostility: Hostility) -> TextsFixture {
         let layout = SizingLayout(.grid(columns: .count(columns), spacing: 4))
@@ -16,7 +16,12 @@ import UIKit
         return TextsFixture(texts, layout, measuring: .template, hostility: hostility)
     }
 
-    @Test(arguments: [[5, 3], [3, 5], [2, 5], [5, 2]], [1_000, 1_500, 2_222, 3_000] as [CGFloat])
+    @Test(
+        arguments: byTurns(
+            pairs([[5, 3], [3, 5], [2, 5], [5, 2]], [1_000, 1_500, 2_222, 3_000] as [CGFloat]),
+            every: 5
+        )
+    )
     func theFirstWholeItemStaysWhereItIs(_ columns: [Int], _ offset: CGFloat) throws {
         for animated in [false, true] {
             for hostility in Self.modes {

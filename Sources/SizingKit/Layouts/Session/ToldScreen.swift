@@ -31,6 +31,7 @@ final class ToldScreen {
     func layoutWasInvalidated(by invalidation: Invalidation) {
         isPrepared = false
         guard invalidation.isOfListedElements else { return willBeAskedAgain() }
+        // In any order: each kind for itself.
         for (kind, indexPaths) in invalidation.views { headers.forget(kind, at: indexPaths) }
     }
 
