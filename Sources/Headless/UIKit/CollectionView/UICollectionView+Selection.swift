@@ -7,7 +7,7 @@ extension UICollectionView {
     }
 
     func deselectAll(except kept: ElementKey? = nil) {
-        for key in selection where key != kept { setSelected(false, key) }
+        for key in selection.sorted() where key != kept { setSelected(false, key) }
     }
 
     /// Whether a touch selects items, in editing mode or out of it.
