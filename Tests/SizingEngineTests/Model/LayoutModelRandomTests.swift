@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LayoutModelRandomTests {
     @Test func agreesWithItsTwinAfterEveryStep() {
-        check(ModelStep.self, seeds: 0..<12, length: isExhaustive ? 40 : 16) {
+        check(ModelStep.self, seeds: 0..<60, length: isExhaustive ? 40 : 16) {
             try ModelReplay.run($0, policy: .learned)
         }
     }

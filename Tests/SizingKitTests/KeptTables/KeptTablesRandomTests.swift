@@ -193,7 +193,7 @@ import UIKit
 
     /// Claim (Coming from FDTemplateLayoutCell): "sizes travel with their items through every update"
     @Test func heightsAreThoseOfTheShownCellsThroughAllEdits() {
-        check(Edit.self, seeds: 0..<12, length: sequenceLength(30)) { edits in
+        check(Edit.self, seeds: 0..<60, length: sequenceLength(30)) { edits in
             let replay = Replay()
             try replay.compare(after: "opening")
             for edit in edits {

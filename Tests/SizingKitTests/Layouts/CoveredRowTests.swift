@@ -31,14 +31,19 @@ import UIKit
         }
         if cover != .bar { fixture.headerExtent = { _ in 120 } }
         fixture.show()
-        fixture.layout.scrollExactly(toItemAt: IndexPath(item: 20, section: 0), at: .top, animated: false)
-        fixture.screen.runUntilRest()
         // By a finger, so that the row was not scrolled to.
-        for distance in [40, -40] as [CGFloat] { fixture.screen.drag(fixture.collectionView, by: distance) }
-        fixture.screen.lift(fixture.collectionView)
-        fixture.screen.runUntilRest()
+        let (screen, view) = (fixture.screen, fixture.collectionView)
+        while (fixture.top(20) ?? .infinity) > 400 { screen.drag(view, by: 90) }
+        screen.lift(view)
+        screen.runUntilRest()
+        screen.drag(view, by: (fixture.top(20) ?? 0) - below(cover))
+        screen.lift(view)
+        screen.runUntilRest()
         return fixture
     }
+
+    /// Where what covers the rows ends.
+    private func below(_ cover: Cover) -> CGFloat { cover == .bar ? 91 : cover == .both ? 211 : 120 }
 
     @Test(arguments: Cover.allCases, Change.allCases)
     func aHiddenRowGrowsUpwards(_ cover: Cover, _ change: Change) {
@@ -48,7 +53,7 @@ import UIKit
     private func check(_ change: Change, under cover: Cover, _ hostility: Hostility) {
         let fixture = rows(cover, hostility)
         let (view, hidden) = (fixture.collectionView, IndexPath(item: 19, section: 0))
-        let below: CGFloat = cover == .bar ? 91 : cover == .both ? 211 : 120
+        let below = below(cover)
         #expect(fixture.top(20) == below)
         let size = fixture.size
         fixture.size = { path, proposal in

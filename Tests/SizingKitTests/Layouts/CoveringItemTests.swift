@@ -142,7 +142,7 @@ import UIKit
     }
 
     /// Claim (Keeping the reader's place): "a message that is written word by word moves nothing"
-    @Test(arguments: sample(of: pairs(Screen.allCases, Act.allCases), every: 3))
+    @Test(arguments: sample(of: pairs(Screen.allCases, Act.allCases), every: 3) + [(.chat, .reloadSection)])
     func contentThatGrowsBelowWhatIsReadMovesNothing(_ kind: Screen, _ act: Act) {
         for hostility in sample(of: Hostility.userModes) {
             var grown: CGFloat = 0

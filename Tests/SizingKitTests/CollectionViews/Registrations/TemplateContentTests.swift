@@ -1,4 +1,5 @@
 import HeadlessTools
+import SizingEngine
 import TestSupport
 import Testing
 import UIKit
@@ -68,6 +69,15 @@ import UIKit
         #expect(layout.statistics.items.measured > 10)
         #expect(layout.statistics.items.corrected == 0)
         withExtendedLifetime(source) {}
+    }
+
+    /// A cell that no layout pass has reached yet.
+    @Test func aFittingUpdatesPropertiesBeforeAnyLayout() {
+        let cell = UpdatingCell(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        cell.length = 3
+        let free = SizeProposal(width: .fixed(300), height: .free())
+        let proposal = SizingProposal(free, on: PixelGrid(scale: 1), under: UITraitCollection(displayScale: 1))
+        #expect(ViewFitting(template: cell, proposal: proposal).size(by: .sizeThatFits).height == 45)
     }
 
     /// A handler of the cell's state is called before the template is measured, with the traits of the collection view.

@@ -146,7 +146,7 @@ import UIKit
         required init?(coder: NSCoder) { fatalError("PicturesCell is made in code only") }
     }
 
-    @Test(arguments: sample(of: modes, every: 3, always: [[]])) func aViewThatScrollsSidewaysKeepsItsPans(
+    @Test(arguments: modes) func aViewThatScrollsSidewaysKeepsItsPans(
         _ mode: Hostility
     ) throws {
         let fixture = SwipeFixture(count: 100, hostility: mode, cellClass: PicturesCell.self)
