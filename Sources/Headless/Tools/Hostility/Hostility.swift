@@ -92,7 +92,7 @@ public struct Hostility: OptionSet, Sendable {
     public static let registrationsPassUnseen = Hostility(rawValue: 1 << 58)
 
     /// The collection view sets the level of indentation of an outline's cell once it has got it. Without this the diffable data
-    /// source does, so that whoever asks it for a cell gets an indented one. Apple says that the level is set, and not by whom.
+    /// source sets it, and returns indented cells. Apple's documentation says that the level is set, but not which object sets it.
     public static let outlinesIndentedWhenShown = Hostility(rawValue: 1 << 59)
 
     /// Attributes of UIKit's own class that a view has are taken for equal to attributes of a subclass with the same values: the

@@ -28,9 +28,8 @@ extension SelfSizing {
             // get another size meanwhile. It is asked after that pass.
             guard session.told.isPrepared || !wasPrepared else { return }
             shownViews.noteAsked(element)
-            // The data source may not have answered: a cell of UIKit's own registration is no template.
-            let isUnknown = hasChanged || sizing.isSelfSizing || shownViews.estimated.contains(element)
-            guard isUnknown, let correction = correction(of: element, sizing, fitting: view) else { continue }
+            guard hasChanged || sizing.isSelfSizing, let correction = correction(of: element, sizing, fitting: view)
+            else { continue }
             apply(correction)
             isCorrected = true
         }

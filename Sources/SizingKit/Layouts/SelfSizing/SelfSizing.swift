@@ -276,7 +276,9 @@ final class SelfSizing: LayoutPart {
     /// the same: a tag that gets wider when it is selected would stay cut off.
     func followSelection() {
         guard let collectionView else { return }
-        let selected = Set(collectionView.indexPathsForSelectedItems ?? [])
+        // Of what is on screen: all items may be selected.
+        let shown = collectionView.visibleCells.filter(\.isSelected)
+        let selected = Set(shown.compactMap { collectionView.indexPath(for: $0) })
         guard selected != selectedItems else { return }
         let changed = selected.symmetricDifference(selectedItems)
         selectedItems = selected

@@ -3,8 +3,8 @@ import UIKit
 
 /// What UIKit was told, and what it is told next.
 extension LayoutSession {
-    /// Records what UIKit is told. Headers, footers and attached views of which it was told something else are invalidated before,
-    /// whoever has changed them.
+    /// Records the attributes that UIKit is given. Headers, footers and attached views that had other attributes before are
+    /// invalidated first.
     func tell(_ attributes: [UICollectionViewLayoutAttributes]) {
         let changed = attributes.filter(told.headers.contradict)
         if !changed.isEmpty { keepingPrepared { layout.invalidate(changed) } }
@@ -16,7 +16,7 @@ extension LayoutSession {
         keepingPrepared { invalidateLayout() }
     }
 
-    /// Has UIKit ask again if it was told that elements are where they are not any more, whoever has moved them.
+    /// Has UIKit ask again if elements on screen have moved since it was told their positions.
     func askAgainIfOutdated() {
         guard phase == .ready, !isUpdating, collectionView != nil, let elastic else { return }
         if told.isOutdated(in: content.version, { digest(in: $0, of: elastic) }) { forgetAnswers() }

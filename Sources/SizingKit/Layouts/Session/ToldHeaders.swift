@@ -27,7 +27,7 @@ struct ToldHeaders {
     }
 
     private struct Answer {
-        /// A copy: whoever gets the attributes themselves may change them.
+        /// A copy, since UIKit and the app may change the attributes themselves.
         let attributes: UICollectionViewLayoutAttributes
         var turn: Int
     }

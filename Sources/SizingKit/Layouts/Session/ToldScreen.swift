@@ -3,8 +3,8 @@ import UIKit
 
 /// What UIKit has been told of the screen, and whether it will ask again.
 ///
-/// UIKit prepares a layout again that was invalidated within a pass, and need not ask again for what it was told before. Whoever has
-/// changed the answers meanwhile: what UIKit was told and what it is told next are compared here.
+/// UIKit prepares a layout again that was invalidated within a pass, and may keep the answers that it got before. If an answer has
+/// changed meanwhile, for any reason, UIKit has to ask again: each new answer is compared here with the last one.
 @MainActor
 final class ToldScreen {
     /// What UIKit keeps of headers, footers and attached views.
