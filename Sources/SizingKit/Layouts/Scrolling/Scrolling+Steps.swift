@@ -268,7 +268,7 @@ extension Scrolling {
         in collectionView: UICollectionView
     ) {
         if !motion.isFlagged, !motion.continues(at: CACurrentMediaTime()) {
-            minimumTopOfScroll = environment.map { session.viewport(for: collectionView.bounds, in: $0).minimumTop }
+            minimumTopOfScroll = session.content.reach.insets.map { -$0.before }
         }
         motion.step()
         session.selfSizing.shownViews.noteDrawn()

@@ -50,10 +50,13 @@ extension LayoutSession {
             let hasSwipedRows = !swipes.rows.isEmpty
         #endif
         let haveAttachments = sections.styles.haveAttachments
+        // Rows alone are most of what is asked for, and need no look at each of them.
+        var hasHeaders = haveAttachments || !pinned.isEmpty
         elastic.forEachElement(in: span) { element, frame, isMeasured in
             guard isMeasured else { return true }
             if spanOnScreen?.intersects(frame.main) == true { digest.add(element, at: frame) }
             guard element.isItem || !pinned.contains(element) else { return true }
+            if !element.isItem { hasHeaders = true }
             if element.section != section {
                 section = element.section
                 listOfSection = sections.shownList(section, in: elastic.model)
@@ -79,7 +82,7 @@ extension LayoutSession {
         // A closure of the app may have set another layout.
         guard collectionView != nil else { return nil }
         if let spanOnScreen { told.note(digest, in: spanOnScreen, content.version) }
-        tell(attributes)
+        if hasHeaders { tell(attributes) }
         return attributes
     }
 

@@ -6,9 +6,17 @@ extension LayoutSession {
     /// Records the attributes that UIKit is given. Headers, footers and attached views that had other attributes before are
     /// invalidated first.
     func tell(_ attributes: [UICollectionViewLayoutAttributes]) {
-        let changed = attributes.filter(told.headers.contradict)
+        var (changed, new): ([UICollectionViewLayoutAttributes], [UICollectionViewLayoutAttributes]) = ([], [])
+        for view in attributes where view.representedElementCategory == .supplementaryView {
+            switch told.headers.compare(view) {
+            case .same: continue
+            case .other: changed.append(view)
+            case .unknown: new.append(view)
+            }
+        }
+        // An invalidation forgets what it lists.
         if !changed.isEmpty { keepingPrepared { layout.invalidate(changed) } }
-        for attributes in attributes { told.headers.note(attributes) }
+        for view in changed + new { told.headers.note(view) }
     }
 
     /// Has UIKit ask again for what it was told, although all that is placed stays right.
@@ -24,9 +32,9 @@ extension LayoutSession {
 
     /// The part of a span that is on screen, if UIKit need not ask about it again.
     func spanToNote(in span: Span) -> Span? {
-        guard told.isToBeNoted(whileMeasuring: phase == .asking), let visible = visibleViewport?.span,
-            visible.intersects(span)
-        else { return nil }
+        guard told.isToBeNoted(whileMeasuring: phase == .asking), let collectionView, let environment else { return nil }
+        let visible = self.span(of: collectionView.bounds, in: environment)
+        guard visible.intersects(span) else { return nil }
         let onScreen = Span(start: max(span.start, visible.start), end: min(span.end, visible.end))
         // A question about a point keeps nothing.
         return onScreen.length > Self.lengthOfPoint ? onScreen : nil

@@ -51,19 +51,24 @@ struct ToldHeaders {
         for indexPath in indexPaths { Name(kind, indexPath).map { answers[$0] = nil } }
     }
 
-    /// Whether UIKit keeps an answer that says something else.
-    func contradict(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard let name = Name(attributes), let answer = answers[name], answer.turn == turn else { return false }
-        return !answer.attributes.isEqual(attributes)
+    /// What UIKit keeps of a view, beside a new answer.
+    enum Comparison {
+        case same, other
+        /// UIKit was not told of the view, or has forgotten it.
+        case unknown
+    }
+
+    /// Compares an answer with the one that UIKit keeps. An answer that is the same counts as told again.
+    mutating func compare(_ attributes: UICollectionViewLayoutAttributes) -> Comparison {
+        guard let name = Name(attributes), let answer = answers[name] else { return .unknown }
+        guard answer.attributes.isEqual(attributes) else { return answer.turn == turn ? .other : .unknown }
+        if answer.turn != turn { answers[name]?.turn = turn }
+        return .same
     }
 
     /// Records an answer.
     mutating func note(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let name = Name(attributes) else { return }
-        if let answer = answers[name], answer.attributes.isEqual(attributes) {
-            answers[name]?.turn = turn
-        } else if let copy = attributes.copy() as? UICollectionViewLayoutAttributes {
-            answers[name] = Answer(attributes: copy, turn: turn)
-        }
+        guard let name = Name(attributes), let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+        answers[name] = Answer(attributes: copy, turn: turn)
     }
 }
