@@ -40,5 +40,7 @@ import Testing
         // The section ends at 420, 10 pixels below the end of the bar or at 30 pixels above it.
         let viewport = Viewport(span: Span(start: isPushed ? 390 : 350, length: 400), insetBefore: 60, insetAfter: 0)
         #expect(layout.heldBoundary(in: viewport)?.element == (isPushed ? nil : .header(of: 0)))
+        // What insets cover is not read, nor what the header covers, down to the end of its section.
+        #expect(layout.readSpan(in: viewport) == Span(start: isPushed ? 450 : 420, end: isPushed ? 790 : 750))
     }
 }

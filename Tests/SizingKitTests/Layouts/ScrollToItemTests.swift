@@ -85,10 +85,8 @@ import UIKit
     /// The first rows are longer or shorter than their estimates: until the list comes to rest, they lie elsewhere than a scroll
     /// to them would end.
     @Test(
-        arguments: byTurns(
-            pairs(Hostility.readerModes, [(50, -2_000), (30, -5_000)] as [(CGFloat, CGFloat)]),
-            every: 6
-        )
+        arguments: byTurns(Hostility.readerModes, every: 6, always: [[.pageAlignedQueries, .cachedAttributes]]),
+        [(50, -2_000), (30, -5_000)] as [(CGFloat, CGFloat)]
     )
     func whatAnAppAsksForMovesNothingUnderAFling(
         _ hostility: Hostility,

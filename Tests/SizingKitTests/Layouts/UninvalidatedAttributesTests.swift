@@ -219,7 +219,40 @@ import UIKit
             screen.frame()
             for cell in view.visibleCells {
                 let path = try #require(view.indexPath(for: cell))
-                #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
+                #expect(cell.frame == layout.layoutAttributesForItem(at: path)?.frame)
+            }
+        }
+    }
+
+    /// An app that asks at each step for the places of rows off screen, of which UIKit keeps what it was told.
+    private final class AskingDelegate: NSObject, SizingTableViewDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            guard let table = scrollView as? SizingTableView, let first = table.indexPathsForVisibleRows?.first
+            else { return }
+            for row in [first.row - 3, first.row + 30] where 0..<table.numberOfRows(inSection: 0) ~= row {
+                _ = table.rectForRow(at: IndexPath(row: row, section: 0))
+            }
+        }
+    }
+
+    @Test(arguments: [[], [.pageAlignedQueries, .cachedAttributes]] as [Hostility])
+    func rowsComeOnScreenWhereTheyAreAfterQuestionsForPlaces(_ hostility: Hostility) {
+        let rows = (0..<200).map { "\($0)" + String(repeating: " and more", count: $0 * 7 % 40) }
+        let table = TextTable([rows], style: .plain, hostility: hostility)
+        let delegate = AskingDelegate()
+        table.view.delegate = delegate
+        table.show()
+        table.view.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false)
+        table.screen.frame()
+        for step in 0..<80 {
+            table.view.contentOffset.y += step < 40 ? -90 : 120
+            table.screen.frame()
+            for cell in table.view.visibleTableCells {
+                guard let path = table.view.indexPath(for: cell) else { continue }
+                #expect(
+                    cell.convert(cell.bounds, to: table.view) == table.view.rectForRow(at: path),
+                    "row \(path.row) in step \(step)"
+                )
             }
         }
     }

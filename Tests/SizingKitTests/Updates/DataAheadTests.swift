@@ -155,10 +155,11 @@ import UIKit
     }
 
     /// An app that tells nothing is shown what it has, as before, once its code is over.
-    @Test func whatIsNeverToldHoldsNothingBackForLong() {
+    @Test(arguments: [false, true]) func whatIsNeverToldHoldsNothingBackForLong(isLaidOutAtOnce: Bool) {
         let list = Names([])
         list.names[1] += ["new"]
         list.view.contentOffset.y += 700
+        if isLaidOutAtOnce { list.view.layoutIfNeeded() }
         list.screen.frame()
         #expect(list.problems == [])
         #expect(list.view.visibleCells.map(\.frame.minY).min() ?? .infinity <= list.view.contentOffset.y)

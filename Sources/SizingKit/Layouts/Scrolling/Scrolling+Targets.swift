@@ -65,7 +65,7 @@ extension Scrolling {
             }
         }
         session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
-        // Headers off screen have other places now.
+        // What is off screen has other places now.
         if !learned.isEmpty { session.forgetAnswers() }
         return span
     }
@@ -143,8 +143,7 @@ extension Scrolling {
     ) -> Anchor? {
         guard let elastic, elastic.model.contains(element) else { return nil }
         let (span, visible) = (elastic.span(of: element), viewport.unobscuredSpan)
-        // It may be under a bar or the keyboard, as what a reload holds may be.
-        guard span.intersects(viewport.span) else { return nil }
+        guard span.intersects(visible) else { return nil }
         if let share {
             let position = share.position(in: span)
             return Anchor(element: element, edge: elastic.anchorEdge, position: position, share: share)

@@ -275,9 +275,7 @@ extension LayoutSession {
     /// - Returns: `false` if a closure of the app has changed the data meanwhile.
     private func showWanted(in space: SpaceOfPass, keeping kept: inout KeptPosition) -> Bool {
         let viewport = space.viewport
-        // Without a length nothing is shown, and an offset that is set now may be taken back: the position is that of the first pass that
-        // shows something.
-        guard let wanted = pending.position, !wanted.isAnimated, viewport.length > 0 else { return true }
+        guard let wanted = pending.position, !wanted.isAnimated else { return true }
         pending.forgetPosition()
         scrolling.appComputing.noteOpening(wanted, in: viewport, isInWindow: collectionView?.window != nil)
         keeper.forgetTurn()
