@@ -213,9 +213,12 @@ import UIKit
         let stage = Stage(kind, hostility)
         let (screen, layout, view) = (stage.screen, stage.layout, stage.view)
         for item in 0..<4 {
-            let element = Element.item(item, in: 0)
-            let size = try #require(layout.session.elastic?.model.measuredSize(of: element))
-            layout.session.content.setSize(ItemSize(main: size.main + 90, cross: size.cross), of: element)
+            // The content stays as long as it is, so that nothing else has UIKit ask again.
+            for (item, change) in [(item, 20), (item + 1, -20)] {
+                let element = Element.item(item, in: 0)
+                let size = try #require(layout.session.elastic?.model.measuredSize(of: element))
+                layout.session.content.setSize(ItemSize(main: size.main + change, cross: size.cross), of: element)
+            }
             screen.frame()
             for cell in view.visibleCells {
                 let path = try #require(view.indexPath(for: cell))

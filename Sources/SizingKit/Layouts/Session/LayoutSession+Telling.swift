@@ -32,7 +32,9 @@ extension LayoutSession {
 
     /// The part of a span that is on screen, if UIKit need not ask about it again.
     func spanToNote(in span: Span) -> Span? {
-        guard told.isToBeNoted(whileMeasuring: phase == .asking), let collectionView, let environment else { return nil }
+        guard told.isToBeNoted(whileMeasuring: phase == .asking), let collectionView, let environment else {
+            return nil
+        }
         let visible = self.span(of: collectionView.bounds, in: environment)
         guard visible.intersects(span) else { return nil }
         let onScreen = Span(start: max(span.start, visible.start), end: min(span.end, visible.end))

@@ -68,7 +68,9 @@ struct ToldHeaders {
 
     /// Records an answer.
     mutating func note(_ attributes: UICollectionViewLayoutAttributes) {
-        guard let name = Name(attributes), let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+        guard let name = Name(attributes), let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+            return
+        }
         answers[name] = Answer(attributes: copy, turn: turn)
     }
 }
