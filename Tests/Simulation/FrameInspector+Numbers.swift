@@ -17,7 +17,7 @@ extension FrameInspector {
             return
         }
         falseFrames += 1
-        guard view.screen.hostility.isEmpty, falseFrames > (isMoving || wasMoving ? 0 : Self.longestWait) else {
+        guard view.screen.hostility.isEmpty, falseFrames > (isMoving || wasMoving ? 1 : Self.longestWait) else {
             return
         }
         report("the content begins at \(layout.contentOrigin) for \(falseFrames) frames")

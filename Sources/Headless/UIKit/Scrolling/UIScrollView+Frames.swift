@@ -197,6 +197,7 @@ extension UIScrollView {
         let before = offsetOfMotion ?? contentOffset
         distanceMoved.x += offset.x - before.x
         distanceMoved.y += offset.y - before.y
+        programOffsetTakenBack(CGPoint(x: before.x - contentOffset.x, y: before.y - contentOffset.y))
         if case .none = motion { return }
         offsetOfMotion = offset
     }

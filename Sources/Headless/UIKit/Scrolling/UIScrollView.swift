@@ -125,6 +125,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     package var scrollHostility: ScrollHostility = []
 
+    /// A motion takes back what a program has set, by this distance.
+    func programOffsetTakenBack(_ distance: CGPoint) {}
+
     /// Where a scroll is to end whose finger is leaving, before the delegate is asked. The velocity is in points per
     /// millisecond, as the delegate gets it.
     package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -78,14 +78,11 @@ struct ScrollMotion {
         return false
     }
 
-    /// Whether a flag was set during the last step.
+    /// Whether a flag was set during the last step, and the scroll is not known to be over.
     var isFlagged: Bool { lastStepWasFlagged }
 
     /// Whether the scroll may continue. It does while a flag is set.
     func continues(at time: TimeInterval) -> Bool { lastStepWasFlagged || flagless.isUnderWay(at: time) }
-
-    /// Whether a flag was set during the last step, and the scroll is not known to be over.
-    var isAfterFlaggedStep: Bool { lastStepWasFlagged }
 
     /// Whether the last steps are those with which an animation without a flag ends.
     var isEasingOut: Bool { !lastStepWasFlagged && flagless.isEasingOut }

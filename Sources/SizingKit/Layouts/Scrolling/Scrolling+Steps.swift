@@ -27,6 +27,7 @@ extension Scrolling {
         {
             return true
         }
+        let isTrialOver = session.settler.motion.trial != nil
         let takenBack = takeBackSettling(in: newBounds, of: collectionView, environment)
         guard let elastic = session.elastic else { return true }
         var step = scrollStep(to: newBounds, takenBack, elastic, environment)
@@ -64,6 +65,8 @@ extension Scrolling {
             !needsPlacement(near: new, elastic), !step.goesToLowEnd, takenBack == 0
         else { return true }
         measureAheadLater(of: new)
+        // The content may end earlier now.
+        if isTrialOver { session.measurer.finder.templates.host.reportNextLayout() }
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
             self.step?.movesPinnedElementsOnly = !session.settler.isUnderWay && scrollTargets.isEmpty
@@ -322,8 +325,11 @@ extension Scrolling {
         guard let collectionView else { return }
         let continues = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
         if continues { RunLoopObserver.wakeUp(after: RestDetector.delay) }
+        let isTried = session.settler.motion.trial != nil
         session.settler.motion.turnWillEnd(in: collectionView)
         if !continues, !collectionView.isInMotion { session.settler.motion.motionIsOver() }
+        // The content may end earlier now.
+        if isTried, session.settler.motion.trial == nil { session.invalidateLayout() }
     }
 
     /// Whether the collection view is at rest. If it is neither moved by a finger nor at rest, the run loop turns again

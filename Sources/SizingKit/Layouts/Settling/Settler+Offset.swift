@@ -18,7 +18,7 @@ extension Settler {
             else { return }
         }
         // In a pass UIKit asks for the size itself.
-        if occasion != .pass { tellContentEnd(of: unsettled, beforeLeaving: viewport) }
+        if occasion != .pass { tellContentEnd(of: unsettled, beforeLeaving: viewport, occasion) }
         // Content that begins or ceases to scroll may get other insets.
         guard session.visibleViewport == viewport, session.phase == .ready else { return }
         if unsettled.origin != 0 { session.scrolling.scrollTargets.removeSpans() }
@@ -49,7 +49,13 @@ extension Settler {
         if session.phase == .settling || current?.reached.map({ $0 != now }) ?? false { didReach(top: now) }
         noteRefusal()
         if occasion == .motion {
-            motion.didSettle(by: now - viewport.top, of: target - viewport.top, in: collectionView, environment)
+            motion.didSettle(
+                by: now - viewport.top,
+                of: target - viewport.top,
+                endingBefore: unsettled.contentEnd,
+                in: collectionView,
+                environment
+            )
         }
         if occasion != .pass { tellContentEnd() }
     }
@@ -59,16 +65,22 @@ extension Settler {
     ///
     /// - Parameter viewport: What is visible. Where settled content doesn't reach as far, it keeps its end until the offset has
     ///   changed.
-    private func tellContentEnd(of unsettled: ElasticLayout, beforeLeaving viewport: Viewport) {
+    private func tellContentEnd(of unsettled: ElasticLayout, beforeLeaving viewport: Viewport, _ occasion: Occasion) {
         guard let collectionView, let environment else { return }
         let (axis, grid, total) = (environment.axis, environment.grid, unsettled.model.total)
         let old = axis.main(collectionView.contentSize)
         // Content that does not scroll yet gets the insets of the safe area once it does, which move the offset.
         guard old > axis.main(collectionView.bounds.size), total > viewport.length else { return }
         let new = grid.points(of: total) + session.sections.statedRest
-        guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total) else { return }
+        guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total) && !isTried(on: occasion) else { return }
         let size = axis.size(main: new, cross: axis.cross(collectionView.contentSize))
         if collectionView.contentSize != size { collectionView.contentSize = size }
+    }
+
+    /// Whether the next step shows what has become of an offset that is set now.
+    private func isTried(on occasion: Occasion) -> Bool {
+        guard occasion == .motion, let collectionView else { return false }
+        return !motion.isTakenUp(by: collectionView)
     }
 
     /// Tells the scroll view where the content ends, as UIKit does in the next pass.
@@ -149,6 +161,7 @@ extension Settler {
 
     func reportedEnd(whenRefused refused: RefusedSettling?) -> Int {
         guard let elastic = session.elastic else { return 0 }
+        if let trial = motion.trial { return max(elastic.contentEnd, trial.contentEnd) }
         guard let refused, refused.count < RefusedSettling.limit, let top = session.visibleViewport?.top,
             refused.isSame(elastic.origin, top), collectionView?.isInMotion == false
         else { return elastic.contentEnd }

@@ -75,7 +75,8 @@ final class Settler: LayoutPart {
         guard canSettle, needsSettling else { return }
         // If the scroll view ignores the offset within the pass, it may still take it afterwards.
         session.measurer.finder.templates.host.reportNextLayout()
-        if current == nil, isStill, !isAnimated { settle(.pass) }
+        // UIKit prepares the layout for a question of the app, too, and shows nothing anew.
+        if current == nil, isStill, !isAnimated, !session.scrolling.isAppComputing { settle(.pass) }
     }
 
     /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
@@ -85,7 +86,7 @@ final class Settler: LayoutPart {
             guard needsSettling else { return }
             settle(.stillness)
             session.invalidateLayout()
-        } else if settlesInMotion, isUnsettled || session.scrolling.needsMeasuringAhead {
+        } else if settlesInMotion, isUnsettled || isEndUntold || session.scrolling.needsMeasuringAhead {
             // Where nothing comes of it, another pass would ask for it again.
             let before = progress
             settle(.motion)
@@ -152,7 +153,7 @@ final class Settler: LayoutPart {
     /// (WWDC 2011, session 104). An animated scroll is another thing: it goes to the offset that it was given.
     var settlesInMotion: Bool {
         guard let collectionView, mayMoveOffset, !collectionView.isAnimatingScroll else { return false }
-        return (collectionView.isMovedByFinger || session.scrolling.motion.isAfterFlaggedStep)
+        return (collectionView.isMovedByFinger || session.scrolling.motion.isFlagged)
             && !motion.isRefused(by: collectionView)
     }
 
@@ -170,6 +171,9 @@ final class Settler: LayoutPart {
     private var canSettle: Bool {
         session.isCurrent && collectionView?.collectionViewLayout === session.layout
     }
+
+    /// Whether the scroll view knows another end of the content than it is to know.
+    private var isEndUntold: Bool { collectionView.map { $0.contentSize != session.contentSize } ?? false }
 
     /// Whether the numbers that an app reads are not those of the content.
     var isUnsettled: Bool {

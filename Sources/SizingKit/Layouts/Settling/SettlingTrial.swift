@@ -16,6 +16,16 @@ struct SettlingTrial {
     let mover: SettlingsInMotion.Mover
     /// How far the finger had come then, in pixels.
     let finger: Int
+    /// The end of the content before, in pixels. Until the next step content does not end before it: a scroll view that goes on
+    /// from the old offset would find itself beyond an end, and go less far.
+    let contentEnd: Int
+
+    /// What has become of an offset.
+    enum Outcome {
+        case takenUp, takenBack
+        /// The step is none of the motion: somebody has set another offset.
+        case unclear
+    }
 
     /// Whether the next step will show what has become of an offset.
     ///
@@ -33,18 +43,29 @@ struct SettlingTrial {
         expected.contains { abs(step - $0) <= tolerance + change(of: $0) }
     }
 
-    /// Whether a step goes on from the offset before the settling.
+    /// What a step makes of the offset that was set.
     ///
     /// - Parameters:
     ///   - step: How far the step moves the offset that was set, in pixels.
     ///   - finger: How far the finger has moved the content; `nil` if none does.
     ///   - expected: How far it may be expected to move, from the steps before, the most reliable first.
-    func isTakenBack(by step: Int, finger: Int?, expecting expected: [Int]) -> Bool {
+    func outcome(of step: Int, finger: Int?, expecting expected: [Int]) -> Outcome {
         if let finger {
-            if abs(step - finger) <= Self.tolerance { return false }
-            if abs(step + moved - finger) <= Self.tolerance { return true }
+            if abs(step - finger) <= Self.tolerance { return .takenUp }
+            if abs(step + moved - finger) <= Self.tolerance { return .takenBack }
         }
-        // Anything else is no step of the motion: somebody has set another offset, or a finger is on its way.
-        return Self.mayBe(step + moved, expecting: expected) && !Self.mayBe(step, expecting: expected)
+        var isTakenUp = finger.map { Self.isPart(step, of: $0) } ?? false
+        var isTakenBack = finger.map { Self.isPart(step + moved, of: $0) } ?? false
+        if !isTakenUp, !isTakenBack {
+            isTakenUp = Self.mayBe(step, expecting: expected)
+            isTakenBack = Self.mayBe(step + moved, expecting: expected)
+        }
+        guard isTakenUp != isTakenBack else { return .unclear }
+        return isTakenUp ? .takenUp : .takenBack
+    }
+
+    /// Whether content that is pulled beyond an end may follow a finger by a step.
+    private static func isPart(_ step: Int, of finger: Int) -> Bool {
+        (min(0, finger) - tolerance...max(0, finger) + tolerance).contains(step)
     }
 }

@@ -19,12 +19,19 @@ struct SettlingsInMotion {
     private(set) var trial: SettlingTrial?
     /// What has gone on from an offset that was set.
     private var followers: Set<Mover> = []
-    /// What has not, in the motion under way.
+    /// What has not taken an offset in the motion under way, or has taken one back at any time.
     private var refusers: Set<Mover> = []
+    /// What has taken an offset back.
+    private var revokers: Set<Mover> = []
 
     /// Whether what moves a collection view was seen not to go on from an offset that was set.
     func isRefused(by collectionView: UICollectionView) -> Bool {
         !refusers.isEmpty && refusers.contains(Mover(of: collectionView))
+    }
+
+    /// Whether what moves a collection view was seen to go on from an offset that was set.
+    func isTakenUp(by collectionView: UICollectionView) -> Bool {
+        followers.contains(Mover(of: collectionView))
     }
 
     /// Whether the next step will show what has become of a settling.
@@ -33,8 +40,7 @@ struct SettlingsInMotion {
     ///   - distance: How far the offset is moved, in pixels.
     ///   - step: The last step of the motion, in pixels.
     func isClear(_ distance: Int, after step: Int, in collectionView: UICollectionView) -> Bool {
-        let mover = Mover(of: collectionView)
-        return distance == 0 || followers.contains(mover)
+        distance == 0 || isTakenUp(by: collectionView)
             || SettlingTrial.isClear(distance + (trial?.moved ?? 0), after: step)
     }
 
@@ -43,9 +49,11 @@ struct SettlingsInMotion {
     /// - Parameters:
     ///   - moved: How far the scroll view has moved its offset, in pixels.
     ///   - asked: How far it was asked to.
+    ///   - contentEnd: The end of the content before, in pixels.
     mutating func didSettle(
         by moved: Int,
         of asked: Int,
+        endingBefore contentEnd: Int,
         in collectionView: UICollectionView,
         _ environment: LayoutEnvironment
     ) {
@@ -58,7 +66,8 @@ struct SettlingsInMotion {
         trial = SettlingTrial(
             moved: moved + (trial?.moved ?? 0),
             mover: mover,
-            finger: collectionView.fingerDistance(in: environment)
+            finger: collectionView.fingerDistance(in: environment),
+            contentEnd: max(contentEnd, trial?.contentEnd ?? contentEnd)
         )
     }
 
@@ -80,13 +89,16 @@ struct SettlingsInMotion {
         // Another motion begins where the content is.
         guard mover == trial.mover else { return 0 }
         let finger = mover == .finger ? trial.finger - collectionView.fingerDistance(in: environment) : nil
-        guard trial.isTakenBack(by: step, finger: finger, expecting: expected) else {
+        switch trial.outcome(of: step, finger: finger, expecting: expected) {
+        case .unclear: return 0
+        case .takenUp:
             followers.insert(mover)
             return 0
+        case .takenBack:
+            refusers.insert(mover)
+            revokers.insert(mover)
+            return trial.moved
         }
-        refusers.insert(mover)
-        followers.remove(mover)
-        return trial.moved
     }
 
     /// Records the end of a turn of the run loop: the next finger begins where the content is.
@@ -97,7 +109,7 @@ struct SettlingsInMotion {
     /// Records that nothing moves the content any more.
     mutating func motionIsOver() {
         trial = nil
-        refusers = []
+        refusers = revokers
     }
 }
 
