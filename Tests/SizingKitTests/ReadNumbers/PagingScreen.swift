@@ -34,7 +34,7 @@ final class PagingScreen: NSObject {
     static let reach: CGFloat = 300
     private static let spinnerHeight: CGFloat = 44
     /// A settling of less cannot be told from the steps of a motion that was not seen to take one up, in points.
-    private static let slack: CGFloat = 24
+    private static let slack: CGFloat = 40
     private static let step = "in scrollViewDidScroll"
 
     let screen: HeadlessScreen
@@ -161,7 +161,7 @@ final class PagingScreen: NSObject {
         let isMoving = view.isDragging || view.isDecelerating
         if abs(layout.contentOrigin) > (isMoving ? Self.slack : 0) {
             falsehoods.append("\(place): the content begins at \(layout.contentOrigin), the offset is \(offset)")
-        } else if abs(size - layout.collectionViewContentSize.height) > (place == Self.step ? Self.reach / 3 : 0.001) {
+        } else if abs(size - layout.collectionViewContentSize.height) > (isMoving || place == Self.step ? Self.reach / 3 : 0.001) {
             // A step that finds items which are not measured tells of it before the size is known.
             falsehoods.append("\(place): the size is \(size), not \(layout.collectionViewContentSize.height)")
         }

@@ -144,8 +144,8 @@ import UIKit
                 reader.didScroll()
             }
         }
-        // A large step may find rows that are not measured.
-        #expect(faults.count <= 1, "\(faults)")
+        // The size is told a frame late where the layout sees for the first time that an offset is taken up.
+        #expect(faults.count <= 4 && faults.allSatisfy { $0.hasPrefix("the size") }, "\(faults)")
     }
 
     /// The places of the rows on screen follow the finger, by the least pixel, whether or not offsets are taken up.
