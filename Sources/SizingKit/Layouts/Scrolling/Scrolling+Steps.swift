@@ -268,7 +268,9 @@ extension Scrolling {
         in collectionView: UICollectionView
     ) {
         if !motion.isFlagged, !motion.continues(at: CACurrentMediaTime()) {
-            minimumTopOfScroll = session.content.reach.insets.map { -$0.before }
+            // Not those of the last placement: UIKit does not tell of insets that change.
+            let insets = collectionView.adjustedContentInset
+            minimumTopOfScroll = environment.map { -$0.grid.position(of: $0.axis.main(insets).start) }
         }
         motion.step()
         session.selfSizing.shownViews.noteDrawn()

@@ -6,20 +6,14 @@ extension LayoutSession {
     /// Brings everything up to date in a layout pass.
     func prepare() {
         holdingLayout { prepareElements() }
-        followPlacedElements()
-        told.layoutWasPrepared()
-        if !isUpdating { contentEnds.place() }
-        selfSizing.askShownViewsLater()
-        measurer.tidyUpMeasurementsIfNeeded()
-    }
-
-    /// Has the scroll views of carousels and the swipe actions of rows follow what is placed: after a pass, and after a batch of
-    /// updates, which UIKit need not prepare the layout for.
-    func followPlacedElements() {
         carousels.passDidEnd()
         #if !os(tvOS)
             swipes.passDidEnd()
         #endif
+        told.layoutWasPrepared()
+        if !isUpdating { contentEnds.place() }
+        selfSizing.askShownViewsLater()
+        measurer.tidyUpMeasurementsIfNeeded()
     }
 
     /// Ends a pass, once UIKit has laid out what is on screen: settles what it has left, or what it could not settle because UIKit did not take the offset.
