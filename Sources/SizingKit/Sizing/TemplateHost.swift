@@ -26,8 +26,9 @@ final class TemplateHost: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // It hears of the margins of the collection view. Those of the templates are their own, since the room has its own.
+        // It hears of the margins of the collection view.
         preservesSuperviewLayoutMargins = true
+        room.insetsLayoutMarginsFromSafeArea = false
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
@@ -81,30 +82,33 @@ final class TemplateHost: UIView {
 }
 
 extension TemplateHost {
-    /// Positions the host so that templates have the safe area of shown views.
+    /// Positions the host so that templates have the safe area and the margins of shown views.
     ///
-    /// A view's safe area depends on its position, and its layout margins depend on its safe area. The safe area at the
-    /// sides is that of the element on screen. At the top and the bottom it is 0, since those insets would depend on the
-    /// content offset.
+    /// A view's safe area depends on its position, and so do the margins that it preserves of its superview. At the sides both are
+    /// those of the element on screen. At the top and the bottom they are 0, since those would depend on the content offset.
     ///
     /// - Parameter position: The distance of the element from the left edge of the visible area, in points; `nil` if it
-    ///   is not known: then the template lies inside the safe area.
+    ///   is not known: then the template lies inside the safe area and the margins.
     /// - Returns: The position of a template in the room, in points.
     func prepare(for position: CGFloat?) -> CGFloat {
-        guard let superview, case let insets = superview.safeAreaInsets, insets.left > 0 || insets.right > 0 else {
-            take(.zero)
-            return 0
-        }
-        var covered = insets
+        guard let superview else { return 0 }
+        var covered = superview.safeAreaInsets
+        let isCovered = covered.left > 0 || covered.right > 0
         if position != nil { (covered.left, covered.right) = (0, 0) }
         let safe = superview.bounds.inset(by: covered)
-        take(safe)
+        take(isCovered ? safe : .zero, size: isCovered ? safe.size : superview.bounds.size)
+        takeMargins(position == nil ? .zero : superview.layoutMargins)
         return position ?? 0
     }
 
-    private func take(_ area: CGRect) {
+    private func take(_ area: CGRect, size: CGSize) {
         if frame != area { frame = area }
-        if room.frame.size != area.size { room.frame.size = area.size }
+        if room.frame.size != size { room.frame.size = size }
+    }
+
+    private func takeMargins(_ margins: UIEdgeInsets) {
+        let sides = UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+        if room.layoutMargins != sides { room.layoutMargins = sides }
     }
 }
 

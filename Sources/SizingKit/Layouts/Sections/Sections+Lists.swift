@@ -50,9 +50,9 @@ extension Sections {
         return insets
     }
 
-    /// The position of the template of an element, so that it has the safe area of the shown view. A row lies between the
-    /// edges of its list, a header or footer between those of its section. The position of an item in another section
-    /// follows from its size.
+    /// The position of the template of an element, so that it has the safe area and the margins of the shown view. A row lies
+    /// between the edges of its list, a header or footer between those of its section. The position of an item in another
+    /// section follows from its size.
     ///
     /// Without a row handler, a cell and its content view are as wide as the row.
     func templatePosition(of element: Element, in list: ListStyle?) -> TemplatePosition {
@@ -63,9 +63,9 @@ extension Sections {
         if let list, list.geometry.configuration.rowHandler == nil {
             templatePosition.coveredWidth = list.sideWidth(on: environment.grid)
         }
-        guard environment.sideInsets != .zero, let collectionView,
-            let shape = session.elastic?.model.shape(of: element.section)
-        else { return templatePosition }
+        guard let collectionView, let shape = session.elastic?.model.shape(of: element.section) else {
+            return templatePosition
+        }
         let cross = element.isItem ? shape.itemCross : shape.boundaryCross
         let isRightToLeft = environment.sizing.layoutDirection != 0
         let start = isRightToLeft ? environment.crossExtent - cross.end : cross.start

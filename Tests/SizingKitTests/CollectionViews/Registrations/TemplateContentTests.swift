@@ -101,4 +101,69 @@ import UIKit
         #expect(layout.statistics.items.corrected == 0)
         withExtendedLifetime(source) {}
     }
+
+    /// A cell whose text stands where the margins of the collection view end.
+    private final class MarginCell: UICollectionViewCell {
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            preservesSuperviewLayoutMargins = true
+            contentView.preservesSuperviewLayoutMargins = true
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            let guide = contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            ])
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { fatalError("made in code") }
+    }
+
+    /// The template of a row stands where the row will stand, so that as much of the collection view's margins reaches into it.
+    /// A cell that UIKit asks before it is in the collection view has nothing to preserve yet, and answers as if it was alone.
+    @Test(arguments: [.askedInWindow, [.askedInWindow, .registrationsPassUnseen], .all] as [Hostility], [false, true])
+    func aTemplatePreservesTheMarginsOfTheCollectionView(_ hostility: Hostility, isCovered: Bool) {
+        let layout = SizingLayout(.bareList())
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+        view.layoutMargins = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 30)
+        let cell = UICollectionView.CellRegistration<MarginCell, Int> { cell, _, item in
+            cell.label.text = String(repeating: "word ", count: 6 + item % 5 * 5)
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
+            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<60))
+        source.apply(snapshot, animatingDifferences: false)
+        let sides: CGFloat = isCovered ? 44 : 0
+        let screen = HeadlessScreen(
+            size: CGSize(width: 390, height: 844),
+            safeAreaInsets: UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides),
+            hostility: hostility
+        )
+        screen.show(view)
+        for offset in [0, 300] as [CGFloat] {
+            view.contentOffset.y = offset
+            screen.frame()
+            let cells = view.visibleCells.compactMap { $0 as? MarginCell }
+            #expect(cells.count > 5)
+            for cell in cells {
+                #expect(cell.contentView.layoutMargins.left == 70)
+                #expect(cell.label.bounds.width == 390 - 100 - 2 * sides)
+                let height = cell.label.sizeThatFits(cell.label.bounds.size).height
+                #expect(abs(cell.frame.height - height - 20) < 0.4)
+            }
+        }
+        #expect(layout.statistics.items.measured > 10)
+        #expect(layout.statistics.items.corrected == 0)
+        withExtendedLifetime(source) {}
+    }
 }
