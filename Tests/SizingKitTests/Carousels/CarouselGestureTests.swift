@@ -55,7 +55,7 @@ import UIKit
         #expect(fixture.offset == 1_100)
     }
 
-    @Test(arguments: modes)
+    @Test(arguments: byTurns(modes, every: 2))
     func aSwipeInTheContentScrollsACarouselAndPopsFromItsStart(_ mode: Hostility) {
         let navigation = UINavigationController()
         let fixture = CarouselFixture(hostility: mode.union(.popsFromContent))

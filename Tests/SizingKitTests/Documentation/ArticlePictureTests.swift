@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Docs.docc")
 
-    @Test(arguments: [false, true])
+    @Test(arguments: byTurns([false, true], every: 2))
     func thePicturesAreWhatTheScreensShow(_ isDark: Bool) throws {
         let suffix = isDark ? "~dark" : ""
         let pictures = [

@@ -1,12 +1,13 @@
 import Foundation
 import Simulation
+import TestSupport
 import Testing
 
 /// A seed reproduces: the same calls in the same order twice in a process, and in two other processes, in which sets and
 /// dictionaries have other orders.
 @MainActor
 @Suite struct SameEachTimeTests {
-    @Test(arguments: SequenceTrace.Kind.allCases, [7, 9_000_011] as [UInt64])
+    @Test(arguments: SequenceTrace.Kind.allCases, byTurns([7, 9_000_011] as [UInt64], every: 2))
     func aSeedMakesTheSameCallsInEachProcess(_ kind: SequenceTrace.Kind, _ seed: UInt64) throws {
         let length = 20
         let lines = SequenceTrace.lines(kind, seed: seed, length: length)

@@ -45,7 +45,7 @@ import UIKit
     /// Where what covers the rows ends.
     private func below(_ cover: Cover) -> CGFloat { cover == .bar ? 91 : cover == .both ? 211 : 120 }
 
-    @Test(arguments: Cover.allCases, Change.allCases)
+    @Test(arguments: Cover.allCases, byTurns(Change.allCases, every: 2))
     func aHiddenRowGrowsUpwards(_ cover: Cover, _ change: Change) {
         for hostility in Self.modes { check(change, under: cover, hostility) }
     }

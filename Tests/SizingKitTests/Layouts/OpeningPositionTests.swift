@@ -35,7 +35,7 @@ import UIKit
 
     nonisolated static let modes = sample(of: Hostility.userModes, every: 2, always: [[]])
 
-    @Test(arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], modes)
+    @Test(arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], byTurns(modes, every: 3))
     func anExactScrollInViewDidLoadKnowsTheSafeArea(
         _ position: UICollectionView.ScrollPosition,
         _ hostility: Hostility
@@ -89,7 +89,10 @@ import UIKit
     }
 
     /// A view that gets its height later shows nothing until then, and an offset that is set in a pass may be taken back after it.
-    @Test(arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], Hostility.userModes)
+    @Test(
+        arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom],
+        byTurns(Hostility.userModes, every: 3)
+    )
     func aListWithoutHeightOpensAtItsPosition(
         _ position: UICollectionView.ScrollPosition,
         _ hostility: Hostility

@@ -148,7 +148,7 @@ import UIKit
     }
 
     /// The first steps of an animation look like small jumps before iOS 17.4.
-    @Test(arguments: [SectionKind.list, .masonry], [SizingLayout.ContentAnchor.start, .end])
+    @Test(arguments: [SectionKind.list, .masonry], byTurns([SizingLayout.ContentAnchor.start, .end], every: 2))
     func anAnimationWithoutAFlagEndsAtItsPlace(_ kind: SectionKind, _ anchor: SizingLayout.ContentAnchor) throws {
         for hostility in [.animationsWithoutFlags, Hostility.readerModes[14]] as [Hostility] {
             for (item, place) in [(30, Place.start), (2_500, .centre), (4_960, .end)] {

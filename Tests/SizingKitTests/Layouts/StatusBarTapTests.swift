@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -59,9 +60,13 @@ import UIKit
 
     @Test(
         arguments: Change.allCases,
-        Kind.allCases.flatMap { kind in
-            [[], .animationsWithoutFlags, [.animationsWithoutFlags, .clampedOffsets]].map { (kind, $0 as Hostility) }
-        }
+        byTurns(
+            pairs(
+                Kind.allCases,
+                [[], .animationsWithoutFlags, [.animationsWithoutFlags, .clampedOffsets]] as [Hostility]
+            ),
+            every: 2
+        )
     )
     func theTapEndsAtTheStart(_ change: Change, _ screen: (kind: Kind, hostility: Hostility)) {
         let list = list(screen.kind, screen.hostility)

@@ -52,7 +52,7 @@ import UIKit
         return 60
     }
 
-    @Test(arguments: Change.allCases, modes)
+    @Test(arguments: Change.allCases, byTurns(modes, every: 3))
     func aScrollArrivesWhateverChangesOnTheWay(_ change: Change, _ hostility: Hostility) throws {
         let list = list(hostility)
         list.collectionView.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: true)

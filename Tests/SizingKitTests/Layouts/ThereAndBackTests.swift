@@ -130,7 +130,7 @@ import UIKit
 
     /// Claim (Keeping the reader's place): "Turned back, everything is where it was, if nothing was scrolled or changed
     /// between."
-    @Test(arguments: Screen.allCases) func turnedAndTurnedBack(_ kind: Screen) {
+    @Test(arguments: byTurns(Screen.allCases, every: 2)) func turnedAndTurnedBack(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes, every: 5) {
             for times in byTurns([1, 7, 20], every: 3) {
                 let fixture = show(kind, hostility: hostility)
@@ -146,7 +146,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: Screen.allCases) func turnedAndTurnedBackBetweenBars(_ kind: Screen) {
+    @Test(arguments: byTurns(Screen.allCases, every: 2)) func turnedAndTurnedBackBetweenBars(_ kind: Screen) {
         for hostility in sample(of: Hostility.userModes, every: 5) {
             let bars = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
             let fixture = show(kind, safeArea: bars, hostility: hostility)

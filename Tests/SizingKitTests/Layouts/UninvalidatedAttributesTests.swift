@@ -207,11 +207,14 @@ import UIKit
         #expect(headers.prefix(3) == [])
     }
 
-    /// Rows are shown where they are in the next frame, whoever has moved them.
+    /// Rows are shown where they are in the next frame, whoever has moved them. A finger that is down keeps all that waits for
+    /// rest from asking.
     @Test(arguments: Kind.allCases, [[], .cachedAttributes, .pageAlignedQueries] as [Hostility])
     func rowsThatAnybodyHasMovedAreShownThereInTheNextFrame(_ kind: Kind, _ hostility: Hostility) throws {
         let stage = Stage(kind, hostility)
         let (screen, layout, view) = (stage.screen, stage.layout, stage.view)
+        screen.touchDown(view)
+        screen.frames(2)
         for item in 0..<4 {
             // The content stays as long as it is, so that nothing else has UIKit ask again.
             for (item, change) in [(item, 20), (item + 1, -20)] {

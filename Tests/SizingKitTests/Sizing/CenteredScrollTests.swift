@@ -22,7 +22,7 @@ import UIKit
         var isHorizontal: Bool { self == .strip || self == .reversedStrip }
     }
 
-    @Test(arguments: pairs(Screen.allCases, [30, 90, 700] as [CGFloat]))
+    @Test(arguments: byTurns(pairs(Screen.allCases, [30, 90, 700] as [CGFloat]), every: 2))
     func theMiddleOfTheItemIsInTheMiddle(_ kind: Screen, _ length: CGFloat) {
         for hostility in sample(of: Hostility.userModes, every: 5) {
             let fixture = TellingScreen(

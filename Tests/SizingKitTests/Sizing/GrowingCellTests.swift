@@ -111,7 +111,10 @@ import UIKit
     /// Cells that swing between two sizes, and that always want to be taller.
     @Test(
         arguments: [20, nil] as [CGFloat?],
-        [[], .lateSelfSizing, [.lateSelfSizing, .mergedContexts], .selfSizingPerCell] as [Hostility]
+        byTurns(
+            [[], .lateSelfSizing, [.lateSelfSizing, .mergedContexts], .selfSizingPerCell] as [Hostility],
+            every: 2
+        )
     )
     func aCellThatNeverAgreesComesToRest(_ growth: CGFloat?, _ hostility: Hostility) {
         let list = ListFixture(heights: [[100, 100, 100]], measuring: .selfSizing, hostility: hostility)

@@ -152,7 +152,7 @@ import UIKit
 
     /// Cells that compute their height at the width that they are held at, wherever they lie.
     @Test(
-        arguments: pairs(Measuring.allCases, Place.allCases),
+        arguments: byTurns(pairs(Measuring.allCases, Place.allCases), every: 2),
         byTurns([.cellsForWholePages, .selfSizingPerCell, .all], every: 3) + [[]] as [Hostility]
     )
     func noAnswerForAnotherWidthIsTaken(_ cell: (measuring: Measuring, place: Place), _ hostility: Hostility) {

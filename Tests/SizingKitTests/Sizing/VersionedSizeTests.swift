@@ -1,5 +1,6 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
@@ -76,7 +77,7 @@ import UIKit
     /// Claim (Rows that unfold): "unfolding and folding a row a second time measures nothing"
     @Test(
         arguments: Screen.allCases,
-        [[], .lateSelfSizing, .fittingAnswersOfferedSize, .measuredOncePerUse] as [Hostility]
+        byTurns([[], .lateSelfSizing, .fittingAnswersOfferedSize, .measuredOncePerUse] as [Hostility], every: 2)
     )
     func unfoldingAndFoldingAgainMeasuresNothing(_ screen: Screen, _ hostility: Hostility) {
         let folding = Folding(screen, hostility: hostility)

@@ -139,7 +139,7 @@ import UIKit
         #expect(self.place(of: first.item, in: table) == place)
     }
 
-    @Test(arguments: Change.allCases, [false, true])
+    @Test(arguments: Change.allCases, byTurns([false, true], every: 2))
     func inARowOfAFixedHeightNothingIsDrawnOverOthers(_ change: Change, _ isDisabled: Bool) throws {
         let table = table(change)
         if isDisabled {

@@ -1,4 +1,5 @@
 import HeadlessTools
+import TestSupport
 import Testing
 import UIKit
 
@@ -108,7 +109,7 @@ import UIKit
     }
 
     /// The height that a text needs beside the controls, in the new width.
-    @Test(arguments: [false, true]) func editingMeasuresRowsThatHaveAnotherWidth(animated: Bool) {
+    @Test(arguments: byTurns([false, true], every: 2)) func editingMeasuresRowsThatHaveAnotherWidth(animated: Bool) {
         let text = (0..<24).map { "word\($0)" }.joined(separator: " ")
         func show(_ size: CGSize, _ change: (Rows) -> Void) -> [CGFloat] {
             let rows = Rows(12)

@@ -62,7 +62,7 @@ import UIKit
         return PictureComparison(before, after).differences
     }
 
-    @Test(arguments: TablePair.Screen.allCases, devices)
+    @Test(arguments: TablePair.Screen.allCases, byTurns(devices, every: 2))
     func aScreenLooksAsBefore(_ screen: TablePair.Screen, _ device: Device) throws {
         let found = try differences(screen, on: device)
         #expect(found == [])

@@ -97,7 +97,7 @@ import UIKit
 
     @Test(
         arguments: [SizingTableView.Style.plain, .grouped, .insetGrouped],
-        [[], .all] as [Hostility]
+        byTurns([[], .all] as [Hostility], every: 2)
     )
     func allAnswersTellOneGeometry(_ style: SizingTableView.Style, _ hostility: Hostility) {
         var questions = 0

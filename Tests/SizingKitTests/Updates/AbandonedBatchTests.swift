@@ -75,7 +75,10 @@ import UIKit
         view.insertItems(at: (0..<count).map { IndexPath(item: $0, section: 0) })
     }
 
-    @Test(arguments: [0, 1, 2, 3], modes) func itIsShownInTheNextFrameOfADrag(_ kind: Int, _ hostility: Hostility) {
+    @Test(arguments: [0, 1, 2, 3], byTurns(modes, every: 2)) func itIsShownInTheNextFrameOfADrag(
+        _ kind: Int,
+        _ hostility: Hostility
+    ) {
         let (view, screen) = show(kind, hostility)
         screen.drag(view, by: 400)
         let before = shownCount(view)

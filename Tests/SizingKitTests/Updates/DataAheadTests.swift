@@ -154,9 +154,12 @@ import UIKit
         #expect(last.map { $0.frame.maxY - list.view.contentOffset.y } == 350)
     }
 
-    /// An app that tells nothing is shown what it has, as before, once its code is over.
-    @Test(arguments: [false, true]) func whatIsNeverToldHoldsNothingBackForLong(isLaidOutAtOnce: Bool) {
+    /// An app that tells nothing is shown what it has, as before, once its code is over, also under a finger.
+    @Test(arguments: [false, true], [false, true])
+    func whatIsNeverToldHoldsNothingBackForLong(isLaidOutAtOnce: Bool, isTouched: Bool) {
         let list = Names([])
+        if isTouched { list.screen.touchDown(list.view) }
+        list.screen.frame()
         list.names[1] += ["new"]
         list.view.contentOffset.y += 700
         if isLaidOutAtOnce { list.view.layoutIfNeeded() }

@@ -101,7 +101,7 @@ import UIKit
         #expect(header?.frame.minY == visible)
     }
 
-    @Test(arguments: [[], ["--appearance", "inset-grouped", "--editing", "--dark", "--rtl"]])
+    @Test(arguments: byTurns([[], ["--appearance", "inset-grouped", "--editing", "--dark", "--rtl"]], every: 2))
     func aTourDrawsEachScreenAndEachStep(_ arguments: [String]) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "tour-\(ProcessInfo.processInfo.processIdentifier)-\(arguments.count)"

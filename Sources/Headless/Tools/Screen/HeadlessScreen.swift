@@ -194,7 +194,7 @@ public final class HeadlessScreen {
     var scrollViews: [UIScrollView] {
         var found: [UIScrollView] = []
         func visit(_ view: UIView) {
-            if let scrollView = view as? UIScrollView { found.append(scrollView) }
+            if let scrollView = view.asScrollView { found.append(scrollView) }
             for subview in view.subviews { visit(subview) }
         }
         for window in windows { visit(window) }

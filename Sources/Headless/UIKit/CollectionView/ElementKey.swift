@@ -60,7 +60,8 @@ struct ElementKey: Hashable, Sendable {
 
 extension ElementKey: Comparable {
     static func < (a: ElementKey, b: ElementKey) -> Bool {
-        (a.section, a.item, a.kind) < (b.section, b.item, b.kind)
+        if a.section != b.section { return a.section < b.section }
+        return a.item != b.item ? a.item < b.item : a.kind < b.kind
     }
 }
 

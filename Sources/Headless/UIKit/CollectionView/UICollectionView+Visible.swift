@@ -2,9 +2,10 @@ import Foundation
 
 extension UICollectionView {
     func shownViews(of category: ElementCategory) -> [LiveView] {
-        liveViews.values
-            .filter { $0.key.category == category && $0.isDisplayed }
-            .sorted { $0.key < $1.key }
+        var shown: [LiveView] = []
+        for live in liveViews.values where live.key.category == category && live.isDisplayed { shown.append(live) }
+        shown.sort { $0.key < $1.key }
+        return shown
     }
 
     func shownSupplementaries(ofKind kind: String) -> [LiveView] {

@@ -118,6 +118,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     package var scrollHostility: ScrollHostility = []
 
+    package override var asScrollView: UIScrollView? { self }
+
     /// Where a scroll is to end whose finger is leaving, before the delegate is asked. The velocity is in points per
     /// millisecond, as the delegate gets it.
     package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -130,7 +130,14 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-    private static let currentKey = "UITraitCollection.current"
+    private static let currentKey = {
+        var key = pthread_key_t()
+        // A thread that ends gives back what it was told.
+        pthread_key_create(&key) { traits in
+            if let traits { Unmanaged<UITraitCollection>.fromOpaque(traits).release() }
+        }
+        return key
+    }()
 
     private static let screen = Mutex(UITraitCollection.device)
 
@@ -140,20 +147,15 @@ extension UITraitCollection {
         set { screen.withLock { $0 = newValue } }
     }
 
-    /// What the main thread was told; kept apart because every new view reads it.
-    nonisolated(unsafe) private static var toldMainThread: UITraitCollection?
-
+    /// What this thread was told. Each view that is laid out tells it twice, so it is kept where a thread finds it fastest.
     private static var told: UITraitCollection? {
         get {
-            if Thread.isMainThread { return toldMainThread }
-            return Thread.current.threadDictionary[currentKey] as? UITraitCollection
+            pthread_getspecific(currentKey).map { Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue() }
         }
         set {
-            if Thread.isMainThread {
-                toldMainThread = newValue
-            } else {
-                Thread.current.threadDictionary[currentKey] = newValue
-            }
+            let old = pthread_getspecific(currentKey)
+            pthread_setspecific(currentKey, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+            if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
         }
     }
 

@@ -220,6 +220,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open internal(set) weak var superview: UIView?
     open internal(set) var subviews: [UIView] = []
 
+    /// This view, if it scrolls: cheaper to ask than a cast.
+    package var asScrollView: UIScrollView? { nil }
+
     /// Kept by `move(to:at:)`, so that asking for the window does not climb to the root.
     weak var enclosingWindow: UIWindow?
 

@@ -52,7 +52,7 @@ import UIKit
     }
 
     /// Claim (Swapping it in): "The data source is asked for a cell in advance"
-    @Test(arguments: RegistrationScreen.Kind.allCases, seen)
+    @Test(arguments: RegistrationScreen.Kind.allCases, byTurns(seen, every: 3, always: [[]]))
     func whereRegistrationsAreSeenEverySizeIsRightInAdvance(_ kind: RegistrationScreen.Kind, _ hostility: Hostility) {
         let reference = RegistrationScreen.reference(kind)
         let shown = RegistrationScreen(kind, hostility)
@@ -65,7 +65,7 @@ import UIKit
     }
 
     /// Claim (Swapping it in): "everything is measured when it is shown, before the frame is drawn"
-    @Test(arguments: RegistrationScreen.Kind.allCases, hidden)
+    @Test(arguments: RegistrationScreen.Kind.allCases, byTurns(hidden, every: 3))
     func whereTheyAreHiddenEverySizeIsRightInTheFrameThatShowsIt(
         _ kind: RegistrationScreen.Kind,
         _ hostility: Hostility

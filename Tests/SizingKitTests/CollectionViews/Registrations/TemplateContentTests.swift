@@ -128,7 +128,10 @@ import UIKit
 
     /// The template of a row stands where the row will stand, so that as much of the collection view's margins reaches into it.
     /// A cell that UIKit asks before it is in the collection view has nothing to preserve yet, and answers as if it was alone.
-    @Test(arguments: [.askedInWindow, [.askedInWindow, .registrationsPassUnseen], .all] as [Hostility], [false, true])
+    @Test(
+        arguments: [.askedInWindow, [.askedInWindow, .registrationsPassUnseen], .all] as [Hostility],
+        [false, true]
+    )
     func aTemplatePreservesTheMarginsOfTheCollectionView(_ hostility: Hostility, isCovered: Bool) {
         let layout = SizingLayout(.bareList())
         let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
