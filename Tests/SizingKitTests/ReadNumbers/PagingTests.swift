@@ -9,7 +9,7 @@ import UIKit
 /// would load if all heights were known from the beginning, and what they read is true.
 @MainActor
 @Suite struct PagingTests {
-    nonisolated static let modes = sample(of: Hostility.userModes, every: 5, always: [[]])
+    nonisolated static let modes = byTurns(Hostility.userModes, every: 20, always: [[]])
 
     private func play(_ screen: PagingScreen) {
         screen.drag(times: 4)
@@ -19,7 +19,7 @@ import UIKit
 
     @Test(arguments: PagingScreen.Kind.allCases, modes)
     func anAppLoadsAsManyPagesAsWithExactHeights(_ kind: PagingScreen.Kind, _ hostility: Hostility) {
-        for (style, delay) in pairs(PagingScreen.Style.allCases, [0, 5]) {
+        for (style, delay) in byTurns(pairs(PagingScreen.Style.allCases, [0, 5]), every: 5) {
             let exact = PagingScreen(kind, style, delay: delay, isExact: true, hostility: hostility)
             play(exact)
             let screen = PagingScreen(kind, style, delay: delay, isExact: false, hostility: hostility)
@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: PagingScreen.Kind.allCases, PagingScreen.Style.allCases)
+    @Test(arguments: PagingScreen.Kind.allCases, byTurns(PagingScreen.Style.allCases, every: 3))
     func whatTheAppReadsIsTrue(_ kind: PagingScreen.Kind, _ style: PagingScreen.Style) {
         for delay in [0, 5] {
             let screen = PagingScreen(kind, style, delay: delay, isExact: false, hostility: [])

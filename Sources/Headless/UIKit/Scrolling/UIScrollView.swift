@@ -126,6 +126,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     package var scrollHostility: ScrollHostility = []
 
     package override var asScrollView: UIScrollView? { self }
+
     /// A motion takes back what a program has set, by this distance.
     func programOffsetTakenBack(_ distance: CGPoint) {}
 
