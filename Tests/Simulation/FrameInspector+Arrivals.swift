@@ -29,7 +29,7 @@ extension FrameInspector {
         guard !reading.isHeldAtAnEnd, !maybeMovesWhatIsHeld(reading) else { return }
         // A size may arrive, and the origin be settled, just before the first step of a scroll and after its last one.
         guard wasMoving == isMoving else { return }
-        let settled = isMoving ? 0 : reading.direction.offset - offset
+        let settled = reading.direction.offset - offset - (reading.direction.distanceMoved - distanceMoved)
         /// Whether a place within what has moved stays: of an item that is read, or was scrolled to, it need not be an end.
         func stays(_ start: Int, _ end: Int) -> Bool {
             [0, settled].contains { (min(start, end)...max(start, end)).contains($0) }

@@ -19,8 +19,10 @@ package final class FrameInspector {
     private var uneven: Set<Int> = []
     /// Whether a finger was down or the content decelerated.
     private(set) var wasMoving = false
-    /// How far the offset moved in the last frame in which no element did.
-    private var lastScroll = 0
+    /// How far the user and animations had moved the content.
+    private(set) var distanceMoved = 0
+    /// The frames in a row at whose ends the numbers that an app reads were not true.
+    var falseFrames = 0
     /// The items whose sizes have arrived, but may not be shown yet.
     var unusedArrivals: Set<Int> = []
     /// Whether an animated scroll passes items whose sizes are not known: it arrives where its target is in the end.
@@ -95,7 +97,8 @@ package final class FrameInspector {
         let unevenNow = reading.unevenMasonries { near?.contains($0) ?? false || uneven.contains($1) }
         let isLevelled = !uneven.isSubset(of: unevenNow.keys)
         // Who moves on by more than a screen between two frames sees nothing twice.
-        let isFar = isDraggedFar || abs(reading.direction.offset - offset) >= reading.direction.length
+        let isFar =
+            isDraggedFar || abs(reading.direction.distanceMoved - distanceMoved) >= reading.direction.length
         // Content that begins or ceases to scroll gets or loses the insets of the safe area, and UIKit moves it.
         let keepsInset = reading.direction.insetBefore == insetBefore
         if hasArrived {
@@ -104,10 +107,12 @@ package final class FrameInspector {
             checkMovement(now, reading)
             checkCross(now, reading)
         }
+        checkNumbers(reading)
         wasMoving = isMoving
         shown = isCorrecting ? [:] : now
         uneven = Set(unevenNow.filter { near?.contains($0.value) ?? false }.keys)
         offset = reading.direction.offset
+        distanceMoved = reading.direction.distanceMoved
         insetBefore = reading.direction.insetBefore
         wasHeldAtAnEnd = reading.isHeldAtAnEnd
         corrections = correctionsNow
@@ -242,16 +247,19 @@ package final class FrameInspector {
             let movements = moved.map { "\($0) by \($1)" }.sorted().joined(separator: ", ")
             report("elements moved apart: \(movements)")
         }
-        let settled = reading.direction.offset - offset
+        let scrolled = reading.direction.distanceMoved - distanceMoved
+        let settled = reading.direction.offset - offset - scrolled
         // An end gives way in a step, and then the view there gets another length: the content does not lie at the edge any more.
         let isHeldAtAnEnd = reading.isHeldAtAnEnd || contentViewChanges && wasHeldAtAnEnd
-        if movement != 0, wasMoving, isMoving, !isHeldAtAnEnd {
-            report("elements moved by \(movement) pixels while the user scrolled by \(settled)")
-        }
-        // The last step of a deceleration and the settling of the origin may be seen in one frame.
-        let isLastStep = wasMoving && !isMoving && abs(settled - movement) <= abs(lastScroll)
-        lastScroll = movement == 0 ? settled : 0
-        if movement != 0, movement != settled, !isLastStep, !isHeldAtAnEnd {
+        // An offset may lie between two pixels.
+        guard !isHeldAtAnEnd, abs(movement - settled) > 1 else { return }
+        if wasMoving, isMoving {
+            report(
+                """
+                elements moved by \(movement) pixels while the user scrolled by \(scrolled), and the offset moved by \(settled) more
+                """
+            )
+        } else if abs(movement) > 1 {
             report("elements moved by \(movement) pixels while the offset moved by \(settled)")
         }
     }

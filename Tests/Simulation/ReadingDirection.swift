@@ -11,6 +11,8 @@ package struct ReadingDirection {
     package let startOfContent: Int
     package let endOfContent: Int
     package let offset: Int
+    /// How far the user and animations have moved the content so far.
+    package let distanceMoved: Int
     package let length: Int
     package let insetBefore: Int
     package let insetAfter: Int
@@ -27,6 +29,8 @@ package struct ReadingDirection {
         insetBefore = isReversed ? high : low
         insetAfter = isReversed ? low : high
         offset = isReversed ? -(physical + length) : physical
+        let moved = Self.pixels(isHorizontal ? view.distanceMoved.x : view.distanceMoved.y)
+        distanceMoved = isReversed ? -moved : moved
         startOfContent = isReversed ? -content : 0
         endOfContent = isReversed ? 0 : content
     }

@@ -178,4 +178,18 @@ extension LayoutModel {
         guard section.footer != .absent else { return true }
         return visit(section.footer, .footer(of: index), section.footerSpan(estimates))
     }
+
+    // MARK: Counts
+
+    /// The number of items that come before an element in the order of elements.
+    ///
+    /// - Complexity: O(log *n*)
+    package func itemCount(before element: Element) -> Int {
+        let before = sections.summary(before: element.section).itemCount
+        switch element.kind {
+        case .header: return before
+        case .item: return before + element.item
+        case .footer: return before + itemCount(in: element.section)
+        }
+    }
 }

@@ -11,8 +11,8 @@ extension SizingLayout {
     /// The distance from the start of the scroll view's coordinates to the start of the content, in points along the
     /// scroll axis.
     ///
-    /// It is 0 at rest. After sizes above the screen have turned out to differ from their estimates, it has another value
-    /// until the scroll view comes to rest.
+    /// It is 0, unless sizes above the screen have turned out to differ from their estimates and the content offset cannot be moved
+    /// accordingly: then it has another value until the scroll view comes to rest. See *Keeping the reader's place*.
     public final var contentOrigin: CGFloat {
         session.inspector.contentOrigin
     }

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// Items that have not been measured have estimated sizes, so that opening a million items takes as long as opening
 /// ten. The layout measures what is on screen and within one viewport of it. Nothing on screen moves when sizes above
-/// it become known: the layout moves its *origin*, the start of the content, instead of what is shown, and sets the
-/// origin back to 0 when the scroll view is at rest.
+/// it become known: the layout moves the content offset by the same distance. Where UIKit doesn't take the offset, it moves its
+/// *origin*, the start of the content, instead of what is shown, and sets the origin back to 0 when the scroll view is at rest.
 ///
 /// ```swift
 /// let layout = SizingLayout { section, _ in

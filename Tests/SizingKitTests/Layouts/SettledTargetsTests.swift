@@ -14,7 +14,13 @@ import UIKit
     func anItemAskedForBeforeASettlingDrawsNoScrollAfterIt(_ direction: ListFixture.Direction, _ distance: CGFloat)
         throws
     {
-        let places = ScrollPlaces(.list, direction, count: 5_000)
+        // Where offsets are taken at once, nothing is left to settle.
+        let places = ScrollPlaces(
+            .list,
+            direction,
+            count: 5_000,
+            hostility: [.offsetsIgnoredWhileDragging, .offsetsIgnoredWhileDecelerating]
+        )
         let (screen, view) = (places.screen, places.collectionView)
         let isVertical = direction == .vertical
         func along(_ distance: CGFloat) -> CGPoint {

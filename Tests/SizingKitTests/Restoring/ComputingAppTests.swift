@@ -52,15 +52,17 @@ import UIKit
 
     /// A settling that was refused once, at another place, tells nothing about this one.
     @Test func onlyTheRefusedSettlingMakesTheContentLonger() throws {
-        let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 40, height: 40))
+        let list = ListFixture(
+            heights: [Array(repeating: 100, count: 200)],
+            estimate: CGSize(width: 40, height: 40),
+            hostility: .offsetsIgnoredWhileDragging
+        )
         list.screen.frame()
         let view = list.collectionView
         view.contentOffset.y = 4_000
         list.screen.runUntilRest()
-        for _ in 0..<3 {
-            view.contentOffset.y -= 600
-            view.layoutIfNeeded()
-        }
+        for _ in 0..<3 { list.screen.drag(view, by: -600) }
+        list.screen.lift(view)
         let session = list.layout.session
         let elastic = try #require(session.elastic)
         let top = try #require(session.visibleViewport?.top)

@@ -23,7 +23,7 @@ extension UICollectionView {
 
     /// Adds up the changes of the offset that layouts make.
     private func noteMovement(from origin: CGPoint) {
-        guard isInLayoutPass else { return }
+        guard isInLayoutPass || asked.last == .layout else { return }
         offsetMovedInPasses.x += bounds.minX - origin.x
         offsetMovedInPasses.y += bounds.minY - origin.y
     }

@@ -31,6 +31,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// How far the offset was moved in layout passes so far: by the layout, not by a finger, a deceleration or the app.
     package internal(set) var offsetMovedInPasses = CGPoint.zero
 
+    override func programOffsetTakenBack(_ distance: CGPoint) {
+        offsetMovedInPasses.x += distance.x
+        offsetMovedInPasses.y += distance.y
+    }
+
     var registeredClasses: [ReusePool: UICollectionReusableView.Type] = [:]
     var registeredNibs: [ReusePool: UINib] = [:]
     var pools: [ReusePool: [UICollectionReusableView]] = [:]

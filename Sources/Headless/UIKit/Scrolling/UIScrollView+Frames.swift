@@ -58,6 +58,7 @@ extension UIScrollView {
     }
 
     func beginDeceleration(_ deceleration: ScrollDeceleration) {
+        offsetOfMotion = contentOffset
         motion = .deceleration(deceleration)
         guard !bouncesWithoutFlags else { return }
         isDecelerating = true
@@ -65,6 +66,7 @@ extension UIScrollView {
     }
 
     private func snapBack() {
+        offsetOfMotion = contentOffset
         let rate = decelerationRate.rawValue
         motion = .deceleration(
             ScrollDeceleration(
@@ -75,12 +77,14 @@ extension UIScrollView {
     }
 
     func animate(to target: CGPoint, goesToTop: Bool) {
+        offsetOfMotion = contentOffset
         motion = .animation(ScrollAnimation(start: contentOffset, target: target, goesToTop: goesToTop))
         isScrollAnimating = !scrollHostility.contains(.animationsWithoutFlags)
     }
 
     /// Ends whatever moves, with the messages that belong to it.
     func stopMotion() {
+        offsetOfMotion = nil
         switch motion {
         case .none: break
         case .drag:
@@ -136,8 +140,11 @@ extension UIScrollView {
     /// Puts an offset back into the content that the content has shrunk away from, where a hostile scroll view does so.
     func clampOffset() {
         guard scrollHostility.contains(.clampedOffsets) else { return }
-        let clamped = clamped(bounds)
-        if clamped != bounds { changeBounds(to: clamped) }
+        let (clamped, old) = (clamped(bounds), contentOffset)
+        guard clamped != bounds else { return }
+        changeBounds(to: clamped)
+        distanceMoved.x += contentOffset.x - old.x
+        distanceMoved.y += contentOffset.y - old.y
     }
 
     var rubberBands: (horizontal: RubberBand, vertical: RubberBand) {
@@ -177,11 +184,27 @@ extension UIScrollView {
 
     /// Sets the offset for the motion under way. If somebody moved it on the way there, the motion goes on from there.
     func move(to offset: CGPoint) {
+        noteMotion(to: offset)
         guard offset != contentOffset else { return }
         isMovingItself = true
         changeBounds(to: CGRect(origin: offset, size: bounds.size))
         isMovingItself = false
         if contentOffset != offset { continueMotion(from: offset, at: contentOffset) }
+    }
+
+    /// Adds up how far the motion itself has moved the content.
+    private func noteMotion(to offset: CGPoint) {
+        let before = offsetOfMotion ?? contentOffset
+        distanceMoved.x += offset.x - before.x
+        distanceMoved.y += offset.y - before.y
+        programOffsetTakenBack(CGPoint(x: before.x - contentOffset.x, y: before.y - contentOffset.y))
+        if case .none = motion { return }
+        offsetOfMotion = offset
+    }
+
+    private func noteShift(from old: CGPoint, to new: CGPoint) {
+        offsetOfMotion?.x += new.x - old.x
+        offsetOfMotion?.y += new.y - old.y
     }
 
     /// Takes into the motion that a program has moved the offset.
@@ -190,6 +213,7 @@ extension UIScrollView {
         case .none: break
         case .drag(var drag):
             guard !scrollHostility.contains(.offsetsIgnoredWhileDragging) else { return }
+            noteShift(from: old, to: new)
             let bands = rubberBands
             drag.pulled = CGPoint(
                 x: bands.horizontal.pulled(toShow: new.x),
@@ -198,10 +222,12 @@ extension UIScrollView {
             motion = .drag(drag)
         case .deceleration(var deceleration):
             guard !scrollHostility.contains(.offsetsIgnoredWhileDecelerating) else { return }
+            noteShift(from: old, to: new)
             deceleration.horizontal.shift(by: new.x - old.x)
             deceleration.vertical.shift(by: new.y - old.y)
             motion = .deceleration(deceleration)
         case .animation(var animation):
+            noteShift(from: old, to: new)
             animation.restart(from: new)
             motion = .animation(animation)
         }

@@ -6,6 +6,7 @@ extension UIScrollView {
     package func beginTracking(at finger: CGPoint) {
         guard isScrollEnabled else { return }
         stopMotion()
+        offsetOfMotion = contentOffset
         isTracking = true
         let bands = rubberBands
         motion = .drag(
@@ -59,6 +60,7 @@ extension UIScrollView {
     package func endDragging(velocity: CGPoint) {
         guard case .drag(let drag) = motion else { return }
         motion = .none
+        offsetOfMotion = nil
         isTracking = false
         if isDragging, scrollRecognizer.isMovedWithoutTouch { scrollRecognizer.follow(to: drag.finger, .ended) }
         guard isDragging else {

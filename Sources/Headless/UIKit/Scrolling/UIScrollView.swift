@@ -81,6 +81,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     private func cancelMotion() {
         motion = .none
+        offsetOfMotion = nil
         isDecelerating = false
         isScrollAnimating = false
     }
@@ -116,9 +117,17 @@ open class UIScrollView: UIView, _ScrollDelegating {
     /// Set while the motion itself writes the offset.
     var isMovingItself = false
 
+    /// How far fingers, their momentum, wheels and animations have moved the content so far, whatever programs have set meanwhile.
+    package internal(set) var distanceMoved = CGPoint.zero
+
+    /// The offset that the motion under way has set last, moved along with what it takes over from programs.
+    var offsetOfMotion: CGPoint?
+
     package var scrollHostility: ScrollHostility = []
 
     package override var asScrollView: UIScrollView? { self }
+    /// A motion takes back what a program has set, by this distance.
+    func programOffsetTakenBack(_ distance: CGPoint) {}
 
     /// Where a scroll is to end whose finger is leaving, before the delegate is asked. The velocity is in points per
     /// millisecond, as the delegate gets it.

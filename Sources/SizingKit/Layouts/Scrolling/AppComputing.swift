@@ -4,7 +4,7 @@ import UIKit
 /// Whether code of the app may be computing with the offset and the content size, and what it may restore with them.
 ///
 /// Until the turn of the run loop is over, and the app has heard of the end of its batch, both change only with what the app
-/// changes: nothing is settled, no estimate is learned, and nothing is measured that does not come on screen.
+/// changes: no estimate is learned, and nothing is measured that does not come on screen.
 @MainActor
 struct AppComputing {
     /// Records the end of the commit in which the collection view may be laid out.
@@ -29,6 +29,9 @@ struct AppComputing {
         guard !isOpening, !isBeginningScroll else { return false }
         return !isCommitting || CACurrentMediaTime() < endOfBatchAnimation
     }
+
+    /// Whether code of the app may be running in this turn of the run loop.
+    var isInTurn: Bool { !isCommitting }
 
     /// Begins to observe the commits of Core Animation.
     mutating func observeCommits(_ didCommit: @escaping @MainActor () -> Void) {
@@ -97,11 +100,13 @@ struct AppComputing {
     ///   - anchor: What it keeps on screen.
     ///   - viewport: The viewport before it.
     ///   - end: The end of the content that the app knew.
+    ///   - finger: How far the finger that scrolls has come, in pixels.
     mutating func note(
         _ kind: ChangedContent.Change,
         keeping anchor: Anchor?,
         in viewport: Viewport,
-        contentEnd end: Int
+        contentEnd end: Int,
+        finger: Int
     ) {
         // What comes back from beyond an end moves by itself: its steps restore nothing.
         guard !viewport.isOverscrolled(contentEnd: end) else {
@@ -114,7 +119,8 @@ struct AppComputing {
             contentEnd: first?.contentEnd ?? end,
             anchor: anchor,
             anchorTop: viewport.top,
-            change: kind
+            change: kind,
+            finger: finger
         )
     }
 

@@ -11,9 +11,27 @@ struct ScrollMotion {
     /// Where the first step without a flag has come to after steps with one, in pixels; `nil` after other steps.
     private var endOfFlaggedSteps: Int?
 
+    /// How far the last two steps have moved the offset, in pixels, the last one first.
+    private var distances = (0, 0)
+
     /// Records that the offset changes.
-    mutating func step() {
+    ///
+    /// - Parameter distance: How far it moves, in pixels.
+    mutating func step(by distance: Int) {
         rest.step()
+        distances = (distance, distances.0)
+    }
+
+    /// How far the last step has moved the offset, in pixels.
+    var lastDistance: Int { distances.0 }
+
+    /// How far the next step may be expected to go, in pixels: it slows down as the last one did, or goes as far.
+    var expectedDistances: [Int] {
+        let (last, before) = distances
+        guard last.signum() == before.signum(), abs(last) <= abs(before), 2 * abs(last) > abs(before) else {
+            return [last]
+        }
+        return [Int((Double(last) * Double(last) / Double(before)).rounded()), last]
     }
 
     /// Whether the scroll view is at rest: see `RestDetector.isAtRest(offset:isMoving:isOverscrolled:)`.
@@ -60,7 +78,7 @@ struct ScrollMotion {
         return false
     }
 
-    /// Whether a flag was set during the last step.
+    /// Whether a flag was set during the last step, and the scroll is not known to be over.
     var isFlagged: Bool { lastStepWasFlagged }
 
     /// Whether the scroll may continue. It does while a flag is set.

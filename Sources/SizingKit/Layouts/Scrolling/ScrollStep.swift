@@ -14,6 +14,8 @@ struct ScrollStep {
     let restores: Bool
     /// Whether the scroll view only takes a settling late, or takes it back.
     let settles: Bool
+    /// The pixels by which a settling had moved the offset that the step takes back; 0 if it takes none back.
+    let takenBack: Int
     /// The item that the step reaches, or is on its way to.
     let target: ScrollTargets.Target?
     /// Whether it goes to the end of the content with the low coordinates.

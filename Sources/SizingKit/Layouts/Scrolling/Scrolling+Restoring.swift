@@ -7,6 +7,12 @@ extension Scrolling {
     /// Whether code of the app may be computing with the offset and the content size.
     var isAppComputing: Bool { collectionView?.window != nil && appComputing.isUnderWay }
 
+    /// Whether the app is likely to restore the offset after a change of the data: in the turn of the change, and until it has
+    /// heard of the end of its batch, unless the user scrolls meanwhile.
+    var mayRestoreOffset: Bool {
+        appComputing.change != nil && isAppComputing && collectionView?.isMovedByFinger == false
+    }
+
     /// Begins an animated scroll that the app has asked for. The ends of the content must be final before the animation begins.
     func beginningScroll(_ action: () -> Void) {
         appComputing.isBeginningScroll = true
@@ -37,8 +43,9 @@ extension Scrolling {
     }
 
     private func noteChange(_ change: ChangedContent.Change, keeping anchor: Anchor?, in viewport: Viewport) {
-        guard isAppComputing, let end = knownContentEnd else { return }
-        appComputing.note(change, keeping: anchor, in: viewport, contentEnd: end)
+        guard isAppComputing, let end = knownContentEnd, let collectionView, let environment else { return }
+        let finger = collectionView.isDragging ? collectionView.fingerDistance(in: environment) : 0
+        appComputing.note(change, keeping: anchor, in: viewport, contentEnd: end, finger: finger)
     }
 
     /// Records a step of the offset that restores nothing.
@@ -52,10 +59,31 @@ extension Scrolling {
     func isRestored(by new: Viewport) -> Bool {
         guard let change = appComputing.change, isAppComputing, let end = knownContentEnd,
             let current = session.visibleViewport, session.elastic?.isReversed == false,
-            collectionView?.isInMotion == false,
-            new.top != current.top, !new.isOverscrolled(contentEnd: end)
+            !mayBeStepOfMotion(new.top - current.top, since: change),
+            new.top != current.top,
+            !new.isOverscrolled(contentEnd: end) || addsGrowth(new.top - current.top, since: change, end)
         else { return false }
         return change.isRestored(by: new.top, after: current.top, contentEnd: end)
+    }
+
+    /// Whether an offset is raised by what the content has grown, which may lead beyond the end: the offset is the right one already.
+    private func addsGrowth(_ distance: Int, since change: ChangedContent, _ end: Int) -> Bool {
+        let growth = end - change.contentEnd
+        return growth > 1 && abs(distance - growth) <= 1
+    }
+
+    /// Whether what moves the content may have moved the offset, and not the app.
+    ///
+    /// - Parameters:
+    ///   - distance: How far, in pixels.
+    ///   - change: The last change of the data. Only in its turn of the run loop is it known where the content was.
+    private func mayBeStepOfMotion(_ distance: Int, since change: ChangedContent) -> Bool {
+        guard let collectionView, let environment, collectionView.isInMotion else { return false }
+        guard appComputing.isInTurn, !collectionView.isAnimatingScroll else { return true }
+        guard collectionView.isDragging else {
+            return SettlingTrial.mayBe(distance, expecting: motion.expectedDistances)
+        }
+        return change.finger != collectionView.fingerDistance(in: environment)
     }
 
     /// What keeps the elements on screen that were there before a change of the data, in a viewport that the app has computed.

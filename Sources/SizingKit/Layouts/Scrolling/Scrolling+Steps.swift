@@ -18,7 +18,7 @@ extension Scrolling {
             session.pending.add(.placement)
             return true
         }
-        guard session.phase == .ready, let collectionView = session.collectionView, let elastic = session.elastic,
+        guard session.phase == .ready, let collectionView = session.collectionView, session.elastic != nil,
             let environment = session.environment
         else { return session.elastic == nil && !newBounds.isEmpty }
         if newBounds.size != collectionView.bounds.size || session.pending.viewportBeforeResize != nil
@@ -27,11 +27,14 @@ extension Scrolling {
         {
             return true
         }
-        var step = scrollStep(to: newBounds, elastic, environment)
+        let isTrialOver = session.settler.motion.trial != nil
+        let takenBack = takeBackSettling(in: newBounds, of: collectionView, environment)
+        guard let elastic = session.elastic else { return true }
+        var step = scrollStep(to: newBounds, takenBack, elastic, environment)
         if step.restores || step.settles { return true }
         let (new, target) = (step.new, step.target)
         var old = new
-        old.span = session.span(of: collectionView.bounds, in: environment)
+        old.span = session.span(of: collectionView.bounds, in: environment).offset(by: -takenBack)
         if !step.followsInsets {
             // A scroll right after a change of the space.
             if new.top != old.top {
@@ -59,8 +62,11 @@ extension Scrolling {
             if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
         guard !step.followsInsets, !elastic.leavesGap(in: new),
-            !needsPlacement(near: new, elastic), !step.goesToLowEnd
+            !needsPlacement(near: new, elastic), !step.goesToLowEnd, takenBack == 0
         else { return true }
+        measureAheadLater(of: new)
+        // The content may end earlier now.
+        if isTrialOver { session.measurer.finder.templates.host.reportNextLayout() }
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
             self.step?.movesPinnedElementsOnly = !session.settler.isUnderWay && scrollTargets.isEmpty
@@ -73,6 +79,7 @@ extension Scrolling {
     /// The step to new bounds.
     private func scrollStep(
         to bounds: CGRect,
+        _ takenBack: Int,
         _ elastic: ElasticLayout,
         _ environment: LayoutEnvironment
     ) -> ScrollStep {
@@ -83,8 +90,21 @@ extension Scrolling {
             followsInsets: session.hasOtherInsets(in: new),
             restores: isRestored(by: new),
             settles: session.settler.concerns(new, elastic),
+            takenBack: takenBack,
             target: scrollTarget(for: new)
         )
+    }
+
+    /// Moves the content back if a step does not go on from an offset with which the layout has settled.
+    ///
+    /// - Returns: The pixels by which the settling had moved the offset.
+    private func takeBackSettling(
+        in newBounds: CGRect,
+        of collectionView: UICollectionView,
+        _ environment: LayoutEnvironment
+    ) -> Int {
+        let old = session.span(of: collectionView.bounds, in: environment).start
+        return session.settler.takeBack(from: old, to: session.span(of: newBounds, in: environment).start)
     }
 
     /// Whether a step is a small part of the way to an item that was asked for. So an animation begins; a jump shows the item.
@@ -109,7 +129,7 @@ extension Scrolling {
             size: size,
             insets: collectionView.adjustedContentInset,
             within: placedSpan,
-            reach: viewport.length / MeasuringReach.lookaheadDivisor,
+            reach: viewport.length / MeasuringReach.aheadDivisor,
             of: elastic,
             in: environment
         )
@@ -137,6 +157,24 @@ extension Scrolling {
         session.notePlaced(ahead.expanded(by: viewport.length / 2))
         if let span = session.content.reach.span, span.contains(ahead) { return false }
         return elastic.needsPlacement(in: ahead)
+    }
+
+    /// Whether elements are so near to come on screen that they are measured after a step, so that no later step finds them
+    /// unmeasured: a step that measures shows the app an offset that is not settled.
+    var needsMeasuringAhead: Bool {
+        session.visibleViewport.map(needsMeasuringAhead) ?? false
+    }
+
+    private func needsMeasuringAhead(of viewport: Viewport) -> Bool {
+        guard let elastic else { return false }
+        let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.aheadDivisor)
+        return session.content.reach.span?.contains(ahead) != true && elastic.needsPlacement(in: ahead)
+    }
+
+    /// Has elements measured after a step that need not be measured in it.
+    private func measureAheadLater(of new: Viewport) {
+        guard session.settler.settlesInMotion, needsMeasuringAhead(of: new) else { return }
+        session.measurer.finder.templates.host.reportNextLayout()
     }
 
     /// Places what new bounds will show, while the collection view still has the old bounds.
@@ -187,17 +225,20 @@ extension Scrolling {
         guard let collectionView else { return }
         // Between a change of size or direction and the next pass, the model is the old one: nothing can be placed.
         guard session.pending.viewportBeforeResize == nil, !session.hasOtherDirection else { return }
-        let old = session.viewportBefore(collectionView.bounds, in: environment)
+        var old = session.viewportBefore(collectionView.bounds, in: environment)
         guard newBounds.size == collectionView.bounds.size else {
             session.pending.noteResize(from: old)
             return
         }
-        var step = announced ?? scrollStep(to: newBounds, elastic, environment)
+        var step = announced ?? scrollStep(to: newBounds, 0, elastic, environment)
         let new = step.new
+        old.span = old.span.offset(by: -step.takenBack)
         if announced == nil { step.goesToLowEnd = goesToLowEnd(new, in: collectionView) }
         if step.restores, let restored = restoredPosition(in: new) {
             appComputing.noteRestored()
-            return session.place(in: new, keeping: restored)
+            session.place(in: new, keeping: restored)
+            // A finger that finds itself beyond the end of the content would pull at it.
+            return session.settler.tellContentEnd()
         }
         if step.followsInsets, !collectionView.isMovedByFinger { session.keeper.noteInsets(changingFrom: old) }
         // What only follows insets is no scroll, and no settling.
@@ -272,7 +313,7 @@ extension Scrolling {
             let insets = collectionView.adjustedContentInset
             minimumTopOfScroll = environment.map { -$0.grid.position(of: $0.axis.main(insets).start) }
         }
-        motion.step()
+        motion.step(by: new - old)
         session.selfSizing.shownViews.noteDrawn()
         #if !os(tvOS)
             session.swipes.noteScroll(by: new - old)
@@ -288,6 +329,11 @@ extension Scrolling {
         guard let collectionView else { return }
         let continues = motion.turn(at: collectionView.contentOffset, isFlagged: collectionView.isInMotion)
         if continues { RunLoopObserver.wakeUp(after: RestDetector.delay) }
+        let isTried = session.settler.motion.trial != nil
+        session.settler.motion.turnWillEnd(in: collectionView)
+        if !continues, !collectionView.isInMotion { session.settler.motion.motionIsOver() }
+        // The content may end earlier now.
+        if isTried, session.settler.motion.trial == nil { session.invalidateLayout() }
     }
 
     /// Whether the collection view is at rest. If it is neither moved by a finger nor at rest, the run loop turns again

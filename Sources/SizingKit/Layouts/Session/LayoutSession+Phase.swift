@@ -93,6 +93,7 @@ extension LayoutSession {
     /// now on.
     func beginBatch(_ updateItems: [UICollectionViewUpdateItem]) {
         _ = dataAhead.end()
+        settler.batchBegins()
         let transition = holdingLayout { apply(updateItems) }
         batch = .underWay(transition)
         told.willBeAskedAgain()
@@ -106,6 +107,7 @@ extension LayoutSession {
         scrolling.appComputing.noteAnimationOfBatch()
         // UIKit calls this method within its animation.
         contentEnds.place()
+        settler.settleAfterBatch()
         if pending.position != nil || !pending.actions.isEmpty || settler.needsSettling { invalidateLayout() }
     }
 

@@ -29,7 +29,7 @@ extension LayoutSession {
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
     func measuredMargin(of viewport: Viewport) -> Int {
         // What was not measured before the change may have another size than its estimate, and the app would see the difference.
-        scrolling.appComputing.change != nil && scrolling.isAppComputing
+        scrolling.mayRestoreOffset
             ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin
     }
 

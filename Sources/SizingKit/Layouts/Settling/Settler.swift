@@ -1,19 +1,53 @@
 import SizingEngine
 import UIKit
 
-/// Sets the origin of a layout back to 0 where nothing on screen moves: in a pass, after it, and at rest.
+/// Sets the origin of a layout back to 0 as soon as something has moved it, so that the content offset, the content size and
+/// the frames tell an app the truth.
+///
+/// | What moves the origin | When it is settled |
+/// |---|---|
+/// | a pass while nobody moves the content | in the pass, before UIKit asks for elements |
+/// | a batch of updates | when UIKit has set up its animations, also under a finger and in a deceleration |
+/// | what a finger or its momentum brings near | after the pass of the step, from the offset that the step has shown |
+/// | an animated scroll, a wheel, a key | at rest: its end is where it was sent |
+/// | anything, where the offset would be beyond an end of the content | at rest |
+/// | anything, where the scroll view was seen to refuse the offset | at rest |
+///
+/// At rest the estimates are learned, too, and the starts of sections are aligned.
 @MainActor
 final class Settler: LayoutPart {
+    /// On which occasion the origin is settled.
+    enum Occasion {
+        /// In a pass, before UIKit asks for elements.
+        case pass
+        /// Outside of a pass, while nobody moves the content.
+        case stillness
+        /// While a finger or its momentum moves the content.
+        case motion
+        /// Once the scroll view has come to rest, or where an item was asked for.
+        case rest
+
+        /// Whether the columns of masonries and the lines of flows are aligned at the start of their sections, too. Those that
+        /// start at different heights on screen then move.
+        var alignsSections: Bool { self == .rest }
+    }
+
     /// The settling of the pass under way.
-    private var current: Settling?
-    private var refused: RefusedSettling?
+    var current: Settling?
+    var refused: RefusedSettling?
+    /// What is known of settlings while the content moves.
+    var motion = SettlingsInMotion()
+    /// How often the offset was changed, which may call code of the app that changes it again.
+    var changeCount = 0
     /// How far settling has moved the offset so far, in pixels.
-    private(set) var settledPixels = 0
+    var settledPixels = 0
+    /// Whether the app performs the batch of updates that is under way within an animation of its own.
+    private var isBatchAnimatedByApp = false
 
     // MARK: When
 
-    /// Whether a settling of the pass under way has moved the offset, or tried to.
-    var isUnderWay: Bool { current != nil }
+    /// Whether a settling of the pass under way has moved the offset, or tried to, or the next step decides about one.
+    var isUnderWay: Bool { current != nil || motion.trial != nil }
 
     /// Records that UIKit asks for elements.
     func elementsAreAskedFor() {
@@ -35,10 +69,48 @@ final class Settler: LayoutPart {
         current = nil
     }
 
+    /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
+    /// frame. It happens once in a pass; later changes of the origin are settled after the pass.
+    func settleInPass() {
+        guard canSettle, needsSettling else { return }
+        // If the scroll view ignores the offset within the pass, it may still take it afterwards.
+        session.measurer.finder.templates.host.reportNextLayout()
+        // UIKit prepares the layout for a question of the app, too, and shows nothing anew.
+        if current == nil, isStill, !isAnimated, !session.scrolling.isAppComputing { settle(.pass) }
+    }
+
     /// Settles what the pass has left, or what it could not settle because UIKit did not take the offset.
     func settleAfterPass() {
-        guard canSettle, needsSettling, isStill else { return }
-        settle(levels: false)
+        guard canSettle, !isAnimated else { return }
+        if isStill {
+            guard needsSettling else { return }
+            settle(.stillness)
+            session.invalidateLayout()
+        } else if settlesInMotion, isUnsettled || isEndUntold || session.scrolling.needsMeasuringAhead {
+            // Where nothing comes of it, another pass would ask for it again.
+            let before = progress
+            settle(.motion)
+            if progress != before { session.invalidateLayout() }
+        }
+    }
+
+    /// What settling in a motion changes.
+    private var progress: [Int] {
+        guard let elastic = session.elastic else { return [] }
+        return [elastic.origin, elastic.contentEnd, elastic.model.unmeasuredCount]
+    }
+
+    /// Records that a batch of updates begins.
+    func batchBegins() {
+        isBatchAnimatedByApp = isAnimated
+    }
+
+    /// Settles what a batch of updates has moved, once its animations are set up. Nothing of that is animated: the content moves
+    /// along with the offset.
+    func settleAfterBatch() {
+        guard canSettle, isUnsettled, !isBatchAnimatedByApp, isStill || settlesInMotion else { return }
+        let occasion = isStill ? Occasion.stillness : .motion
+        UIView.performWithoutAnimation { settle(occasion) }
         session.invalidateLayout()
     }
 
@@ -49,57 +121,69 @@ final class Settler: LayoutPart {
         guard canSettle, needsSettling || needsSectionAlignment || !session.scrolling.scrollTargets.isEmpty else {
             return false
         }
-        if needsSettling, isStill {
-            settle(levels: false)
+        if needsSettling, isStill, !isAnimated {
+            settle(.stillness)
             session.invalidateLayout()
             return false
         }
-        guard session.scrolling.isAtRest() else { return false }
+        guard !session.scrolling.isAppComputing, session.scrolling.isAtRest() else { return false }
         session.scrolling.motion.end()
         if needsSettling || needsSectionAlignment {
-            settle(levels: true)
+            settle(.rest)
             session.invalidateLayout()
         }
         return true
     }
 
-    /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
-    /// frame. It happens once in a pass; later changes of the origin are settled after the pass.
-    func settleInPass() {
-        guard canSettle, needsSettling, isStill else { return }
-        // If the scroll view ignores the offset within the pass, it may still take it afterwards.
-        session.measurer.finder.templates.host.reportNextLayout()
-        if current == nil { settle(levels: false, isInPass: true) }
-    }
-
     /// Whether it is certain that the content does not move and will not move by itself, so that the layout need not wait
     /// for rest.
     private var isStill: Bool {
-        guard let collectionView, let elastic = session.elastic, let environment, !collectionView.isInMotion else {
-            return false
-        }
-        // The frames and the offset must not change while UIKit sets up an interactive movement or the animations of a
-        // batch, of a rotation or of a change of layouts.
-        guard !session.scrolling.motion.continues(at: CACurrentMediaTime()), !session.isUpdating,
-            !session.takeover.awaitsOffset,
-            !session.reordering.isUnderFinger, UIView.inheritedAnimationDuration == 0
+        guard let collectionView, mayMoveOffset, !collectionView.isInMotion,
+            !session.scrolling.motion.continues(at: CACurrentMediaTime()),
+            let viewport = session.visibleViewport, let elastic = session.elastic
         else { return false }
         // Beyond an end of the content, the content may be bouncing back.
-        return !session.viewport(for: collectionView.bounds, in: environment).isOverscrolled(
-            contentEnd: elastic.contentEnd
-        )
+        return !viewport.isOverscrolled(contentEnd: elastic.contentEnd)
     }
+
+    /// Whether the offset may be set while a finger or its momentum moves the content, as far as is known: the scroll view has
+    /// not been seen to refuse it.
+    ///
+    /// Apple teaches to move the content offset and the content by the same distance during a scroll, in a layout pass
+    /// (WWDC 2011, session 104). An animated scroll is another thing: it goes to the offset that it was given.
+    var settlesInMotion: Bool {
+        guard let collectionView, mayMoveOffset, !collectionView.isAnimatingScroll else { return false }
+        return (collectionView.isMovedByFinger || session.scrolling.motion.isFlagged)
+            && !motion.isRefused(by: collectionView)
+    }
+
+    /// Whether frames and the offset may change together: not while UIKit sets up an interactive movement, the animations of a
+    /// batch, or a change of layouts.
+    private var mayMoveOffset: Bool {
+        session.elastic != nil && environment != nil && !session.isUpdating && !session.takeover.awaitsOffset
+            && !session.reordering.isUnderFinger
+    }
+
+    /// Whether what changes now is animated, as in a rotation: cells that come on screen would not move along.
+    private var isAnimated: Bool { UIView.inheritedAnimationDuration != 0 }
 
     /// Whether the layout may settle. During a transition to another layout, the offset belongs to that layout.
     private var canSettle: Bool {
-        session.isCurrent && !session.scrolling.isAppComputing
-            && collectionView?.collectionViewLayout === session.layout
+        session.isCurrent && collectionView?.collectionViewLayout === session.layout
     }
 
-    /// Whether settling would change anything: the origin or an estimate.
-    var needsSettling: Bool {
+    /// Whether the scroll view knows another end of the content than it is to know.
+    private var isEndUntold: Bool { collectionView.map { $0.contentSize != session.contentSize } ?? false }
+
+    /// Whether the numbers that an app reads are not those of the content.
+    var isUnsettled: Bool {
         guard let elastic = session.elastic, !isRefused else { return false }
-        return elastic.origin != 0 || elastic.contentEnd != elastic.model.total || elastic.model.canLearn
+        return elastic.origin != 0 || elastic.contentEnd != elastic.model.total
+    }
+
+    /// Whether settling while nobody moves the content would change anything: the origin or an estimate.
+    var needsSettling: Bool {
+        isUnsettled || !session.scrolling.isAppComputing && !isRefused && session.elastic?.model.canLearn == true
     }
 
     /// Whether settling at rest would move columns or lines on screen.
@@ -122,25 +206,19 @@ final class Settler: LayoutPart {
     /// moves on screen.
     ///
     /// Apart from the start and the end of an animated scroll, this is the only place where the layout changes the content offset.
-    ///
-    /// - Parameters:
-    ///   - levels: Whether the columns of masonries and the lines of flows are aligned at the start of their sections,
-    ///     too. Those that start at different heights on screen then move.
-    ///   - isInPass: Whether a layout pass is under way.
-    func settle(levels: Bool = true, isInPass: Bool = false) {
+    func settle(_ occasion: Occasion = .rest) {
         guard let collectionView, let environment, elastic != nil else { return }
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
         let kept = session.keeper.kept(for: .settling, in: viewport)
-        session.keeper.keepingTurnedPlace(in: viewport) {
-            settle(in: viewport, keeping: kept, levels: levels, isInPass: isInPass)
-        }
+        session.keeper.keepingTurnedPlace(in: viewport) { settle(occasion, in: viewport, keeping: kept) }
     }
 
-    private func settle(in viewport: Viewport, keeping kept: KeptPosition, levels: Bool, isInPass: Bool) {
+    private func settle(_ occasion: Occasion, in viewport: Viewport, keeping kept: KeptPosition) {
         session.keeper.forgetInsets()
-        let learns = !session.scrolling.isAppComputing
+        // Learned at every measurement, an estimate would move the origin by more than the measurement does.
+        let learns = !session.scrolling.isAppComputing && occasion != .motion
         if learns { session.content.learnEstimates() }
-        if levels { session.content.alignSectionStarts(in: viewport) }
+        if occasion.alignsSections { session.content.alignSectionStarts(in: viewport) }
         session.place(in: viewport, keeping: kept)
         if learns, session.elastic?.model.canLearn == true {
             // A smaller estimate brings more elements near the viewport, and the estimate is learned from these, too.
@@ -148,96 +226,7 @@ final class Settler: LayoutPart {
             session.place(in: viewport, keeping: kept)
         }
         guard let unsettled = session.elastic, session.pending.parts.isEmpty, session.phase == .ready else { return }
-        settleOrigin(of: unsettled, in: viewport)
-        if !isInPass { current = nil }
-    }
-
-    /// The fractions of a pixel in an offset that settling keeps. A smaller one is a rounding error, and by such an error half a
-    /// pixel would be rounded in the other direction next time, and settled again and again.
-    private static let keptFractions: ClosedRange<CGFloat> = 0.01...0.49
-
-    /// Sets the origin back to 0 and changes the offset by the same amount.
-    private func settleOrigin(of unsettled: ElasticLayout, in viewport: Viewport) {
-        guard let collectionView, let environment else { return }
-        let target = unsettled.settledTop(for: viewport)
-        if unsettled.origin != 0 { session.scrolling.scrollTargets.removeSpans() }
-        // The frames come first: UIKit may ask for them while the offset changes.
-        session.content.settleOrigin()
-        current = Settling(from: viewport.top, to: target, origin: unsettled.origin)
-        guard target != viewport.top else {
-            refused = nil
-            return
-        }
-        session.beginSettling()
-        let (axis, grid) = (environment.axis, environment.grid)
-        let offset = axis.main(collectionView.contentOffset)
-        let remainder = offset - grid.points(of: viewport.top)
-        let keepsRemainder = Self.keptFractions.contains(abs(remainder) * grid.scale)
-        collectionView.contentOffset = axis.moved(
-            collectionView.contentOffset,
-            to: grid.points(of: target) + (keepsRemainder ? remainder : 0)
-        )
-        // UIKit asks about new bounds first, except in the first pass or if it ignores them. The offset that it takes may
-        // differ.
-        let now = session.visibleViewport?.top ?? viewport.top
-        if session.phase == .settling || current?.reached.map({ $0 != now }) ?? false { didReach(top: now) }
-        noteRefusal()
-    }
-
-    /// Records the offset that the scroll view takes when it is asked to settle.
-    func didReach(top: Int) {
-        session.endSettling()
-        guard let settling = current else { return }
-        settledPixels += top - (settling.reached ?? settling.from)
-        current?.reached = top
-        current?.isShown = false
-        if top == settling.to {
-            session.content.settleOrigin()
-        } else {
-            noteOrigin(after: settling.origin, offsetMovedBy: top - settling.from, to: top)
-        }
-    }
-
-    /// Handles an offset of a settling that UIKit takes late or takes back: the content moves along.
-    func didMove(from old: Int, to new: Int) {
-        current?.reached = nil
-        settledPixels += new - old
-        guard let origin = session.elastic?.origin else { return }
-        noteOrigin(after: origin, offsetMovedBy: new - old, to: new)
-    }
-
-    /// Moves the content along with an offset that the scroll view has taken of itself.
-    private func noteOrigin(after origin: Int, offsetMovedBy moved: Int, to top: Int) {
-        guard var viewport = session.visibleViewport else { return }
-        viewport.span = Span(start: top, length: viewport.length)
-        session.content.move(from: origin, by: moved, in: viewport)
-    }
-
-    /// Records the offset that the scroll view did not take, so that it is not asked for again and again.
-    private func noteRefusal() {
-        guard let elastic = session.elastic, elastic.origin != 0, let top = session.visibleViewport?.top else {
-            refused = nil
-            return
-        }
-        let earlier = refused?.isSame(elastic.origin, top) == true ? refused : nil
-        refused = RefusedSettling(
-            origin: elastic.origin,
-            offset: top,
-            count: (earlier?.count ?? 0) + 1
-        )
-    }
-
-    /// The end of the content that UIKit is told.
-    ///
-    /// If the scroll view has not taken an offset beyond the present end of the content, it is told the end after
-    /// settling, and asked again.
-    var reportedEnd: Int { reportedEnd(whenRefused: refused) }
-
-    func reportedEnd(whenRefused refused: RefusedSettling?) -> Int {
-        guard let elastic = session.elastic else { return 0 }
-        guard let refused, refused.count < RefusedSettling.limit, let top = session.visibleViewport?.top,
-            refused.isSame(elastic.origin, top), collectionView?.isInMotion == false
-        else { return elastic.contentEnd }
-        return max(elastic.contentEnd, elastic.model.total)
+        settleOrigin(of: unsettled, in: viewport, occasion)
+        if occasion != .pass { current = nil }
     }
 }

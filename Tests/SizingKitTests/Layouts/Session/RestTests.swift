@@ -89,26 +89,31 @@ import UIKit
         for _ in 0..<3 { list.screen.drag(list.collectionView, by: -600) }
         let cell = try #require(list.collectionView.visibleCells.first)
         let place = cell.frame.minY - list.collectionView.contentOffset.y
-        #expect(list.layout.session.elastic?.origin != 0)
         list.screen.lift(list.collectionView)
         list.screen.frames(2)
         #expect(list.layout.session.elastic?.origin == 0)
         #expect(cell.frame.minY - list.collectionView.contentOffset.y == place)
     }
 
-    @Test func theOffsetIsNotTouchedWhileAFingerScrolls() {
+    /// What is found out about rows above moves the offset as far as the rows: the finger holds what it holds.
+    @Test func theOffsetMovesWithTheRowsWhileAFingerScrolls() throws {
         let list = ListFixture(heights: [Array(repeating: 100, count: 200)], estimate: CGSize(width: 40, height: 40))
         list.screen.frame()
-        list.collectionView.contentOffset.y = 4_000
+        let view = list.collectionView
+        view.contentOffset.y = 4_000
         list.screen.frame()
-        list.screen.touchDown(list.collectionView)
-        var expected = list.collectionView.contentOffset.y
-        for _ in 0..<20 {
-            list.screen.drag(list.collectionView, by: -60)
-            expected -= 60
-            #expect(list.collectionView.contentOffset.y == expected)
+        list.screen.touchDown(view)
+        let cell = try #require(view.visibleCells.min { $0.frame.minY < $1.frame.minY })
+        let place = cell.frame.minY - view.contentOffset.y
+        let (offset, total) = (view.contentOffset.y, view.contentSize.height)
+        for step in 1...10 {
+            list.screen.drag(view, by: -60)
+            #expect(cell.frame.minY - view.contentOffset.y == place + CGFloat(step) * 60)
+            #expect(view.contentOffset.y == offset - CGFloat(step) * 60 + view.contentSize.height - total)
+            #expect(list.layout.contentOrigin == 0)
         }
-        list.screen.lift(list.collectionView)
+        #expect(view.contentSize.height >= total + 300)
+        list.screen.lift(view)
     }
 
     @Test func estimatesAreLearnedWhileNobodyScrolls() {

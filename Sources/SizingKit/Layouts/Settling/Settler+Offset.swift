@@ -1,0 +1,172 @@
+import SizingEngine
+import UIKit
+
+// How the offset is set, and what becomes of it.
+extension Settler {
+    /// The fractions of a pixel in an offset that settling keeps. A smaller one is a rounding error, and by such an error half a
+    /// pixel would be rounded in the other direction next time, and settled again and again.
+    private static let keptFractions: ClosedRange<CGFloat> = 0.01...0.49
+
+    /// Sets the origin back to 0 and changes the offset by the same amount.
+    func settleOrigin(of unsettled: ElasticLayout, in viewport: Viewport, _ occasion: Occasion) {
+        guard let collectionView, let environment else { return }
+        let target = unsettled.settledTop(for: viewport)
+        if occasion == .motion {
+            // An offset within the content would move what is on screen, and a small change could not be told from a step.
+            guard target == viewport.top - unsettled.origin,
+                motion.isClear(target - viewport.top, after: session.scrolling.motion.lastDistance, in: collectionView)
+            else { return }
+        }
+        // In a pass UIKit asks for the size itself.
+        if occasion != .pass { tellContentEnd(of: unsettled, beforeLeaving: viewport, occasion) }
+        // Content that begins or ceases to scroll may get other insets.
+        guard session.visibleViewport == viewport, session.phase == .ready else { return }
+        if unsettled.origin != 0 { session.scrolling.scrollTargets.removeSpans() }
+        // The frames come first: UIKit may ask for them while the offset changes.
+        session.content.settleOrigin()
+        current = Settling(from: viewport.top, to: target, origin: unsettled.origin)
+        guard target != viewport.top else {
+            refused = nil
+            if occasion != .pass { tellContentEnd() }
+            return
+        }
+        changeCount += 1
+        let change = changeCount
+        session.beginSettling()
+        let (axis, grid) = (environment.axis, environment.grid)
+        let offset = axis.main(collectionView.contentOffset)
+        let remainder = offset - grid.points(of: viewport.top)
+        let keepsRemainder = Self.keptFractions.contains(abs(remainder) * grid.scale)
+        collectionView.contentOffset = axis.moved(
+            collectionView.contentOffset,
+            to: grid.points(of: target) + (keepsRemainder ? remainder : 0)
+        )
+        // Code of the app that heard of it may have changed the data, and everything was settled anew.
+        guard change == changeCount else { return session.endSettling() }
+        // UIKit asks about new bounds first, except in the first pass or if it ignores them. The offset that it takes may
+        // differ.
+        let now = session.visibleViewport?.top ?? viewport.top
+        if session.phase == .settling || current?.reached.map({ $0 != now }) ?? false { didReach(top: now) }
+        noteRefusal()
+        if occasion == .motion {
+            motion.didSettle(
+                by: now - viewport.top,
+                of: target - viewport.top,
+                endingBefore: unsettled.contentEnd,
+                in: collectionView,
+                environment
+            )
+        }
+        if occasion != .pass { tellContentEnd() }
+    }
+
+    /// Tells the scroll view where settled content ends, as UIKit does in the next pass: the app may read the size together with
+    /// the offset as soon as the offset changes, and the content must reach as far as that.
+    ///
+    /// - Parameter viewport: What is visible. Where settled content doesn't reach as far, it keeps its end until the offset has
+    ///   changed.
+    private func tellContentEnd(of unsettled: ElasticLayout, beforeLeaving viewport: Viewport, _ occasion: Occasion) {
+        guard let collectionView, let environment else { return }
+        let (axis, grid, total) = (environment.axis, environment.grid, unsettled.model.total)
+        let old = axis.main(collectionView.contentSize)
+        // Content that does not scroll yet gets the insets of the safe area once it does, which move the offset.
+        guard old > axis.main(collectionView.bounds.size), total > viewport.length else { return }
+        let new = grid.points(of: total) + session.sections.statedRest
+        guard new > old || viewport.top <= viewport.maximumTop(contentEnd: total) && !isTried(on: occasion) else {
+            return
+        }
+        let size = axis.size(main: new, cross: axis.cross(collectionView.contentSize))
+        if collectionView.contentSize != size { collectionView.contentSize = size }
+    }
+
+    /// Whether the next step shows what has become of an offset that is set now.
+    private func isTried(on occasion: Occasion) -> Bool {
+        guard occasion == .motion, let collectionView else { return false }
+        return !motion.isTakenUp(by: collectionView)
+    }
+
+    /// Tells the scroll view where the content ends, as UIKit does in the next pass.
+    func tellContentEnd() {
+        guard let collectionView, case let size = session.contentSize, collectionView.contentSize != size else {
+            return
+        }
+        collectionView.contentSize = size
+    }
+
+    /// Records the offset that the scroll view takes when it is asked to settle.
+    func didReach(top: Int) {
+        session.endSettling()
+        guard let settling = current else { return }
+        settledPixels += top - (settling.reached ?? settling.from)
+        current?.reached = top
+        current?.isShown = false
+        if top == settling.to {
+            session.content.settleOrigin()
+        } else {
+            noteOrigin(after: settling.origin, offsetMovedBy: top - settling.from, to: top)
+        }
+    }
+
+    /// Handles an offset of a settling that UIKit takes late or takes back: the content moves along.
+    func didMove(from old: Int, to new: Int) {
+        current?.reached = nil
+        settledPixels += new - old
+        guard let origin = session.elastic?.origin else { return }
+        noteOrigin(after: origin, offsetMovedBy: new - old, to: new)
+    }
+
+    /// Handles a step of a motion that does not go on from the offset that was set, but from the one before: the content moves
+    /// back with it, and settles at rest.
+    ///
+    /// - Parameters:
+    ///   - old: The offset that was set, in pixels.
+    ///   - new: The offset after the step.
+    /// - Returns: The pixels by which the settling had moved the offset; 0 if the step goes on from there.
+    func takeBack(from old: Int, to new: Int) -> Int {
+        guard motion.trial != nil, let collectionView, let environment, let origin = session.elastic?.origin else {
+            return 0
+        }
+        let expected = session.scrolling.motion.expectedDistances
+        let moved = motion.distanceTakenBack(by: new - old, expecting: expected, in: collectionView, environment)
+        guard moved != 0 else { return 0 }
+        settledPixels -= moved
+        noteOrigin(after: origin, offsetMovedBy: -moved, to: old - moved)
+        return moved
+    }
+
+    /// Moves the content along with an offset that the scroll view has taken of itself.
+    private func noteOrigin(after origin: Int, offsetMovedBy moved: Int, to top: Int) {
+        guard var viewport = session.visibleViewport else { return }
+        viewport.span = Span(start: top, length: viewport.length)
+        session.content.move(from: origin, by: moved, in: viewport)
+    }
+
+    /// Records the offset that the scroll view did not take, so that it is not asked for again and again.
+    private func noteRefusal() {
+        guard let elastic = session.elastic, elastic.origin != 0, let top = session.visibleViewport?.top else {
+            refused = nil
+            return
+        }
+        let earlier = refused?.isSame(elastic.origin, top) == true ? refused : nil
+        refused = RefusedSettling(
+            origin: elastic.origin,
+            offset: top,
+            count: (earlier?.count ?? 0) + 1
+        )
+    }
+
+    /// The end of the content that UIKit is told.
+    ///
+    /// If the scroll view has not taken an offset beyond the present end of the content, it is told the end after
+    /// settling, and asked again.
+    var reportedEnd: Int { reportedEnd(whenRefused: refused) }
+
+    func reportedEnd(whenRefused refused: RefusedSettling?) -> Int {
+        guard let elastic = session.elastic else { return 0 }
+        if let trial = motion.trial { return max(elastic.contentEnd, trial.contentEnd) }
+        guard let refused, refused.count < RefusedSettling.limit, let top = session.visibleViewport?.top,
+            refused.isSame(elastic.origin, top), collectionView?.isInMotion == false
+        else { return elastic.contentEnd }
+        return max(elastic.contentEnd, elastic.model.total)
+    }
+}

@@ -1,0 +1,71 @@
+/// A settling while the content moves, before the next step: the step shows whether the scroll view goes on from the offset that
+/// was set, or from the one before.
+struct SettlingTrial {
+    /// The greatest difference between an expected distance and the step that is taken for it, in pixels: both are rounded.
+    private static let tolerance = 1
+
+    /// The share of a step by which the next one may differ, in hundredths.
+    private static let greatestChange = 34
+
+    /// The least distance that is told from the steps of a motion, in pixels: slow steps are irregular.
+    private static let leastDistance = 12
+
+    /// How far the offset was moved, in pixels.
+    let moved: Int
+    /// What moves the content.
+    let mover: SettlingsInMotion.Mover
+    /// How far the finger had come then, in pixels.
+    let finger: Int
+    /// The end of the content before, in pixels. Until the next step content does not end before it: a scroll view that goes on
+    /// from the old offset would find itself beyond an end, and go less far.
+    let contentEnd: Int
+
+    /// What has become of an offset.
+    enum Outcome {
+        case takenUp, takenBack
+        /// The step is none of the motion: somebody has set another offset.
+        case unclear
+    }
+
+    /// Whether the next step will show what has become of an offset.
+    ///
+    /// - Parameters:
+    ///   - moved: How far it was moved, in pixels.
+    ///   - step: The last step, in pixels; `nil` if the way of the finger is known.
+    static func isClear(_ moved: Int, after step: Int?) -> Bool {
+        abs(moved) > (step.map { leastDistance + change(of: $0) } ?? 2 * tolerance + 1)
+    }
+
+    private static func change(of step: Int) -> Int { abs(step) * greatestChange / 100 }
+
+    /// Whether a step may be the one that follows others of the same motion.
+    static func mayBe(_ step: Int, expecting expected: [Int]) -> Bool {
+        expected.contains { abs(step - $0) <= tolerance + change(of: $0) }
+    }
+
+    /// What a step makes of the offset that was set.
+    ///
+    /// - Parameters:
+    ///   - step: How far the step moves the offset that was set, in pixels.
+    ///   - finger: How far the finger has moved the content; `nil` if none does.
+    ///   - expected: How far it may be expected to move, from the steps before, the most reliable first.
+    func outcome(of step: Int, finger: Int?, expecting expected: [Int]) -> Outcome {
+        if let finger {
+            if abs(step - finger) <= Self.tolerance { return .takenUp }
+            if abs(step + moved - finger) <= Self.tolerance { return .takenBack }
+        }
+        var isTakenUp = finger.map { Self.isPart(step, of: $0) } ?? false
+        var isTakenBack = finger.map { Self.isPart(step + moved, of: $0) } ?? false
+        if !isTakenUp, !isTakenBack {
+            isTakenUp = Self.mayBe(step, expecting: expected)
+            isTakenBack = Self.mayBe(step + moved, expecting: expected)
+        }
+        guard isTakenUp != isTakenBack else { return .unclear }
+        return isTakenUp ? .takenUp : .takenBack
+    }
+
+    /// Whether content that is pulled beyond an end may follow a finger by a step.
+    private static func isPart(_ step: Int, of finger: Int) -> Bool {
+        (min(0, finger) - tolerance...max(0, finger) + tolerance).contains(step)
+    }
+}

@@ -1,0 +1,121 @@
+import SizingEngine
+import UIKit
+
+/// What is known of settlings while a finger or its momentum moves the content: whether the scroll view goes on from the offset
+/// that it is given. Apple's documentation does not say.
+@MainActor
+struct SettlingsInMotion {
+    /// What moves the content.
+    enum Mover: Hashable {
+        case finger, momentum
+
+        @MainActor
+        init(of collectionView: UICollectionView) {
+            self = collectionView.isTracking || collectionView.isDragging ? .finger : .momentum
+        }
+    }
+
+    /// The settling about which the next step decides.
+    private(set) var trial: SettlingTrial?
+    /// What has gone on from an offset that was set.
+    private var followers: Set<Mover> = []
+    /// What has not taken an offset in the motion under way, or has taken one back at any time.
+    private var refusers: Set<Mover> = []
+    /// What has taken an offset back.
+    private var revokers: Set<Mover> = []
+
+    /// Whether what moves a collection view was seen not to go on from an offset that was set.
+    func isRefused(by collectionView: UICollectionView) -> Bool {
+        !refusers.isEmpty && refusers.contains(Mover(of: collectionView))
+    }
+
+    /// Whether what moves a collection view was seen to go on from an offset that was set.
+    func isTakenUp(by collectionView: UICollectionView) -> Bool {
+        followers.contains(Mover(of: collectionView))
+    }
+
+    /// Whether the next step will show what has become of a settling.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the offset is moved, in pixels.
+    ///   - step: The last step of the motion, in pixels.
+    func isClear(_ distance: Int, after step: Int, in collectionView: UICollectionView) -> Bool {
+        distance == 0 || isTakenUp(by: collectionView)
+            || SettlingTrial.isClear(distance + (trial?.moved ?? 0), after: step)
+    }
+
+    /// Records a settling.
+    ///
+    /// - Parameters:
+    ///   - moved: How far the scroll view has moved its offset, in pixels.
+    ///   - asked: How far it was asked to.
+    ///   - contentEnd: The end of the content before, in pixels.
+    mutating func didSettle(
+        by moved: Int,
+        of asked: Int,
+        endingBefore contentEnd: Int,
+        in collectionView: UICollectionView,
+        _ environment: LayoutEnvironment
+    ) {
+        let mover = Mover(of: collectionView)
+        guard moved == asked else {
+            refusers.insert(mover)
+            return
+        }
+        guard moved != 0, !followers.contains(mover) else { return }
+        trial = SettlingTrial(
+            moved: moved + (trial?.moved ?? 0),
+            mover: mover,
+            finger: collectionView.fingerDistance(in: environment),
+            contentEnd: max(contentEnd, trial?.contentEnd ?? contentEnd)
+        )
+    }
+
+    /// Decides about the settling on trial, if there is one.
+    ///
+    /// - Parameters:
+    ///   - step: How far the offset moves in a step, in pixels.
+    ///   - expected: How far the content may be expected to move, from the steps before.
+    /// - Returns: How far the settling had moved the offset, if the step takes it back; otherwise 0.
+    mutating func distanceTakenBack(
+        by step: Int,
+        expecting expected: [Int],
+        in collectionView: UICollectionView,
+        _ environment: LayoutEnvironment
+    ) -> Int {
+        guard let trial else { return 0 }
+        self.trial = nil
+        let mover = Mover(of: collectionView)
+        // Another motion begins where the content is.
+        guard mover == trial.mover else { return 0 }
+        let finger = mover == .finger ? trial.finger - collectionView.fingerDistance(in: environment) : nil
+        switch trial.outcome(of: step, finger: finger, expecting: expected) {
+        case .unclear: return 0
+        case .takenUp:
+            followers.insert(mover)
+            return 0
+        case .takenBack:
+            refusers.insert(mover)
+            revokers.insert(mover)
+            return trial.moved
+        }
+    }
+
+    /// Records the end of a turn of the run loop: the next finger begins where the content is.
+    mutating func turnWillEnd(in collectionView: UICollectionView) {
+        if trial?.mover == .finger, Mover(of: collectionView) != .finger { trial = nil }
+    }
+
+    /// Records that nothing moves the content any more.
+    mutating func motionIsOver() {
+        trial = nil
+        refusers = revokers
+    }
+}
+
+extension UICollectionView {
+    /// How far the finger has come since it began to scroll, in pixels along the scroll axis.
+    func fingerDistance(in environment: LayoutEnvironment) -> Int {
+        environment.grid.position(of: environment.axis.main(panGestureRecognizer.translation(in: nil)))
+    }
+}

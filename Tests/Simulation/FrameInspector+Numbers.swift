@@ -1,0 +1,45 @@
+import SizingKit
+import UIKit
+
+/// The numbers that an app reads at the end of a frame: they are those of the content.
+extension FrameInspector {
+    /// An animation without flags is recognized by its steps, and is over when the offset stays the same for two frames.
+    private static let longestWait = 9
+
+    func checkNumbers(_ reading: ScreenReading) {
+        let layout = view.layout
+        let isTrue =
+            layout.contentOrigin == 0
+            && ReadingDirection.pixels(size(view.collectionView.contentSize))
+                == ReadingDirection.pixels(size(layout.collectionViewContentSize))
+        guard !isTrue, !mayBeFalse(reading) else {
+            falseFrames = 0
+            return
+        }
+        falseFrames += 1
+        guard view.screen.hostility.isEmpty, falseFrames > (isMoving || wasMoving ? 1 : Self.longestWait) else {
+            return
+        }
+        report("the content begins at \(layout.contentOrigin) for \(falseFrames) frames")
+    }
+
+    private func size(_ size: CGSize) -> CGFloat { view.scene.isHorizontal ? size.width : size.height }
+
+    /// Whether the content may begin elsewhere: during an animated scroll, which ends where it was sent, where the offset would
+    /// be illegal, and by so little that a slower step of a deceleration could not be told from it.
+    private func mayBeFalse(_ reading: ScreenReading) -> Bool {
+        let direction = reading.direction
+        let origin = ReadingDirection.pixels(view.layout.contentOrigin)
+        let settled = direction.isReversed ? direction.offset + origin : direction.offset - origin
+        let legal =
+            direction.isReversed
+            ? (direction.minimumOffset + origin, direction.maximumOffset)
+            : (direction.minimumOffset, direction.maximumOffset - origin)
+        let isSmall = origin != 0 && abs(origin) <= Self.smallest + abs(direction.distanceMoved - distanceMoved) / 2
+        return view.collectionView.isScrollAnimating || settled < legal.0 || settled > legal.1
+            || isSmall && view.collectionView.isDecelerating
+    }
+
+    /// In pixels.
+    private static let smallest = 12
+}

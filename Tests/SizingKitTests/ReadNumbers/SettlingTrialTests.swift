@@ -1,0 +1,42 @@
+import Testing
+
+@testable import SizingKit
+
+/// Whether a step of a scroll goes on from an offset that was set, or takes it back.
+@Suite struct SettlingTrialTests {
+    private let trial = SettlingTrial(moved: 300, mover: .momentum, finger: 0, contentEnd: 0)
+
+    @Test func aStepFromTheNewOffsetGoesOn() {
+        #expect(trial.outcome(of: -60, finger: nil, expecting: [-60]) == .takenUp)
+        #expect(trial.outcome(of: -58, finger: nil, expecting: [-61, -63]) == .takenUp)
+        #expect(trial.outcome(of: 0, finger: nil, expecting: [0]) == .takenUp)
+    }
+
+    @Test func aStepFromTheOldOffsetTakesItBack() {
+        #expect(trial.outcome(of: -360, finger: nil, expecting: [-60]) == .takenBack)
+        #expect(trial.outcome(of: -358, finger: nil, expecting: [-61, -63]) == .takenBack)
+        #expect(trial.outcome(of: -300, finger: nil, expecting: [0]) == .takenBack)
+    }
+
+    /// The way of a finger is exact, whatever it did before.
+    @Test func theWayOfTheFingerDecides() {
+        let trial = SettlingTrial(moved: 60, mover: .finger, finger: 0, contentEnd: 0)
+        #expect(trial.outcome(of: 0, finger: 0, expecting: [60]) == .takenUp)
+        #expect(trial.outcome(of: -60, finger: 0, expecting: [-60]) == .takenBack)
+        // Two fingers, or a view that has been moved: the steps before decide.
+        #expect(trial.outcome(of: -100, finger: 500, expecting: [-40]) == .takenBack)
+    }
+
+    /// An offset that the app sets meanwhile is neither.
+    @Test func anotherOffsetTakesNothingBack() {
+        #expect(trial.outcome(of: -2_000, finger: nil, expecting: [-60]) == .unclear)
+        #expect(trial.outcome(of: -400, finger: nil, expecting: [-60]) == .unclear)
+    }
+
+    @Test func aSmallMoveCannotBeToldFromASlowerStep() {
+        #expect(!SettlingTrial.isClear(3, after: nil))
+        #expect(SettlingTrial.isClear(-4, after: nil))
+        #expect(!SettlingTrial.isClear(46, after: -100))
+        #expect(SettlingTrial.isClear(47, after: -100))
+    }
+}
