@@ -49,7 +49,6 @@ final class DataAhead: LayoutPart {
     /// Continues: the updates have come, or the code of the app is over without them.
     ///
     /// - Returns: Whether something was put off.
-    @discardableResult
     func end() -> Bool {
         defer { isHoldingBack = false }
         return isHoldingBack

@@ -24,8 +24,8 @@ final class Turns: LayoutPart {
     /// a batch, the counts after a movement, the offset after a change of layouts.
     func finish() {
         session.scrolling.appComputing.turnWillCommit(isInWindow: collectionView?.window != nil)
-        session.dataAhead.end()
-        if session.stopAwaitingUpdates() { session.invalidateLayout() }
+        let isHeldBack = session.dataAhead.end()
+        if session.stopAwaitingUpdates() || isHeldBack { session.invalidateLayout() }
         session.reordering.checkEndedMovement()
         session.settler.passIsOver()
         session.askAgainIfOutdated()

@@ -36,10 +36,13 @@ import UIKit
     private func show<Cell: UICollectionViewCell>(
         _ hostility: Hostility,
         traits: (inout any UIMutableTraits) -> Void = { _ in },
+        margins: UIEdgeInsets? = nil,
+        safeAreaInsets: UIEdgeInsets = .zero,
         _ configure: @escaping (Cell, Int) -> Void
     ) -> (view: UICollectionView, layout: SizingLayout, screen: HeadlessScreen, source: AnyObject) {
         let layout = SizingLayout(.bareList())
         let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+        if let margins { view.layoutMargins = margins }
         let cell = UICollectionView.CellRegistration<Cell, Int> { cell, _, item in configure(cell, item) }
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
             view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
@@ -48,7 +51,7 @@ import UIKit
         snapshot.appendSections([0])
         snapshot.appendItems(Array(0..<60))
         source.apply(snapshot, animatingDifferences: false)
-        let screen = HeadlessScreen(hostility: hostility)
+        let screen = HeadlessScreen(safeAreaInsets: safeAreaInsets, hostility: hostility)
         screen.set(traits: traits)
         screen.show(view)
         screen.frame()
@@ -133,26 +136,14 @@ import UIKit
         [false, true]
     )
     func aTemplatePreservesTheMarginsOfTheCollectionView(_ hostility: Hostility, isCovered: Bool) {
-        let layout = SizingLayout(.bareList())
-        let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
-        view.layoutMargins = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 30)
-        let cell = UICollectionView.CellRegistration<MarginCell, Int> { cell, _, item in
+        let sides: CGFloat = isCovered ? 44 : 0
+        let (view, layout, screen, source) = show(
+            hostility,
+            margins: UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 30),
+            safeAreaInsets: UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides)
+        ) { (cell: MarginCell, item) in
             cell.label.text = String(repeating: "word ", count: 6 + item % 5 * 5)
         }
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, item in
-            view.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
-        }
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(Array(0..<60))
-        source.apply(snapshot, animatingDifferences: false)
-        let sides: CGFloat = isCovered ? 44 : 0
-        let screen = HeadlessScreen(
-            size: CGSize(width: 390, height: 844),
-            safeAreaInsets: UIEdgeInsets(top: 0, left: sides, bottom: 0, right: sides),
-            hostility: hostility
-        )
-        screen.show(view)
         for offset in [0, 300] as [CGFloat] {
             view.contentOffset.y = offset
             screen.frame()
