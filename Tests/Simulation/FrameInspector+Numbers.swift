@@ -20,7 +20,10 @@ extension FrameInspector {
         guard view.screen.hostility.isEmpty, falseFrames > (isMoving || wasMoving ? 1 : Self.longestWait) else {
             return
         }
-        report("the content begins at \(layout.contentOrigin) for \(falseFrames) frames")
+        let mover =
+            view.collectionView.isTracking
+            ? "under a finger" : view.collectionView.isDecelerating ? "in flight" : "with nothing that moves it"
+        report("the content begins at \(layout.contentOrigin) for \(falseFrames) frames, \(mover) by \(reading.direction.distanceMoved - distanceMoved)")
     }
 
     private func size(_ size: CGSize) -> CGFloat { view.scene.isHorizontal ? size.width : size.height }

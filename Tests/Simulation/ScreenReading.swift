@@ -129,6 +129,23 @@ struct ScreenReading {
         return found
     }
 
+    /// What is read: what is visible between the insets, without the header that is pinned at its start, or the footer that is
+    /// pinned at its end where the layout keeps its last elements.
+    var read: (start: Int, end: Int) {
+        let holdsEnd = view.scene.holdsEnd
+        let kind = holdsEnd ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader
+        var read = direction.visible
+        for indexPath in view.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+            guard let shown = view.collectionView.supplementaryView(forElementKind: kind, at: indexPath),
+                view.data.sections.indices.contains(indexPath.section), view.data.sections[indexPath.section].pins
+            else { continue }
+            let place = place(shown.frame)
+            if holdsEnd, place.start < read.end, place.end >= read.end { read.end = max(place.start, read.start) }
+            if !holdsEnd, place.end > read.start, place.start <= read.start { read.start = min(place.end, read.end) }
+        }
+        return read
+    }
+
     /// How far the headers and footers on screen are from the edge of the screen, by kind and section.
     ///
     /// - Parameter pins: Whether only those are meant that may be pinned.

@@ -135,13 +135,13 @@ extension UserReplay {
 
     /// What keeps its place on screen through a change.
     enum Held {
-        /// The first element on screen that is left.
+        /// The first element that is left of those that are read, else of those on screen.
         case edge
         /// Some element on screen that is left.
         case any
-        /// The first element that is whole on screen.
+        /// The first element that is read as a whole.
         case wholeElement
-        /// The first item that is whole on screen, else the first that is cut.
+        /// The first item that is read as a whole.
         case wholeItem
     }
 
@@ -270,16 +270,17 @@ extension UserReplay {
     }
 
     private func choose(from candidates: [Candidate], _ held: Held, _ reading: ScreenReading) -> Candidate? {
-        let bounds = reading.bounds
+        let read = reading.read
         let inside: (Candidate) -> Int = {
-            view.scene.holdsEnd ? bounds.end - $0.place.end : $0.place.start - bounds.start
+            view.scene.holdsEnd ? read.end - $0.place.end : $0.place.start - read.start
         }
         if held == .wholeItem || held == .wholeElement, let covering = candidates.first(where: { covers($0, reading) })
         {
             return covering
         }
         switch held {
-        case .edge, .any: return candidates.first
+        case .edge, .any:
+            return candidates.first { $0.place.start < read.end && $0.place.end > read.start } ?? candidates.first
         case .wholeElement:
             let whole = candidates.filter { inside($0) >= 0 }
             let nearest = whole.map(inside).min()

@@ -23,6 +23,8 @@ struct SettlingsInMotion {
     private var refusers: Set<Mover> = []
     /// What has taken an offset back.
     private var revokers: Set<Mover> = []
+    /// Whether the content was seen to move by another distance than the finger.
+    private var isFingerInexact = false
 
     /// Whether what moves a collection view was seen not to go on from an offset that was set.
     func isRefused(by collectionView: UICollectionView) -> Bool {
@@ -40,8 +42,9 @@ struct SettlingsInMotion {
     ///   - distance: How far the offset is moved, in pixels.
     ///   - step: The last step of the motion, in pixels.
     func isClear(_ distance: Int, after step: Int, in collectionView: UICollectionView) -> Bool {
-        distance == 0 || isTakenUp(by: collectionView)
-            || SettlingTrial.isClear(distance + (trial?.moved ?? 0), after: step)
+        let isExact = Mover(of: collectionView) == .finger && !isFingerInexact
+        return distance == 0 || isTakenUp(by: collectionView)
+            || SettlingTrial.isClear(distance + (trial?.moved ?? 0), after: isExact ? nil : step)
     }
 
     /// Records a settling.
@@ -90,7 +93,9 @@ struct SettlingsInMotion {
         guard mover == trial.mover else { return 0 }
         let finger = mover == .finger ? trial.finger - collectionView.fingerDistance(in: environment) : nil
         switch trial.outcome(of: step, finger: finger, expecting: expected) {
-        case .unclear: return 0
+        case .unclear:
+            if mover == .finger { isFingerInexact = true }
+            return 0
         case .takenUp:
             followers.insert(mover)
             return 0
