@@ -23,7 +23,7 @@ extension FrameInspector {
         let mover =
             view.collectionView.isTracking
             ? "under a finger" : view.collectionView.isDecelerating ? "in flight" : "with nothing that moves it"
-        report("the content begins at \(layout.contentOrigin) for \(falseFrames) frames, \(mover) by \(reading.direction.distanceMoved - distanceMoved)")
+        report("the content begins at \(layout.contentOrigin) for \(falseFrames) frames, \(mover)")
     }
 
     private func size(_ size: CGSize) -> CGFloat { view.scene.isHorizontal ? size.width : size.height }

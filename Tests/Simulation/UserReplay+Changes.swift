@@ -180,6 +180,7 @@ extension UserReplay {
         // A reading knows where the screen was; what was on it is to be asked before the change.
         let isAtEdge = view.scene.holdsEnd ? before.isAtEnd : before.isAtStart
         let showedAnchoredEnd = before.showsAnchoredEnd
+        let read = before.read
         let mayHaveMoved = inspector.maybeMovesWhatIsHeld(before)
         let seen = Set(before.shownItems().map(\.id))
         let pinned = isReload ? before.boundaryDistances(pins: true) : [:]
@@ -200,7 +201,7 @@ extension UserReplay {
         guard !isAtEdge, !mayMove, isSettled,
             !(isPinning && held != .wholeItem), view.changedItems.isEmpty, !after.isHeldAtAnEnd,
             !mayHaveMoved, !inspector.maybeMovesWhatIsHeld(after),
-            let anchor = choose(from: candidates, held, before), !(isReload && carouselIDs.contains(anchor.name))
+            let anchor = choose(from: candidates, held, before, read), !(isReload && carouselIDs.contains(anchor.name))
         else { return }
         if inspector.mayMoveWithItsRow(anchor.name, seen.contains) { return }
         // Then its pinned header is held.
@@ -269,8 +270,12 @@ extension UserReplay {
         return view.scene.holdsEnd ? found.reversed() : found
     }
 
-    private func choose(from candidates: [Candidate], _ held: Held, _ reading: ScreenReading) -> Candidate? {
-        let read = reading.read
+    private func choose(
+        from candidates: [Candidate],
+        _ held: Held,
+        _ reading: ScreenReading,
+        _ read: (start: Int, end: Int)
+    ) -> Candidate? {
         let inside: (Candidate) -> Int = {
             view.scene.holdsEnd ? read.end - $0.place.end : $0.place.start - read.start
         }

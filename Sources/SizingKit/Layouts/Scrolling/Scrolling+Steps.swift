@@ -64,15 +64,15 @@ extension Scrolling {
         guard !step.followsInsets, !elastic.leavesGap(in: new),
             !needsPlacement(near: new, elastic), !step.goesToLowEnd, takenBack == 0
         else { return true }
-        measureAheadLater(of: new)
+        let settlesLater = settlesLater(showing: new, elastic)
         // The content may end earlier now.
-        if isTrialOver { session.measurer.finder.templates.host.reportNextLayout() }
+        if isTrialOver || settlesLater { session.measurer.finder.templates.host.reportNextLayout() }
         if elastic.hasPinnedElements {
             // They move with every step, and nothing else does.
             self.step?.movesPinnedElementsOnly = !session.settler.isUnderWay && scrollTargets.isEmpty
             return true
         }
-        noteFreeSteps(around: new, size: newBounds.size, elastic, environment)
+        if !settlesLater { noteFreeSteps(around: new, size: newBounds.size, elastic, environment) }
         return false
     }
 
@@ -171,10 +171,11 @@ extension Scrolling {
         return session.content.reach.span?.contains(ahead) != true && elastic.needsPlacement(in: ahead)
     }
 
-    /// Has elements measured after a step that need not be measured in it.
-    private func measureAheadLater(of new: Viewport) {
-        guard session.settler.settlesInMotion, needsMeasuringAhead(of: new) else { return }
-        session.measurer.finder.templates.host.reportNextLayout()
+    /// Whether something is done after a step that need not be done in it: elements are measured, or an origin is settled that
+    /// could not be told from the steps before.
+    private func settlesLater(showing new: Viewport, _ elastic: ElasticLayout) -> Bool {
+        guard session.settler.settlesInMotion else { return false }
+        return elastic.origin != 0 && session.settler.isClear(-elastic.origin) || needsMeasuringAhead(of: new)
     }
 
     /// Places what new bounds will show, while the collection view still has the old bounds.

@@ -13,9 +13,7 @@ extension Settler {
         let target = unsettled.settledTop(for: viewport)
         if occasion == .motion {
             // An offset within the content would move what is on screen, and a small change could not be told from a step.
-            guard target == viewport.top - unsettled.origin,
-                motion.isClear(target - viewport.top, after: session.scrolling.motion.lastDistance, in: collectionView)
-            else { return }
+            guard target == viewport.top - unsettled.origin, isClear(target - viewport.top) else { return }
         }
         // In a pass UIKit asks for the size itself.
         if occasion != .pass { tellContentEnd(of: unsettled, beforeLeaving: viewport, occasion) }

@@ -157,6 +157,13 @@ final class Settler: LayoutPart {
             && !motion.isRefused(by: collectionView)
     }
 
+    /// Whether the next step will show what has become of the offset, if it is moved while the content moves.
+    ///
+    /// - Parameter distance: How far it is moved, in pixels.
+    func isClear(_ distance: Int) -> Bool {
+        collectionView.map { motion.isClear(distance, after: session.scrolling.motion.lastDistance, in: $0) } ?? false
+    }
+
     /// Whether frames and the offset may change together: not while UIKit sets up an interactive movement, the animations of a
     /// batch, or a change of layouts.
     private var mayMoveOffset: Bool {
