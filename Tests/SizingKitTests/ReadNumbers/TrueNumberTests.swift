@@ -182,6 +182,29 @@ import UIKit
         #expect(moved == [])
     }
 
+    /// A fast finger moves by more than what is settled at each step; its own way tells them apart.
+    @Test(arguments: [nil, 60, 90] as [CGFloat?])
+    func aFastFingerReadsTrueNumbers(_ estimate: CGFloat?) {
+        let list = list(2_000, anchor: .end, estimate: estimate)
+        list.screen.drag(list.collectionView, by: -40)
+        for _ in 0..<20 {
+            list.screen.drag(list.collectionView, by: -210)
+            #expect(list.layout.contentOrigin == 0)
+        }
+    }
+
+    /// In the first frames of a fling a little could not be told from a step; under the finger that stops it, it can.
+    @Test(arguments: [nil, 60, 90] as [CGFloat?])
+    func whatAFlingHasLeftIsSettledUnderTheNextFinger(_ estimate: CGFloat?) {
+        let list = list(2_000, anchor: .end, estimate: estimate)
+        for _ in 0..<8 {
+            list.screen.lift(list.collectionView, velocity: -9_000)
+            list.screen.frames(2)
+            for _ in 0..<2 { list.screen.drag(list.collectionView, by: -30) }
+            #expect(list.layout.contentOrigin == 0)
+        }
+    }
+
     /// A finger that is put down again goes another way than the one before.
     @Test func theNextFingerTakesNothingBack() throws {
         let list = list(2_000, anchor: .end, estimate: 150)

@@ -155,16 +155,21 @@ import UIKit
     }
 
     /// An app that tells nothing is shown what it has, as before, once its code is over, also under a finger.
-    @Test(arguments: [false, true], [false, true])
-    func whatIsNeverToldHoldsNothingBackForLong(isLaidOutAtOnce: Bool, isTouched: Bool) {
-        let list = Names([])
-        if isTouched { list.screen.touchDown(list.view) }
-        list.screen.frame()
-        list.names[1] += ["new"]
-        list.view.contentOffset.y += 700
-        if isLaidOutAtOnce { list.view.layoutIfNeeded() }
-        list.screen.frame()
-        #expect(list.problems == [])
-        #expect(list.view.visibleCells.map(\.frame.minY).min() ?? .infinity <= list.view.contentOffset.y)
+    @Test(arguments: [[], .cachedAttributes, [.cachedAttributes, .pageAlignedQueries], .all] as [Hostility])
+    func whatIsNeverToldHoldsNothingBackForLong(_ hostility: Hostility) {
+        for (isLaidOutAtOnce, isTouched) in [(false, false), (false, true), (true, false), (true, true)] {
+            let list = Names(hostility)
+            if isTouched { list.screen.touchDown(list.view) }
+            list.screen.frame()
+            // Of the section on screen, so that it is noticed.
+            list.names[0] += ["new"]
+            list.view.contentOffset.y += 700
+            if isLaidOutAtOnce { list.view.layoutIfNeeded() }
+            list.screen.frame()
+            list.screen.frame()
+            let comment: Comment = "laid out at once: \(isLaidOutAtOnce), touched: \(isTouched)"
+            #expect(list.problems == [], comment)
+            #expect(list.view.visibleCells.map(\.frame.minY).min() ?? .infinity <= list.view.contentOffset.y, comment)
+        }
     }
 }

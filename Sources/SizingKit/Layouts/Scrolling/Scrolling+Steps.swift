@@ -61,10 +61,13 @@ extension Scrolling {
             // What was asked for before is not what a finger scrolls to, or momentum.
             if collectionView.isMovedByFinger { scrollTargets.removeSpans() }
         }
+        let settlesInMotion = session.settler.settlesInMotion
+        // A step within this reach does nothing, and nothing is done after it either.
+        let divisor = settlesInMotion ? MeasuringReach.aheadDivisor : MeasuringReach.lookaheadDivisor
         guard !step.followsInsets, !elastic.leavesGap(in: new),
-            !needsPlacement(near: new, elastic), !step.goesToLowEnd, takenBack == 0
+            !needsPlacement(near: new, within: divisor, elastic), !step.goesToLowEnd, takenBack == 0
         else { return true }
-        let settlesLater = settlesLater(showing: new, elastic)
+        let settlesLater = settlesInMotion && settlesLater(showing: new, elastic)
         // The content may end earlier now.
         if isTrialOver || settlesLater { session.measurer.finder.templates.host.reportNextLayout() }
         if elastic.hasPinnedElements {
@@ -72,7 +75,7 @@ extension Scrolling {
             self.step?.movesPinnedElementsOnly = !session.settler.isUnderWay && scrollTargets.isEmpty
             return true
         }
-        if !settlesLater { noteFreeSteps(around: new, size: newBounds.size, elastic, environment) }
+        if !settlesLater { noteFreeSteps(around: new, size: newBounds.size, within: divisor, elastic, environment) }
         return false
     }
 
@@ -117,6 +120,7 @@ extension Scrolling {
     private func noteFreeSteps(
         around viewport: Viewport,
         size: CGSize,
+        within divisor: Int,
         _ elastic: ElasticLayout,
         _ environment: LayoutEnvironment
     ) {
@@ -129,7 +133,7 @@ extension Scrolling {
             size: size,
             insets: collectionView.adjustedContentInset,
             within: placedSpan,
-            reach: viewport.length / MeasuringReach.aheadDivisor,
+            reach: viewport.length / divisor,
             of: elastic,
             in: environment
         )
@@ -150,32 +154,36 @@ extension Scrolling {
     }
 
     /// Whether an element near a viewport has yet to get its final position.
-    private func needsPlacement(near viewport: Viewport, _ elastic: ElasticLayout) -> Bool {
-        let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.lookaheadDivisor)
-        if let span = session.content.reach.span, span.contains(ahead) { return false }
-        // Elsewhere than where elements were last placed, or since then the origin or the estimates have changed.
-        session.notePlaced(ahead.expanded(by: viewport.length / 2))
-        if let span = session.content.reach.span, span.contains(ahead) { return false }
-        return elastic.needsPlacement(in: ahead)
+    private func needsPlacement(near viewport: Viewport, within divisor: Int, _ elastic: ElasticLayout) -> Bool {
+        let isKnown = { [reach = session.content.reach] (divisor: Int) in
+            reach.span?.contains(viewport.span.expanded(by: viewport.length / divisor)) == true
+        }
+        if isKnown(divisor) { return false }
+        // Elsewhere than where elements were last placed, or since then the origin or the estimates have changed. The further the
+        // reach, the more steps are free.
+        for quarters in [5, 3] where !isKnown(divisor) {
+            session.notePlaced(viewport.span.expanded(by: viewport.length * quarters / 4))
+        }
+        if isKnown(MeasuringReach.lookaheadDivisor) { return false }
+        return elastic.needsPlacement(in: viewport.span.expanded(by: viewport.length / MeasuringReach.lookaheadDivisor))
     }
 
     /// Whether elements are so near to come on screen that they are measured after a step, so that no later step finds them
     /// unmeasured: a step that measures shows the app an offset that is not settled.
     var needsMeasuringAhead: Bool {
-        session.visibleViewport.map(needsMeasuringAhead) ?? false
+        guard let elastic, let viewport = session.visibleViewport else { return false }
+        return needsMeasuringAhead(of: viewport, elastic)
     }
 
-    private func needsMeasuringAhead(of viewport: Viewport) -> Bool {
-        guard let elastic else { return false }
+    private func needsMeasuringAhead(of viewport: Viewport, _ elastic: ElasticLayout) -> Bool {
         let ahead = viewport.span.expanded(by: viewport.length / MeasuringReach.aheadDivisor)
         return session.content.reach.span?.contains(ahead) != true && elastic.needsPlacement(in: ahead)
     }
 
-    /// Whether something is done after a step that need not be done in it: elements are measured, or an origin is settled that
-    /// could not be told from the steps before.
+    /// Whether something is done after a step of a finger or its momentum that need not be done in it: elements are measured, or
+    /// an origin is settled that could not be told from the steps before.
     private func settlesLater(showing new: Viewport, _ elastic: ElasticLayout) -> Bool {
-        guard session.settler.settlesInMotion else { return false }
-        return elastic.origin != 0 && session.settler.isClear(-elastic.origin) || needsMeasuringAhead(of: new)
+        elastic.origin != 0 && session.settler.isClear(-elastic.origin) || needsMeasuringAhead(of: new, elastic)
     }
 
     /// Places what new bounds will show, while the collection view still has the old bounds.
@@ -319,7 +327,11 @@ extension Scrolling {
         #if !os(tvOS)
             session.swipes.noteScroll(by: new - old)
         #endif
-        guard !collectionView.isInMotion else { return motion.flaggedStep() }
+        guard !collectionView.isInMotion else {
+            // Those of other scrolls reach further than those of a finger.
+            if !motion.isFlagged { session.content.reach.freeSteps = nil }
+            return motion.flaggedStep()
+        }
         motion.flaglessStep(from: old, to: new, isPartOfScroll: isPartOfScroll(), at: CACurrentMediaTime())
     }
 

@@ -152,9 +152,10 @@ final class Settler: LayoutPart {
     /// Apple teaches to move the content offset and the content by the same distance during a scroll, in a layout pass
     /// (WWDC 2011, session 104). An animated scroll is another thing: it goes to the offset that it was given.
     var settlesInMotion: Bool {
-        guard let collectionView, mayMoveOffset, !collectionView.isAnimatingScroll else { return false }
-        return (collectionView.isMovedByFinger || session.scrolling.motion.isFlagged)
-            && !motion.isRefused(by: collectionView)
+        guard let collectionView, collectionView.isMovedByFinger || session.scrolling.motion.isFlagged else {
+            return false
+        }
+        return !collectionView.isAnimatingScroll && !motion.isRefused(by: collectionView) && mayMoveOffset
     }
 
     /// Whether the next step will show what has become of the offset, if it is moved while the content moves.
