@@ -8,7 +8,7 @@ import UIKit
 
 /// A film and a trace count what a reader sees: nothing on screens in which nothing moves, and everything where something does.
 @MainActor
-@Suite struct FilmTruthTests {
+@Suite(.secondProcess) struct FilmTruthTests {
     private final class Source: NSObject, UICollectionViewDataSource {
         let layout: SizingLayout
         var items = 12

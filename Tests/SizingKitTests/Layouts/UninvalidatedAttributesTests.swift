@@ -9,7 +9,7 @@ import UIKit
 /// An element that UIKit has been told of keeps its attributes until it is invalidated: UIKit ends apps with "layout attributes
 /// for supplementary item at index path … changed from … to … without invalidating the layout".
 @MainActor
-@Suite struct UninvalidatedAttributesTests {
+@Suite(.secondProcess) struct UninvalidatedAttributesTests {
     /// What UIKit knows, and what it was told otherwise.
     @MainActor
     private final class Knowledge {

@@ -8,7 +8,7 @@ import UIKit
 /// Apps that load more by the offset, by the items that come on screen, by prefetching, and in completions: they load what they
 /// would load if all heights were known from the beginning, and what they read is true.
 @MainActor
-@Suite struct PagingTests {
+@Suite(.secondProcess) struct PagingTests {
     nonisolated static let modes = byTurns(Hostility.userModes, every: 20, always: [[]])
 
     private func play(_ screen: PagingScreen) {

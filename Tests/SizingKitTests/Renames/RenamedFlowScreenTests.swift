@@ -13,7 +13,7 @@ import UIKit
 /// All lengths are in pixels, of which a point has three. A line of the system's font is 2444/2048 of its size high: 20.29 points
 /// at 17, and 63.25 at the 53 points of the largest text; a label is rounded up to whole pixels. A digit is 0.556 of the size wide.
 @MainActor
-@Suite struct RenamedFlowScreenTests {
+@Suite(.secondProcess) struct RenamedFlowScreenTests {
     private func frames(of view: UICollectionView) -> [[Int]] {
         view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0).map { pixels($0.frame) } }
     }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Items of a flow that scrolls sideways choose both of their lengths. A view that has lived shows what a new one shows.
 @MainActor
-@Suite struct FreeLengthTests {
+@Suite(.secondProcess) struct FreeLengthTests {
     enum Kind: CaseIterable, Sendable {
         case list, label, wrappedLabel
     }

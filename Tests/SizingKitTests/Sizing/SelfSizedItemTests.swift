@@ -1,11 +1,12 @@
 import HeadlessTools
 import SizingKit
+import TestSupport
 import Testing
 import UIKit
 
 /// Items whose sizes only their shown cells tell.
 @MainActor
-@Suite struct SelfSizedItemTests {
+@Suite(.secondProcess) struct SelfSizedItemTests {
     private func list(
         _ hostility: Hostility = [],
         heights: [CGFloat] = Array(repeating: 100, count: 60),

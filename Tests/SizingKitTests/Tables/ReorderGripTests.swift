@@ -7,7 +7,7 @@ import UIKit
 
 /// The grip of a row, touched by a finger.
 @MainActor
-@Suite struct ReorderGripTests {
+@Suite(.secondProcess) struct ReorderGripTests {
     /// Screens whose rows can be moved.
     enum Screen: CaseIterable, Sendable {
         case plainTable, insetGroupedTable, tableFromRightToLeft, navigation

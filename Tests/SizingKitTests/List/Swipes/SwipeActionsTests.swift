@@ -8,7 +8,7 @@ import UIKit
 
 /// Rows of any class are swiped aside and show their actions.
 @MainActor
-@Suite struct SwipeActionsTests {
+@Suite(.secondProcess) struct SwipeActionsTests {
     @Test func aRowThatIsFlickedOpensByTheWidthOfItsButtons() {
         let fixture = SwipeFixture()
         fixture.flick(2, by: -80)
