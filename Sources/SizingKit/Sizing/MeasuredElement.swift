@@ -31,7 +31,6 @@ struct MeasuredElement {
     ///   - fitting: The configured view, which is given the sizes that it is asked with.
     ///   - sizing: How views of the template answer.
     func sizeOfContent(fitting size: CGSize, of fitting: ViewFitting, _ sizing: inout PreferredSizing) -> CGSize {
-        if let size = sizeInColumn(of: fitting) { return size }
         guard let view = fitting.view as? UICollectionReusableView, attributes() != nil,
             let fitted = grid.extents(of: size, along: space.axis)
         else { return size }
@@ -56,6 +55,7 @@ struct MeasuredElement {
     /// - Parameter fitting: The configured view, which is given the sizes that it is asked with.
     func sizeInColumn(of fitting: ViewFitting) -> CGSize? {
         guard let column = space.column, let view = fitting.view as? UICollectionReusableView else { return nil }
+        fitting.layOut(in: space.axis.size(main: grid.points(of: column.main), cross: grid.points(of: column.cross)))
         guard let first = answer(of: view, to: column, fitting), first.cross == column.cross else { return nil }
         if first.main == column.main {
             let other = (main: column.main + Self.otherLength, cross: column.cross)
@@ -91,7 +91,7 @@ struct MeasuredElement {
         var own = size
         UIView.performWithoutAnimation {
             var sizing = PreferredSizing.untested(agreed: [])
-            own = sizeOfContent(fitting: size, of: fitting, &sizing)
+            own = sizeInColumn(of: fitting) ?? sizeOfContent(fitting: size, of: fitting, &sizing)
             fitting.restoreSize(shownSize)
         }
         return own

@@ -85,13 +85,17 @@ final class TemplateMeasurer {
             if let view, let use = uses.list.first(where: { $0.template === view }) {
                 var fitting = use.fitting
                 if let width = use.source.widthBesideContent?(view) { fitting.leaveSpace(besideContent: width) }
-                size =
-                    isTemplate(view)
-                    ? fitting.size(by: use.source.fitting) : fitting.sizeOfShownView(by: use.source.fitting)
-                if let fitted = size, let element, isTemplate(view), use.source.fitting == .automatic,
-                    element.isFilled(byTemplateWith: use.extraWidth)
-                {
-                    size = preferredSize(of: element, fitting: fitted, fitting, use)
+                let isFilled = element?.isFilled(byTemplateWith: use.extraWidth) == true
+                let asked = isFilled && isTemplate(view) && use.source.fitting == .automatic ? element : nil
+                if let own = asked?.sizeInColumn(of: fitting) {
+                    size = own
+                } else {
+                    size =
+                        isTemplate(view)
+                        ? fitting.size(by: use.source.fitting) : fitting.sizeOfShownView(by: use.source.fitting)
+                    if let fitted = size, let asked {
+                        size = preferredSize(of: asked, fitting: fitted, fitting, use)
+                    }
                 }
                 if proposal.width == nil { size?.width -= use.extraWidth }
             }
@@ -115,7 +119,7 @@ final class TemplateMeasurer {
     ) -> CGSize {
         let name = PreferredName(template: use.source.identifier, view: ObjectIdentifier(type(of: use.template)))
         var sizing = preferred[name] ?? .untested(agreed: [])
-        if case .fitted = sizing, element.space.column == nil { return size }
+        if case .fitted = sizing { return size }
         let own = element.sizeOfContent(fitting: size, of: fitting, &sizing)
         if case .changingGivenSize = sizing { viewsChangeGivenSizes = true }
         preferred[name] = sizing

@@ -42,6 +42,15 @@ struct ViewFitting {
         setSize(CGSize(width: width, height: proposal.height ?? Self.unlikelyLength))
     }
 
+    /// Lays a template out in a size, in points, as a view is before UIKit asks for its own. A shown view has been laid out.
+    func layOut(in size: CGSize) {
+        guard position != nil else { return }
+        updateProperties()
+        setSize(size)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
+
     /// Returns the size of a template. A free side for which the view has no length is 44 points long.
     func size(by fitting: SizingFitting) -> CGSize {
         updateProperties()

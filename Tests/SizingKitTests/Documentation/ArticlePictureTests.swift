@@ -18,10 +18,15 @@ import UIKit
     @Test(arguments: byTurns([false, true], every: 2))
     func thePicturesAreWhatTheScreensShow(_ isDark: Bool) throws {
         let suffix = isDark ? "~dark" : ""
+        let films = LoadingMoreFilm.films(isDark: isDark)
+        #expect(films.here.movedPixels == 0)
+        // As *Loading more* says.
+        #expect(films.flow.movedPixels == 4_098 && films.flow.movedFrames == 28 && films.flow.frameCount == 315)
         let pictures = [
             ("swap-flow", SwapPictures.flow(isDark: isDark)),
             ("swap-compositional", SwapPictures.compositional(isDark: isDark)),
             ("chat", chat(isDark: isDark)),
+            ("loading-more", HeadlessFilm.svg(of: [films.here, films.flow])),
             ("swap-table-contacts", SwapPictures.table(.contacts, isDark: isDark)),
             ("swap-table-settings", SwapPictures.table(.settings, isDark: isDark)),
             ("swap-table-form", SwapPictures.table(.form, isDark: isDark)),

@@ -186,4 +186,35 @@ import UIKit
             #expect(distances(0, in: list).start == 0)
         }
     }
+
+    /// An app that makes room for a bar, and takes it away, moves the offset itself: the content moves by what the offset does.
+    @Test(arguments: [false, true], ScrollSimulationTests.modes)
+    func anAppThatMovesTheOffsetWithItsInsetFindsItThere(_ offsetComesFirst: Bool, _ hostility: Hostility) {
+        // At the start, where the inset moves the offset too, both together are beyond the content, which springs back.
+        for offset in (offsetComesFirst ? [500, 4_000] : [-40, 0, 500, 4_000]) as [CGFloat] {
+            let list = list(100, .vertical, hostility: hostility)
+            let view = list.collectionView
+            view.contentInset.top = 40
+            view.contentOffset.y = offset
+            list.screen.runUntilRest()
+            for bar in [100, 40] as [CGFloat] {
+                guard let item = view.indexPathsForVisibleItems.map(\.item).sorted().dropFirst(3).first else { return }
+                let place = (list.frame(item, in: 0) ?? .null).minY - view.contentOffset.y
+                let (before, grown) = (view.contentOffset.y, bar - view.contentInset.top)
+                if offsetComesFirst { view.contentOffset.y -= grown }
+                view.contentInset.top = bar
+                // UIKit moves the offset with the inset in some systems.
+                if !offsetComesFirst { view.contentOffset.y = before - grown }
+                let moved = view.contentOffset.y - before
+                for _ in 0..<3 {
+                    list.screen.frame()
+                    let now = (list.frame(item, in: 0) ?? .null).minY - view.contentOffset.y
+                    #expect(abs(now - place + moved) < 0.4, "\(offset), \(bar)")
+                }
+                list.screen.runUntilRest()
+                let now = (list.frame(item, in: 0) ?? .null).minY - view.contentOffset.y
+                #expect(abs(now - place + moved) < 0.4, "\(offset), \(bar), at rest")
+            }
+        }
+    }
 }
