@@ -193,21 +193,28 @@ import UIKit
         }
     }
 
-    /// In the first frames of a fling a little could not be told from a step; under the finger that stops it, it can.
-    @Test(arguments: [nil, 60, 90] as [CGFloat?])
-    func whatAFlingHasLeftIsSettledUnderTheNextFinger(_ estimate: CGFloat?) {
-        let list = list(2_000, anchor: .end, estimate: estimate)
-        for _ in 0..<8 {
-            list.screen.lift(list.collectionView, velocity: -9_000)
-            list.screen.frames(2)
-            for _ in 0..<2 { list.screen.drag(list.collectionView, by: -30) }
-            #expect(list.layout.contentOrigin == 0)
+    /// In a fast fling the growth by one row could not be told from a step; under the finger that stops it, it can.
+    @Test func whatAFlingHasLeftIsSettledUnderTheNextFinger() {
+        let list = list(200, anchor: .end)
+        // All of it is measured, so that no step places anything.
+        for _ in 0..<2 {
+            for _ in 0..<200 { list.screen.drag(list.collectionView, by: -90) }
+            for _ in 0..<200 { list.screen.drag(list.collectionView, by: 90) }
+            list.screen.lift(list.collectionView)
+            list.screen.runUntilRest()
         }
+        list.screen.drag(list.collectionView, by: -90)
+        list.screen.lift(list.collectionView, velocity: -18_000)
+        list.screen.frames(2)
+        insert(1, in: list)
+        for _ in 0..<2 { list.screen.drag(list.collectionView, by: -30) }
+        #expect(list.layout.contentOrigin == 0)
     }
 
     /// A finger that is put down again goes another way than the one before.
-    @Test func theNextFingerTakesNothingBack() throws {
-        let list = list(2_000, anchor: .end, estimate: 150)
+    @Test(arguments: [40, 150] as [CGFloat], [-30, 30] as [CGFloat])
+    func theNextFingerTakesNothingBack(_ estimate: CGFloat, _ distance: CGFloat) throws {
+        let list = list(2_000, anchor: .end, estimate: estimate)
         let view = list.collectionView
         for _ in 0..<8 {
             for _ in 0..<2 { list.screen.drag(view, by: -279) }
@@ -215,8 +222,8 @@ import UIKit
             list.screen.frame()
             let cell = try #require(view.visibleCells.first { $0.frame.minY > view.bounds.midY })
             let place = cell.frame.minY - view.contentOffset.y
-            list.screen.drag(view, by: 30)
-            #expect(abs(cell.frame.minY - view.contentOffset.y - place + 30) < 0.01)
+            list.screen.drag(view, by: distance)
+            #expect(abs(cell.frame.minY - view.contentOffset.y - place + distance) < 0.01)
             list.screen.lift(view)
             list.screen.frame()
         }

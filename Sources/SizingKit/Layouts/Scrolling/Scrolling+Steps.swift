@@ -160,8 +160,8 @@ extension Scrolling {
         }
         if isKnown(divisor) { return false }
         // Elsewhere than where elements were last placed, or since then the origin or the estimates have changed. The further the
-        // reach, the more steps are free.
-        for quarters in [5, 3] where !isKnown(divisor) {
+        // reach, the more steps are free; where elements are pinned, none is.
+        for quarters in elastic.hasPinnedElements ? [3] : [5, 3] where !isKnown(divisor) {
             session.notePlaced(viewport.span.expanded(by: viewport.length * quarters / 4))
         }
         if isKnown(MeasuringReach.lookaheadDivisor) { return false }

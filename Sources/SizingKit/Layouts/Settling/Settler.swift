@@ -72,7 +72,9 @@ final class Settler: LayoutPart {
     /// Settles in a pass, before UIKit asks for elements, so that offset, content size and frames are final in the first
     /// frame. It happens once in a pass; later changes of the origin are settled after the pass.
     func settleInPass() {
-        guard canSettle, needsSettling else { return }
+        // What moves without a flag is settled at rest.
+        guard settlesInMotion || !session.scrolling.motion.continues(at: CACurrentMediaTime()), canSettle, needsSettling
+        else { return }
         // If the scroll view ignores the offset within the pass, it may still take it afterwards.
         session.measurer.finder.templates.host.reportNextLayout()
         // UIKit prepares the layout for a question of the app, too, and shows nothing anew.
