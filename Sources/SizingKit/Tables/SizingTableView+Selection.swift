@@ -39,6 +39,11 @@ extension SizingTableView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
+    /// Whether a shown row reacts to touches. The cell around it does, whatever the row says.
+    func takesTouches(at indexPath: IndexPath) -> Bool {
+        cellForRow(at: indexPath)?.isUserInteractionEnabled ?? true
+    }
+
     /// Asks the delegate what a touch on a row selects. It may choose another row, which is selected here.
     ///
     /// - Returns: Whether the touched row is selected.

@@ -4,8 +4,9 @@ extension TableAdapter: UICollectionViewDelegate {
     // MARK: Selection
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        guard let tableView, let delegate else { return true }
-        return delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
+        guard let tableView else { return true }
+        return tableView.takesTouches(at: indexPath)
+            && delegate?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
     }
 
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -19,11 +20,13 @@ extension TableAdapter: UICollectionViewDelegate {
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        tableView?.mayTouchSelect(indexPath) ?? true
+        guard let tableView else { return true }
+        return tableView.takesTouches(at: indexPath) && tableView.mayTouchSelect(indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        tableView?.mayTouchDeselect(indexPath) ?? true
+        guard let tableView else { return true }
+        return tableView.takesTouches(at: indexPath) && tableView.mayTouchDeselect(indexPath)
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -207,6 +207,8 @@ import UIKit
         list.screen.lift(list.collectionView, velocity: -18_000)
         list.screen.frames(2)
         insert(1, in: list)
+        list.screen.frame()
+        #expect(list.layout.contentOrigin != 0)
         for _ in 0..<2 { list.screen.drag(list.collectionView, by: -30) }
         #expect(list.layout.contentOrigin == 0)
     }

@@ -38,6 +38,18 @@ import UIKit
         #expect(table.view.indexPathsForSelectedRows == nil)
     }
 
+    /// As in a `UITableView`, and no delegate is asked.
+    @Test func aRowThatTakesNoTouchesIsNotSelected() throws {
+        let table = shown()
+        try #require(table.view.cellForRow(at: path(1))).isUserInteractionEnabled = false
+        table.view.tapItem(at: path(1))
+        #expect(table.calls == [])
+        #expect(table.view.indexPathsForSelectedRows == nil)
+        table.view.tapItem(at: path(2))
+        table.view.tapItem(at: path(1))
+        #expect(table.view.indexPathForSelectedRow == path(2))
+    }
+
     @Test func severalRowsAreSelected() {
         let table = shown()
         table.view.allowsMultipleSelection = true

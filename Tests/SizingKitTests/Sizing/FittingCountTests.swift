@@ -1,0 +1,98 @@
+import HeadlessTools
+import SizingKit
+import Testing
+import UIKit
+
+/// How often cells are fitted that fix their width themselves, as apps write them for flow layouts.
+@MainActor
+@Suite struct FittingCountTests {
+    private final class TextCell: UICollectionViewCell {
+        static var fittingCount = 0
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            ])
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            fatalError("TextCell is made in code only")
+        }
+
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize,
+            withHorizontalFittingPriority horizontal: UILayoutPriority,
+            verticalFittingPriority vertical: UILayoutPriority
+        ) -> CGSize {
+            Self.fittingCount += 1
+            return super.systemLayoutSizeFitting(
+                targetSize,
+                withHorizontalFittingPriority: horizontal,
+                verticalFittingPriority: vertical
+            )
+        }
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height =
+                systemLayoutSizeFitting(
+                    CGSize(width: layoutAttributes.size.width, height: 0),
+                    withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+            return layoutAttributes
+        }
+    }
+
+    private final class Texts: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+            (cell as? TextCell)?.label.text = String(repeating: "word ", count: 4 + indexPath.item * 7 % 40)
+            return cell
+        }
+    }
+
+    /// Opens a screen and scrolls through 40 rows.
+    ///
+    /// - Returns: The fittings for each item that was measured.
+    private func fittingsOfItem(in layout: SizingLayout) -> Double {
+        let view = SizingCollectionView(frame: .zero, collectionViewLayout: layout)
+        let texts = Texts()
+        view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        view.dataSource = texts
+        let screen = HeadlessScreen(size: CGSize(width: 390, height: 844), scale: 3)
+        TextCell.fittingCount = 0
+        screen.show(view)
+        for _ in 0..<40 {
+            screen.frame()
+            view.contentOffset.y += 60
+        }
+        #expect(layout.statistics.items.measured > 30)
+        #expect(layout.statistics.items.corrected == 0)
+        return withExtendedLifetime(texts) { Double(TextCell.fittingCount) / Double(layout.statistics.items.measured) }
+    }
+
+    @Test func aFlowFitsAnItemNoMoreOftenThanAList() {
+        let flow = SizingFlowLayout()
+        flow.estimatedItemSize = CGSize(width: 390, height: 80)
+        flow.minimumLineSpacing = 0
+        let (inList, inFlow) = (fittingsOfItem(in: SizingListLayout()), fittingsOfItem(in: flow))
+        #expect(inList < 3.5, "\(inList)")
+        #expect(inFlow <= inList, "\(inFlow) in a flow, \(inList) in a list")
+    }
+}
