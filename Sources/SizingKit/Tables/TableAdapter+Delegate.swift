@@ -5,6 +5,7 @@ extension TableAdapter: UICollectionViewDelegate {
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         guard let tableView else { return true }
+        // A touch selects what it highlights.
         return tableView.takesTouches(at: indexPath)
             && delegate?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
     }
@@ -20,13 +21,11 @@ extension TableAdapter: UICollectionViewDelegate {
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        guard let tableView else { return true }
-        return tableView.takesTouches(at: indexPath) && tableView.mayTouchSelect(indexPath)
+        tableView?.mayTouchSelect(indexPath) ?? true
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        guard let tableView else { return true }
-        return tableView.takesTouches(at: indexPath) && tableView.mayTouchDeselect(indexPath)
+        tableView?.mayTouchDeselect(indexPath) ?? true
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
