@@ -91,7 +91,7 @@ private final class HistoryViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        collectionView.register(HistoryCell.self, forCellWithReuseIdentifier: "message")
+        collectionView.register(TalkCell.self, forCellWithReuseIdentifier: "message")
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.backgroundColor = .systemBackground
@@ -132,79 +132,18 @@ extension HistoryViewController: UICollectionViewDataSource, UICollectionViewDel
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "message", for: indexPath)
-        (cell as? HistoryCell)?.show(messages[indexPath.item])
+        (cell as? TalkCell)?.show(TalkMessage.talk[messages[indexPath.item] * 7 % TalkMessage.talk.count])
+        // In a flow layout a cell says how wide it is.
+        let content = cell.contentView
+        let isWide = content.constraints.contains { $0.firstItem === content && $0.firstAttribute == .width }
+        if !isWide, collectionView.collectionViewLayout is UICollectionViewFlowLayout {
+            content.widthAnchor.constraint(equalToConstant: collectionView.bounds.width).isActive = true
+        }
         return cell
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard canLoad, framesLeft == nil, scrollView.contentOffset.y < Self.leastDistance else { return }
         framesLeft = Self.framesOfLoading
-    }
-}
-
-/// A message in a bubble, which tells its height for a width.
-private final class HistoryCell: UICollectionViewCell {
-    private static let margin: CGFloat = 12
-    private static let padding: CGFloat = 11
-    private static let widthOfBubble: CGFloat = 230
-    private static let sentences = [
-        "Yes.", "The ferry leaves at nine, and there is no other before noon.", "I have the tickets.",
-        "Shall we meet at the pier? It is easy to find: go down to the water and keep to the left.",
-        "Bring a coat, it is cold out there.", "Good idea!",
-        "My sister comes along, and she would like to see the lighthouse. They say that it is open until five.",
-        "Then we should not be late.", "See you there.",
-    ]
-
-    private let bubble = UIView()
-    private let label = UILabel()
-    private var isOwn = false
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        bubble.layer.cornerRadius = 17
-        label.font = .systemFont(ofSize: 16)
-        label.numberOfLines = 0
-        contentView.addSubview(bubble)
-        bubble.addSubview(label)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("HistoryCell is made in code only")
-    }
-
-    func show(_ message: Int) {
-        isOwn = message % 5 < 2
-        let count = 1 + message * 7 % 4
-        label.text = (0..<count).map { Self.sentences[(message * 3 + $0 * 2) % Self.sentences.count] }
-            .joined(separator: " ")
-        label.textColor = isOwn ? .white : .label
-        bubble.backgroundColor = isOwn ? .systemBlue : .secondarySystemBackground
-        setNeedsLayout()
-    }
-
-    private var textSize: CGSize {
-        let room = CGSize(width: Self.widthOfBubble - 2 * Self.padding, height: .greatestFiniteMagnitude)
-        return label.sizeThatFits(room)
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: (textSize.height + 2 * Self.padding + 8).rounded(.up))
-    }
-
-    override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes.size.height = sizeThatFits(layoutAttributes.size).height
-        return layoutAttributes
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let text = textSize
-        let size = CGSize(width: text.width + 2 * Self.padding, height: text.height + 2 * Self.padding)
-        let x = isOwn ? contentView.bounds.width - Self.margin - size.width : Self.margin
-        bubble.frame = CGRect(x: x, y: 4, width: size.width, height: size.height)
-        label.frame = bubble.bounds.insetBy(dx: Self.padding, dy: Self.padding)
     }
 }

@@ -6,27 +6,8 @@ import UIKit
 /// How often cells are fitted that fix their width themselves, as apps write them for flow layouts.
 @MainActor
 @Suite struct FittingCountTests {
-    private final class TextCell: UICollectionViewCell {
+    private final class TextCell: LabelCell {
         static var fittingCount = 0
-        let label = UILabel()
-
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            label.numberOfLines = 0
-            label.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(label)
-            NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            ])
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) {
-            fatalError("TextCell is made in code only")
-        }
 
         override func systemLayoutSizeFitting(
             _ targetSize: CGSize,

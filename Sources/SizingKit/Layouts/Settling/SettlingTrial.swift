@@ -23,7 +23,7 @@ struct SettlingTrial {
     /// What has become of an offset.
     enum Outcome {
         case takenUp, takenBack
-        /// The step is none of the motion: somebody has set another offset.
+        /// The step fits neither: somebody has set another offset.
         case unclear
     }
 
