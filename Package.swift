@@ -130,7 +130,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WildSwift5Tests",
-            dependencies: ["UIKit", "HeadlessTools", "_Testing_UIKit"],
+            dependencies: ["SizingKit", "UIKit", "HeadlessTools", "_Testing_UIKit"],
             packageAccess: false,
             swiftSettings: strict + [.swiftLanguageMode(.v5)]
         ),

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// The log of SizingKit: reports of invalid data and of what was used instead, and events for debugging.
-@MainActor
+@preconcurrency @MainActor
 public enum SizingLog {
     /// The closure that receives each line. By default it writes to the unified log; on Linux, to standard error.
     public static var lineHandler: @MainActor (_ line: String) -> Void = { line in

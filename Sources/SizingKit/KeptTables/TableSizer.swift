@@ -19,7 +19,7 @@ import UIKit
 ///
 /// The content view gets the width of the row less the safe area, a section index, the accessory or editing accessory, the
 /// indentation and the controls for editing. A pixel is added for the separator unless the `separatorStyle` is `none`.
-@MainActor
+@preconcurrency @MainActor
 public final class TableSizer {
     /// The cache of measured heights.
     public var cache: SizingCache { finder.cache }

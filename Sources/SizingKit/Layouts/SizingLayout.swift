@@ -21,7 +21,7 @@ import UIKit
 /// ```
 ///
 /// ``SizingListLayout`` is a layout of lists that can have a section index.
-@MainActor
+@preconcurrency @MainActor
 open class SizingLayout: UICollectionViewLayout {
     /// The value of ``estimatedItemSize`` for an automatic estimate: the mean size of the measured items of the
     /// section, or of all items while none of the section is measured.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The size and the traits of the collection view, for a section provider.
-@MainActor
+@preconcurrency @MainActor
 public struct SizingLayoutEnvironment {
     /// The size of the collection view within its adjusted content insets, in points.
     public let effectiveContentSize: CGSize

@@ -6,7 +6,7 @@ import UIKit
 /// found again after `reloadData()`, and after a rotation and back. A size without a key lasts until the item is
 /// reloaded, or until the width or the traits change. When the content of an item changes, change its key or its
 /// ``version`` too, or call ``SizingLayout/invalidateSizes(at:)``.
-@MainActor
+@preconcurrency @MainActor
 public struct ItemSizing {
     enum Method {
         case template(TemplateSource, configure: @MainActor (UIView, IndexPath) -> Void)

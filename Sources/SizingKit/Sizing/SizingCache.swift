@@ -16,7 +16,7 @@ import UIKit
 /// and nothing to measure when it changes back.
 ///
 /// A full cache removes the least recently used size, and a key keeps its 64 most recently used ones.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCache {
     /// The default limit of a cache: 50,000 sizes of some 130 bytes each.
     public nonisolated static let defaultLimit = 50_000

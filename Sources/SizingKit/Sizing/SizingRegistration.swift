@@ -22,7 +22,7 @@ import UIKit
 /// registrations, it may be created while the data source is asked for a cell, as a `lazy var` is.
 ///
 /// In a ``SizingCollectionView`` it is not needed: cells of a `UICollectionView.CellRegistration` are measured there, too.
-@MainActor
+@preconcurrency @MainActor
 public struct SizingRegistration<View: UICollectionReusableView, Item> {
     /// A closure that configures a view for an item.
     public typealias Handler = @MainActor (_ view: View, _ indexPath: IndexPath, _ item: Item) -> Void

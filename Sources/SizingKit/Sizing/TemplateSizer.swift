@@ -20,7 +20,7 @@ import UIKit
 /// ``ItemSizing/selfSizing(key:version:)`` and ``ItemSizing/asynchronous(key:version:priority:_:)`` have no size at the
 /// time of the call. Unless it is in the cache, the sizer returns 44 points, a table's standard row height, for each
 /// side that is not given, with a line in the log.
-@MainActor
+@preconcurrency @MainActor
 public final class TemplateSizer {
     /// The cache of measured sizes.
     public var cache: SizingCache { finder.cache }

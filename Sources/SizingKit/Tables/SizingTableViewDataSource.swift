@@ -5,7 +5,7 @@ import UIKit
 /// Methods that are optional in a table have default implementations. Swift cannot tell whether a class has its own
 /// implementation, so that two methods differ: rows have a reorder control only if ``tableView(_:canMoveRowAt:)`` returns
 /// `true`, and a swipe deletes rows only if the app says that they can be edited: see ``tableView(_:canEditRowAt:)``.
-@MainActor
+@preconcurrency @MainActor
 public protocol SizingTableViewDataSource: NSObjectProtocol {
     /// Returns the number of rows of a section.
     func tableView(_ tableView: SizingTableView, numberOfRowsInSection section: Int) -> Int

@@ -2,7 +2,7 @@ import UIKit
 
 /// The methods by which a ``SizingTableView`` announces the rows that it will need soon: those of
 /// `UITableViewDataSourcePrefetching`, under the same names.
-@MainActor
+@preconcurrency @MainActor
 public protocol SizingTableViewDataSourcePrefetching: NSObjectProtocol {
     /// Begins to load the data of rows that come on screen soon.
     func tableView(_ tableView: SizingTableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -6,7 +6,7 @@ import UIKit
 /// Methods that are optional in a table have default implementations. If a base class of an app conforms to this protocol and
 /// has none of its own for a method, then an implementation in its subclass is not called: write the method in the base class,
 /// and override it.
-@MainActor
+@preconcurrency @MainActor
 public protocol SizingTableViewDelegate: UIScrollViewDelegate {
     /// Tells that a row is about to come on screen.
     func tableView(_ tableView: SizingTableView, willDisplay cell: SizingTableViewCell, forRowAt indexPath: IndexPath)

@@ -15,7 +15,7 @@ import UIKit
 /// reloads or reconfigures an item has its row measured again.
 ///
 /// Make a subclass to override the methods of ``SizingTableViewDataSource``, for titles, editing and moving.
-@MainActor
+@preconcurrency @MainActor
 open class SizingTableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     SizingTableViewDataSource, TableItemsOwner
 where

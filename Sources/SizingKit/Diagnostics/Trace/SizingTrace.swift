@@ -10,7 +10,7 @@ import UIKit
 /// inserted on screen before it, or changes its size there, counts as moved, too.
 ///
 /// A trace costs about as much as a layout pass in each frame. It keeps neither the layout nor its collection view alive.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingTrace {
     /// The greatest number of frames that are kept. Of a longer record, the last frames are kept.
     public let frameLimit: Int

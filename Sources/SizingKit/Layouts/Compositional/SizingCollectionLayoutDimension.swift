@@ -1,7 +1,7 @@
 import UIKit
 
 /// A width or a height, with the names of `NSCollectionLayoutDimension`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutDimension {
     let length: CompositionalLength
 
@@ -64,7 +64,7 @@ public final class SizingCollectionLayoutDimension {
 }
 
 /// A width and a height, with the names of `NSCollectionLayoutSize`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutSize {
     /// The width.
     public let widthDimension: SizingCollectionLayoutDimension

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The size and the insets of a container, with the names of `NSCollectionLayoutContainer`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SizingCollectionLayoutContainer: AnyObject {
     /// The size of the container, in points.
     var contentSize: CGSize { get }
@@ -14,7 +14,7 @@ public protocol SizingCollectionLayoutContainer: AnyObject {
 }
 
 /// What a section is laid out in, with the names of `NSCollectionLayoutEnvironment`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SizingCollectionLayoutEnvironment: AnyObject {
     /// The collection view within its adjusted content insets, or a custom group.
     var container: any SizingCollectionLayoutContainer { get }
@@ -23,7 +23,7 @@ public protocol SizingCollectionLayoutEnvironment: AnyObject {
 }
 
 /// An item of an orthogonal section that is visible, with the names of `NSCollectionLayoutVisibleItem`.
-@MainActor
+@preconcurrency @MainActor
 public protocol SizingCollectionLayoutVisibleItem: AnyObject {
     /// The opacity.
     var alpha: CGFloat { get set }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An item of a group, with the names of `NSCollectionLayoutItem`.
-@MainActor
+@preconcurrency @MainActor
 public class SizingCollectionLayoutItem {
     /// The size of the item.
     public let layoutSize: SizingCollectionLayoutSize
@@ -40,7 +40,7 @@ public class SizingCollectionLayoutItem {
 }
 
 /// Items in a row, in a column or where a closure places them, with the names of `NSCollectionLayoutGroup`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutGroup: SizingCollectionLayoutItem {
     /// The axis along which the items follow one another; `nil` for a custom group.
     private let axis: CompositionalGroup.Direction?
@@ -186,7 +186,7 @@ public typealias SizingCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any SizingCollectionLayoutEnvironment) -> [SizingCollectionLayoutGroupCustomItem]
 
 /// The frame of an item in a custom group, with the names of `NSCollectionLayoutGroupCustomItem`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutGroupCustomItem {
     /// The frame in the coordinates of the group, in points.
     public let frame: CGRect

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A section of a compositional layout, with the names of `NSCollectionLayoutSection`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutSection {
     private let group: SizingCollectionLayoutGroup?
     private let list: SizingListConfiguration?

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A space between items, with the names of `NSCollectionLayoutSpacing`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutSpacing {
     let gap: CompositionalGap
 
@@ -30,7 +30,7 @@ public final class SizingCollectionLayoutSpacing {
 }
 
 /// The spaces around an item, with the names of `NSCollectionLayoutEdgeSpacing`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutEdgeSpacing {
     /// The space at the leading edge.
     public let leading: SizingCollectionLayoutSpacing?
@@ -65,7 +65,7 @@ public final class SizingCollectionLayoutEdgeSpacing {
 }
 
 /// A point at the edges of an item, with the names of `NSCollectionLayoutAnchor`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutAnchor {
     let anchor: CompositionalAnchor
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The data source is asked for it with the index path of its item, or of the first item of its group. It comes, goes and moves
 /// with the item.
-@MainActor
+@preconcurrency @MainActor
 public class SizingCollectionLayoutSupplementaryItem: SizingCollectionLayoutItem {
     /// The kind of the view.
     public let elementKind: String
@@ -62,7 +62,7 @@ public class SizingCollectionLayoutSupplementaryItem: SizingCollectionLayoutItem
 ///
 /// The first one at the top and the first one at the bottom are measured if their heights are estimated. Any others, and those
 /// at the sides, have the heights that they state, or the estimated ones, with a line in the log.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutBoundarySupplementaryItem: SizingCollectionLayoutSupplementaryItem {
     /// The edge of the section at which the view lies.
     public let alignment: NSRectAlignment
@@ -105,7 +105,7 @@ public final class SizingCollectionLayoutBoundarySupplementaryItem: SizingCollec
 }
 
 /// A view behind a section, with the names of `NSCollectionLayoutDecorationItem`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCollectionLayoutDecorationItem: SizingCollectionLayoutItem {
     /// The kind of the view. Register its class with the layout.
     public let elementKind: String

@@ -2,7 +2,7 @@ import UIKit
 
 /// What the sections of a compositional layout have in common, with the names of
 /// `UICollectionViewCompositionalLayoutConfiguration`.
-@MainActor
+@preconcurrency @MainActor
 public final class SizingCompositionalLayoutConfiguration {
     /// The direction in which the layout scrolls. The default is vertical.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { didChange?() } }

@@ -10,7 +10,7 @@ import UIKit
 /// ```
 public struct SizingListWords: Hashable, Sendable {
     /// The words in use.
-    @MainActor public static var current = SizingListWords()
+    @preconcurrency @MainActor public static var current = SizingListWords()
 
     /// The title of the button that deletes a row, and the label of the delete control.
     public var delete = SizingListWords.systemDelete

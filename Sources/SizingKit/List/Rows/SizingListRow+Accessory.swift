@@ -26,7 +26,7 @@ extension SizingListRow {
 
         /// Returns the accessory for a custom view, with the view's width, or with its intrinsic width if its width is
         /// 0.
-        @MainActor
+        @preconcurrency @MainActor
         public static func view(_ view: UIView) -> SizingListRow.Accessory {
             let width = view.bounds.width
             return .custom(width: width > 0 ? width : SizingListRow.Accessory.fittingSize(of: view).width)

@@ -5,7 +5,7 @@ import UIKit
     /// names. Not available on tvOS.
     ///
     /// Methods that are optional in a table have default implementations.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol SizingTableViewDragDelegate: NSObjectProtocol {
         /// Returns what is dragged if a finger lifts a row; an empty array if it can't be lifted. It is called for each selected row if
         /// the finger is on one of them.

@@ -4,7 +4,7 @@ import UIKit
     /// What is dropped on a ``SizingTableView``, and where: the members of `UITableViewDropCoordinator`. Not available on tvOS.
     ///
     /// The table view makes it, and passes it to ``SizingTableViewDropDelegate/tableView(_:performDropWith:)``.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol SizingTableViewDropCoordinator: NSObjectProtocol {
         /// What is dropped.
         var items: [any SizingTableViewDropItem] { get }

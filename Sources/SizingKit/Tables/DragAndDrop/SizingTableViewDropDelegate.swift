@@ -5,7 +5,7 @@ import UIKit
     /// names. Not available on tvOS.
     ///
     /// Methods that are optional in a table have default implementations.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol SizingTableViewDropDelegate: NSObjectProtocol {
         /// Takes what is dropped: changes the data and the rows, and tells the coordinator where each item goes.
         func tableView(

@@ -3,7 +3,7 @@ import UIKit
 #if !os(tvOS)
     /// A row that is shown in a ``SizingTableView`` until its data are there: the members of `UITableViewPlaceholder`. Make a
     /// ``SizingTableViewDropPlaceholder``. Not available on tvOS.
-    @MainActor
+    @preconcurrency @MainActor
     open class SizingTableViewPlaceholder: NSObject {
         let insertionIndexPath: IndexPath
         let reuseIdentifier: String
