@@ -23,6 +23,14 @@ import Testing
 
     /// Programs that the fuzzer has found, on the screens of their seeds.
     nonisolated private static let found: [(screen: UInt64, acts: [FuzzedAct])] = [
+        // A closure that resizes the view, and then there is no room at all: nothing stays on screen.
+        (
+            77,
+            [
+                .setInsets(start: 11, end: 94, side: 30), .whenAsked(.itemSizing, .resize, at: 917), .frame,
+                .resize(width: 0, height: 0),
+            ]
+        ),
         // A closure of the app that reloads while it is asked for the key of an item to invalidate.
         (9_000_011, [.frame, .whenAsked(.itemSizing, .reload, at: 62), .changeSize(of: 749, by: 99)]),
         // Items that are invalidated while another layout is there.

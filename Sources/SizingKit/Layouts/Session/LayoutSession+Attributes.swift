@@ -21,7 +21,9 @@ extension LayoutSession {
     /// create a cell of the wrong size. Elements near the viewport have been measured before.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         settler.elementsAreAskedFor()
-        guard phase != .awaitingUpdates, let elastic, let environment, !rect.isNull else { return nil }
+        guard phase != .awaitingUpdates, !rect.isNull else { return nil }
+        // Without any room nothing is shown: `nil` would keep what was.
+        guard let elastic, let environment else { return phase == .asking ? nil : [] }
         let edges = environment.axis.main(rect)
         let span = Span(
             start: environment.grid.position(of: edges.start, rounded: .down),
