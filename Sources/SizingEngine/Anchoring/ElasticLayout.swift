@@ -184,7 +184,7 @@ package struct ElasticLayout: Sendable {
     ///   - anchor: What holds still. If `nil`, the first element starts at the start of the content; in a reversed layout it
     ///     ends at the end of the viewport.
     ///   - overscroll: How far a viewport without an anchor is overscrolled, in pixels: its offset less the one at rest.
-    package func placement(in viewport: Viewport, margin: Int, anchor: Anchor?, overscroll: Int = 0) -> Placement? {
+    package func placement(in viewport: Viewport, margin: Margin, anchor: Anchor?, overscroll: Int = 0) -> Placement? {
         guard let anchor else {
             return placement(keeping: ContentEnd(isLast: false, overscroll: overscroll), of: viewport, margin)
         }
@@ -197,11 +197,11 @@ package struct ElasticLayout: Sendable {
     ///   - viewport: What is about to be visible.
     ///   - overscroll: How far the viewport is overscrolled, in pixels: its offset less the one at rest.
     ///   - margin: How far beyond the viewport elements are to be measured.
-    package func placementAtEnd(of viewport: Viewport, overscroll: Int = 0, margin: Int) -> Placement? {
+    package func placementAtEnd(of viewport: Viewport, overscroll: Int = 0, margin: Margin) -> Placement? {
         placement(keeping: ContentEnd(isLast: true, overscroll: overscroll), of: viewport, margin)
     }
 
-    private func placement(keeping end: ContentEnd, of viewport: Viewport, _ margin: Int) -> Placement? {
+    private func placement(keeping end: ContentEnd, of viewport: Viewport, _ margin: Margin) -> Placement? {
         guard let anchor = anchor(keeping: end, in: viewport) else { return nil }
         return Placement(viewport: viewport, margin: margin, anchor: anchor, contentEnd: end)
     }
@@ -354,7 +354,7 @@ package struct ElasticLayout: Sendable {
     /// comes first, then what lies before it, each from the anchor outwards.
     private mutating func unknown(for placement: Placement) -> Placement.Step? {
         let anchor = placement.anchor.element
-        let content = placement.viewport.span.expanded(by: placement.margin)
+        let content = placement.margin.around(placement.viewport.span)
         var window = modelSpan(content)
         var unmeasured = model.nextToPlace(from: anchor, startingBefore: window.end)
         if unmeasured?.section != anchor.section,

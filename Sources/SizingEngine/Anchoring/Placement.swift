@@ -12,7 +12,7 @@ package struct Placement: Sendable {
 
     let viewport: Viewport
     /// How many pixels beyond the viewport elements are measured.
-    let margin: Int
+    let margin: Margin
     var anchor: Anchor
     /// The end of the content that the anchor stands for, if the placement keeps an end. The anchor's position is computed
     /// from it again whenever something was measured or resolved, since the space between the two may change with the shape

@@ -17,6 +17,8 @@ final class TemplateMeasurer {
     private let memoryWarnings = NotificationObservation()
     /// How the views of each template answer `preferredLayoutAttributesFitting(_:)`.
     private var preferred: [PreferredName: PreferredSizing] = [:]
+    /// How the views of each template answer before and after a layout pass, at each width.
+    private var layouts: [LayoutName: LayoutEffect] = [:]
     /// Whether there are templates whose views change the given size.
     private(set) var viewsChangeGivenSizes = false
 
@@ -33,12 +35,14 @@ final class TemplateMeasurer {
         for template in idle.sorted(by: { $0.key < $1.key }).flatMap(\.value) { template.removeFromSuperview() }
         idle = [:]
         preferred = [:]
+        layouts = [:]
     }
 
     /// Asks the next templates for their sizes by `preferredLayoutAttributesFitting(_:)` again, also those whose views have
     /// returned the fitted size so far.
     func askAgain() {
         preferred = preferred.filter { if case .fitted = $0.value { false } else { true } }
+        for (name, effect) in layouts where effect.isNone { layouts[name] = .some }
     }
 
     /// The number of templates that are kept.
@@ -92,7 +96,7 @@ final class TemplateMeasurer {
                 } else {
                     size =
                         isTemplate(view)
-                        ? fitting.size(by: use.source.fitting) : fitting.sizeOfShownView(by: use.source.fitting)
+                        ? self.size(by: fitting, of: use) : fitting.sizeOfShownView(by: use.source.fitting)
                     if let fitted = size, let asked {
                         size = preferredSize(of: asked, fitting: fitted, fitting, use)
                     }
@@ -108,6 +112,19 @@ final class TemplateMeasurer {
             }
         }
         return size
+    }
+
+    /// Returns the size of a template, which is laid out and fitted again unless that is known to change nothing.
+    private func size(by fitting: ViewFitting, of use: TemplateUse) -> CGSize {
+        guard let width = fitting.proposal.width else { return fitting.size(by: use.source.fitting).size }
+        let name = PreferredName(template: use.source.identifier, view: ObjectIdentifier(type(of: use.template)))
+        // A view with an answer of its own may compute it from what a layout pass has laid out.
+        let isPlain = if case .fitted? = preferred[name] { true } else { false }
+        let layout = LayoutName(template: name, width: width)
+        let effect = layouts[layout, default: .unknown(agreed: [])]
+        let answer = fitting.size(by: use.source.fitting, once: isPlain && effect.isNone)
+        layouts[layout] = effect.afterAnswer(of: answer.size.height, isKept: answer.isKeptByLayout)
+        return answer.size
     }
 
     /// Returns the size of an element's content as its shown view will ask for it.
@@ -130,6 +147,12 @@ final class TemplateMeasurer {
     private struct PreferredName: Hashable {
         let template: String
         let view: ObjectIdentifier
+    }
+
+    /// The name of a template at a width, in points.
+    private struct LayoutName: Hashable {
+        let template: PreferredName
+        let width: CGFloat
     }
 
     /// A template that is in use.

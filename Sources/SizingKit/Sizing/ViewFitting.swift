@@ -52,14 +52,18 @@ struct ViewFitting {
     }
 
     /// Returns the size of a template. A free side for which the view has no length is 44 points long.
-    func size(by fitting: SizingFitting) -> CGSize {
+    ///
+    /// - Parameter once: Whether the view answers before a layout pass what it answers after it.
+    /// - Returns: The size, and whether the view has given it before a layout pass and after it.
+    func size(by fitting: SizingFitting, once: Bool = false) -> (size: CGSize, isKeptByLayout: Bool) {
         updateProperties()
-        var size = answer(by: fitting, unknown: fitting == .sizeThatFits ? Self.fallbackLength : 0)
+        let answer = answer(by: fitting, unknown: fitting == .sizeThatFits ? Self.fallbackLength : 0, once: once)
+        var size = answer.size
         if fitting == .automatic, !size.isBroken {
             if size.width == 0 { size.width = Self.fallbackLength }
             if size.height == 0 { size.height = Self.fallbackLength }
         }
-        return proposal.limited(size)
+        return (proposal.limited(size), answer.isKeptByLayout)
     }
 
     /// Returns the size that a shown view needs; `nil` if the view has no length for a free side. The view keeps its
@@ -69,7 +73,7 @@ struct ViewFitting {
         var answer = CGSize.zero
         UIView.performWithoutAnimation {
             updateProperties()
-            answer = self.answer(by: fitting, unknown: 0)
+            answer = self.answer(by: fitting, unknown: 0).size
             restoreSize(size)
         }
         return !answer.isBroken && proposal.isAnswered(by: answer) ? proposal.limited(answer) : nil
@@ -92,23 +96,25 @@ struct ViewFitting {
 
     /// Returns the size that the view asks for.
     ///
-    /// - Parameter unknown: The length of a free side for which the view has none.
-    private func answer(by fitting: SizingFitting, unknown: CGFloat) -> CGSize {
+    /// - Parameters:
+    ///   - unknown: The length of a free side for which the view has none.
+    ///   - once: Whether the view answers before a layout pass what it answers after it.
+    private func answer(by fitting: SizingFitting, unknown: CGFloat, once: Bool = false) -> Answer {
         switch fitting {
-        case .autoLayout: return sizeByAutoLayout(of: view)
-        case .contentView: return sizeByAutoLayout(of: contentView)
-        case .sizeThatFits: return sizeThatFits(unknown: unknown)
+        case .autoLayout: return sizeByAutoLayout(of: view, once)
+        case .contentView: return sizeByAutoLayout(of: contentView, once)
+        case .sizeThatFits: return (sizeThatFits(unknown: unknown), false)
         case .automatic:
             // The space is that of the content of a table's cell.
             if !(view is UITableViewCell) {
-                let whole = sizeByAutoLayout(of: view)
-                if proposal.isAnswered(by: whole) || whole.isBroken { return whole }
+                let whole = sizeByAutoLayout(of: view, once)
+                if proposal.isAnswered(by: whole.size) || whole.size.isBroken { return whole }
             }
             if contentView !== view {
-                let content = sizeByAutoLayout(of: contentView)
-                if proposal.isAnswered(by: content) { return content }
+                let content = sizeByAutoLayout(of: contentView, once)
+                if proposal.isAnswered(by: content.size) { return content }
             }
-            return sizeThatFits(unknown: unknown)
+            return (sizeThatFits(unknown: unknown), false)
         }
     }
 
@@ -123,16 +129,23 @@ struct ViewFitting {
 
     // MARK: Ways of fitting
 
+    /// The size that a view asks for, and whether it has asked for it before a layout pass and after it.
+    private typealias Answer = (size: CGSize, isKeptByLayout: Bool)
+
     /// Fits twice, with a layout pass between. In that pass cells update their configuration, labels update their
     /// `preferredMaxLayoutWidth`, and constraints of size classes are activated. The first fitting gives the view a
     /// height at which its constraints can be satisfied; at other heights UIKit would report conflicts.
-    private func sizeByAutoLayout(of asked: UIView) -> CGSize {
+    ///
+    /// - Parameter once: Whether the view is known to answer before the layout pass what it answers after it.
+    private func sizeByAutoLayout(of asked: UIView, _ once: Bool) -> Answer {
         let first = proposal.limited(ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) })
         let isAnswered = !first.isBroken && proposal.isAnswered(by: first)
         if isAnswered { setSize(first) }
+        if isAnswered, once { return (first, true) }
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        return isAnswered ? systemSize(of: asked) : ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) }
+        let second = isAnswered ? systemSize(of: asked) : ownAnswer(of: asked, unknown: 0) { systemSize(of: asked) }
+        return (second, isAnswered && proposal.limited(second) == first)
     }
 
     private func systemSize(of asked: UIView) -> CGSize {

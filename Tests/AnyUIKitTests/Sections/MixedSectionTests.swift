@@ -189,6 +189,7 @@ import UIKit
         }
         fixture.size = { _, _ in CGSize(width: 0, height: 100) }
         await fixture.show()
+        await fixture.stage.runUntilRest()
         #expect(asked == [0, 1, 2, 3])
         fixture.collectionView.contentOffset.y = 10_000_000
         await fixture.stage.frame()

@@ -79,6 +79,7 @@ import UIKit
     /// A footer that is pinned below the screen lies right after its header.
     @Test func whatIsVendedOffScreenLiesWhereItDoesByItself() async {
         let fixture = await fixture(footers: true)
+        await fixture.stage.runUntilRest()
         let below = CGRect(x: 0, y: 1_100, width: 390, height: 550)
         let kind = UICollectionView.elementKindSectionFooter
         let vended = fixture.layout.layoutAttributesForElements(in: below) ?? []

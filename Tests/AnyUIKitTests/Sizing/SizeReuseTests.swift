@@ -18,10 +18,10 @@ import UIKit
 
     @Test func reloadingMeasuresNothingThatHasAKey() async {
         let list = ListFixture(heights: [Array(repeating: 100, count: 100)])
-        await list.stage.frame()
+        await list.stage.runUntilRest()
         let before = list.layout.statistics.items.measured
         list.collectionView.reloadData()
-        await list.stage.frame()
+        await list.stage.runUntilRest()
         #expect(list.layout.statistics.items.measured == before)
         #expect(list.layout.statistics.items.cacheHits == before)
     }
@@ -29,15 +29,15 @@ import UIKit
     @Test func turningAndTurningBackMeasuresOncePerWidth() async {
         let list = ListFixture(heights: [Array(repeating: 100, count: 100)])
         list.growsWhenNarrow = true
-        await list.stage.frame()
+        await list.stage.runUntilRest()
         let upright = list.layout.statistics.items.measured
         list.stage.rotate(to: CGSize(width: 844, height: 390))
-        await list.stage.frame()
+        await list.stage.runUntilRest()
         #expect(list.collectionView.visibleCells.first?.frame.width == 844)
         let turned = list.layout.statistics.items.measured
         #expect(turned > upright)
         list.stage.rotate(to: CGSize(width: 390, height: 844))
-        await list.stage.frame()
+        await list.stage.runUntilRest()
         #expect(list.layout.statistics.items.measured == turned)
         #expect(list.collectionView.visibleCells.first?.frame.height == 100)
     }

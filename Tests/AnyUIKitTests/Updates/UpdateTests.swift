@@ -9,7 +9,7 @@ import UIKit
             heights: [(0..<count).map { CGFloat(40 + $0 % 7 * 25) }],
             estimate: CGSize(width: 60, height: 60)
         )
-        await list.stage.frame()
+        await list.stage.runUntilRest()
         return list
     }
 

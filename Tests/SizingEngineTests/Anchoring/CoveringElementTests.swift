@@ -65,7 +65,7 @@ import Testing
         #expect(anchor.position == 1_050)
         #expect(anchor.share == Anchor.Share(of: 1_000, in: 3_000))
         list.model.forgetAll()
-        var placement = try #require(list.placement(in: viewport(1_050, 300), margin: 0, anchor: anchor))
+        var placement = try #require(list.placement(in: viewport(1_050, 300), margin: Margin(0), anchor: anchor))
         while let step = list.next(in: &placement) {
             guard case .measure(let element) = step else { break }
             list.model.measure(ItemSize(main: element.item == 1 ? 1_800 : 30, cross: 0), element)

@@ -24,7 +24,7 @@ import Testing
         guard
             var placement = layout.placement(
                 in: viewport,
-                margin: margin,
+                margin: Margin(margin),
                 anchor: anchor.map { layout.anchor(keeping: $0) }
             )
         else { return [] }
@@ -209,7 +209,7 @@ import Testing
         #expect(anchor == Anchor(element: .item(13, in: 0), edge: .end, position: 1_400))
         layout.model.measure(40, .item(13, in: 0))
         place(&layout, in: viewport(1_050), anchor: .item(13, in: 0)) { _ in 100 }
-        guard var atEnd = layout.placementAtEnd(of: viewport(0, insets: (0, 30)), margin: 0) else { return }
+        guard var atEnd = layout.placementAtEnd(of: viewport(0, insets: (0, 30)), margin: Margin(0)) else { return }
         while case .measure(let element)? = layout.next(in: &atEnd) { layout.model.measure(50, element) }
         #expect(layout.span(of: .item(99, in: 0)).end == 370)
     }

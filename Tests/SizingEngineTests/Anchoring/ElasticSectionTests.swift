@@ -9,7 +9,7 @@ import Testing
         var layout = ElasticLayout(model: LayoutModel(itemCounts: [50, 50], estimates: estimates))
         let anchor = layout.anchor(keeping: .item(40, in: 0))
         let viewport = Viewport(span: Span(start: anchor.position, length: 400))
-        var placement = try #require(layout.placement(in: viewport, margin: 300, anchor: anchor))
+        var placement = try #require(layout.placement(in: viewport, margin: Margin(300), anchor: anchor))
         while let step = layout.next(in: &placement) {
             switch step {
             case .measure(let element): layout.model.measure(ItemSize(main: 160, cross: 100), element)

@@ -40,7 +40,7 @@ struct ScrolledScreen {
     }
 
     mutating func place(_ anchor: Anchor?) {
-        guard var placement = layout.placement(in: viewport, margin: 200, anchor: anchor) else { return }
+        guard var placement = layout.placement(in: viewport, margin: Margin(200), anchor: anchor) else { return }
         while case .measure(let element)? = layout.next(in: &placement) {
             measured.insert(element)
             layout.model.measure(size(of: element), element)

@@ -38,6 +38,7 @@ import UIKit
     @Test func updatesMeasureWhatIsNew() {
         let texts = TextScreen(Self.texts)
         texts.show()
+        texts.screen.runUntilRest()
         let measured = texts.measured.count
         texts.view.performBatchUpdates {
             texts.texts.insert(contentsOf: [.sentences(12), .sentences(2)], at: 1)

@@ -24,7 +24,7 @@ import UIKit
         let list = ListFixture(heights: [Array(repeating: 100, count: 50)])
         list.screen.frame()
         list.layout.showsSizingOverlay = true
-        list.screen.frame()
+        list.screen.frames(2)
         #expect(outlines(over: list).count == 17)
         let early = mark(at: CGRect(x: 0, y: 300, width: 390, height: 100), over: list)
         #expect(early.words == "100 measured")

@@ -93,6 +93,7 @@ import UIKit
 
     @Test func atRestNothingIsRecorded() {
         let list = Self.list()
+        list.screen.runUntilRest()
         let trace = SizingTrace(of: list.layout)
         trace.start()
         list.screen.frames(30)

@@ -83,6 +83,8 @@ import UIKit
     func whatUIKitIsToldInTheMiddleItIsToldAgain(_ hostility: Hostility) {
         let list = ListFixture(heights: [Array(repeating: 100, count: 60)], hostility: hostility)
         let view = list.collectionView
+        // Any number of them from the first one on that fills the screen has a mean of 100.
+        let height: (Int) -> CGFloat = { $0 == 0 ? 100 : $0 % 2 == 0 ? 140 : 60 }
         var laysOut = false
         let sizing = list.layout.itemSizing
         list.layout.itemSizing = { [unowned view] indexPath in
@@ -91,16 +93,16 @@ import UIKit
         }
         list.screen.runUntilRest()
         // As high as before, so that UIKit has no other reason to ask again.
-        list.heights[0] = (0..<60).map { $0 % 2 == 0 ? 60 : 140 }
+        list.heights[0] = (0..<60).map(height)
         list.layout.invalidateSizes()
         laysOut = true
         view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
-        list.screen.frame()
+        list.screen.runUntilRest()
         #expect(view.contentSize.height == 6_000)
         for cell in view.visibleCells {
             let item = view.indexPath(for: cell)?.item ?? 0
-            #expect(cell.frame.height == (item % 2 == 0 ? 60 : 140))
-            #expect(cell.frame.minY == CGFloat(item / 2 * 200 + item % 2 * 60))
+            #expect(cell.frame.height == height(item))
+            #expect(cell.frame.minY == (0..<item).map(height).reduce(0, +))
         }
     }
 

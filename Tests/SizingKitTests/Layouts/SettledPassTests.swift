@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a layout pass leaves while nobody moves the content: the offset, the content size and the frames that rest would
-/// bring, in the first frame.
+/// What a layout pass leaves while nobody moves the content: the offset and the frames that rest would bring, in the first frame,
+/// and the content size, where it is not an estimate that the margin below the screen makes better once the screen is drawn.
 @MainActor
 @Suite(.secondProcess) struct SettledPassTests {
     nonisolated static let modes = Hostility.readerModes
@@ -55,7 +55,9 @@ import UIKit
         list.screen.frame()
         let first = shown(list)
         list.screen.runUntilRest()
-        #expect(first == shown(list), sourceLocation: sourceLocation)
+        var rest = shown(list)
+        if list.layout.contentAnchor == .start { rest.size = first.size }
+        #expect(first == rest, sourceLocation: sourceLocation)
         let start = list.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
         #expect(start?.minY == 0 || start?.minX == 0 || start?.maxX == first.size.width, sourceLocation: sourceLocation)
         return first

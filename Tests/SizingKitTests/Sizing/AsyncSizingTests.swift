@@ -64,6 +64,7 @@ import UIKit
         #expect(frame(list, 1)?.minY == 60)
         #expect(list.collectionView.visibleCells.count > 10)
         #expect(list.layout.estimatedItemCount == 100)
+        list.screen.frames(3)
         await gate.open()
         await arrive(list)
         #expect(frame(list, 1)?.minY == 100)
@@ -201,6 +202,7 @@ import UIKit
     @Test func aBatchKeepsWhatIsUnderWay() async {
         let gate = Gate()
         let list = list(gate)
+        list.screen.frames(3)
         let begun = list.layout.statistics.items.begunOffMainActor
         list.collectionView.performBatchUpdates {
             list.rows[0].insert(.init(id: -1, height: 250), at: 0)
@@ -287,6 +289,7 @@ import UIKit
     @Test func idleTimeBeginsAFewAtATime() async {
         let gate = Gate()
         let list = list(gate)
+        list.screen.frames(3)
         let shown = list.layout.session.measurer.asyncMeasurements.count
         list.layout.precaching = SizingPrecaching(timeBudget: 1_000)
         list.screen.frames(6)

@@ -25,7 +25,7 @@ import UIKit
     @Test func turningMeasuresEachVisibleItemOncePerWidthAndTurningBackNothing() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 1_000)])
         list.growsWhenNarrow = true
-        list.screen.frame()
+        list.screen.frames(2)
         var measured = [list.layout.statistics.items.measured]
         for _ in 0..<2 {
             list.screen.rotate(to: CGSize(width: 844, height: 390))
@@ -57,7 +57,7 @@ import UIKit
 
     @Test func anotherTextSizeAndBackMeasuresNothingTheSecondTime() {
         let list = ListFixture(heights: [Array(repeating: 100, count: 1_000)])
-        list.screen.frame()
+        list.screen.frames(2)
         let before = list.layout.statistics.items.measured
         for _ in 0..<2 {
             list.screen.set { $0.preferredContentSizeCategory = .extraExtraLarge }
@@ -149,9 +149,9 @@ private final class AlmostCell: UICollectionViewCell {
             screen.runUntilRest()
         }
         let measured = rows.layout.statistics.items.measured
-        #expect(measured > 80)
-        // Twice each, with a layout pass between; and the first ones of four heights are asked as UIKit asks cells.
-        #expect(rows.fitted.templates == 2 * measured + 4)
+        #expect(measured >= 80)
+        // The first ones of four heights are fitted again after a layout pass, and asked as UIKit asks cells.
+        #expect(rows.fitted.templates == measured + 8)
         #expect(rows.fitted.shown == rows.shownCount)
     }
 }

@@ -31,6 +31,7 @@ import UIKit
 
     @Test func everythingIsMeasuredInTheEndAndOnlyOnce() {
         let list = list()
+        list.screen.frame()
         let shown = list.measured.count
         #expect(shown < 100)
         runUntilAllIsMeasured(list)
@@ -202,6 +203,7 @@ import UIKit
     @Test func withoutItOnlyTheMarginIsMeasured() {
         let list = list()
         list.layout.precaching = nil
+        list.screen.frame()
         let measured = list.measured.count
         list.screen.frames(50)
         #expect(list.measured.count == measured)

@@ -166,6 +166,7 @@ import UIKit
 
     @Test func templatesGoOnDemandAndSizesStay() {
         let (list, made) = measuredList()
+        list.screen.frame()
         let measured = list.layout.statistics.items.measured
         list.layout.removeTemplates()
         list.collectionView.reloadData()

@@ -94,6 +94,7 @@ import UIKit
 
     @Test func aReloadKeepsTheHeights() {
         let (screen, _, table) = shown()
+        screen.runUntilRest()
         let measured = table.listLayout.statistics.items.measured
         table.reloadData()
         screen.runUntilRest()

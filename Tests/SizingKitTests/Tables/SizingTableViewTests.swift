@@ -114,6 +114,7 @@ import UIKit
     @Test func updatesMoveRowsAndMeasureNewOnes() {
         let table = TextTable([Self.texts])
         table.show()
+        table.screen.runUntilRest()
         let measured = table.measured.count
         table.view.beginUpdates()
         table.sections[0].insert(contentsOf: ["new " + .sentences(9), "newer"], at: 1)

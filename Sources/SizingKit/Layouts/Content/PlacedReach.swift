@@ -6,13 +6,20 @@ import UIKit
 final class PlacedReach {
     /// The viewport around which everything is placed, and to which distance from it, in pixels; `nil` if placing it again could
     /// change anything.
-    private var viewport: (viewport: Viewport, margin: Int)?
+    private var viewport: (viewport: Viewport, margin: Margin)?
     /// A span of the content in which every element has its final position; `nil` if it is not known.
     private(set) var span: Span?
     /// The steps of a scroll that place nothing; `nil` if they are not known.
     var freeSteps: FreeSteps?
     /// Whether pinned elements have moved with the bounds since the last pass, and nothing else was invalidated.
     private(set) var onlyPinnedElementsMove = false
+    /// Whether the margin after the viewport is measured once what is on screen has been drawn, and not before.
+    var owesMargin = false {
+        didSet { if owesMargin { hasLateMargin = false } }
+    }
+    /// Whether the margin was measured once the screen was drawn. Estimates are not learned from it before the content moves: they
+    /// would change the numbers of a screen that nobody touches.
+    var hasLateMargin = false
     /// The insets at the two ends of the scroll axis for which elements were last placed, in pixels.
     private(set) var insets: (before: Int, after: Int)?
     /// Whether the insets have been others since then: they may have changed back, and the offset may follow them all the same.
@@ -28,6 +35,7 @@ final class PlacedReach {
     /// Forgets everything: the layout leaves its collection view.
     func forgetAll() {
         elementsDidMove()
+        owesMargin = false
         insets = nil
         haveInsetsChanged = false
     }
@@ -62,7 +70,7 @@ final class PlacedReach {
     }
 
     /// Records that everything around a viewport is placed, and placing it again would change nothing.
-    func note(_ viewport: Viewport, margin: Int) {
+    func note(_ viewport: Viewport, margin: Margin) {
         self.viewport = (viewport, margin)
     }
 
@@ -72,9 +80,9 @@ final class PlacedReach {
     }
 
     /// Whether everything around a viewport is placed, to a distance from it in pixels.
-    func covers(_ viewport: Viewport, margin: @autoclosure () -> Int) -> Bool {
+    func covers(_ viewport: Viewport, margin: @autoclosure () -> Margin) -> Bool {
         guard let placed = self.viewport, placed.viewport == viewport else { return false }
-        return placed.margin >= margin()
+        return placed.margin.covers(margin())
     }
 
     /// Whether a viewport has other insets than the one that elements were last placed in, or there have been others since.

@@ -9,6 +9,8 @@ final class Precacher: LayoutPart {
 
     /// Calls back when the run loop is about to sleep; `nil` while no items are to be measured ahead of time.
     private var observer: RunLoopObserver?
+    /// Calls back once what is on screen has been drawn; `nil` while no margin is to be measured.
+    private var marginObserver: RunLoopObserver?
     /// The number of items that were measured ahead of time since sizes were last invalidated.
     private var measuredCount = 0
     /// What is measured in the present turn of the run loop.
@@ -17,6 +19,10 @@ final class Precacher: LayoutPart {
     private struct Slice {
         /// When the time for this turn is used up, in seconds from a fixed moment.
         let deadline: TimeInterval
+        /// The distance from the viewport within which elements are measured, in pixels; `nil` for all.
+        var reach: Int?
+        /// The greatest number of elements that are measured; `nil` for any.
+        var most: Int?
         /// Whether measuring has reached an element whose size only its shown view can tell. Elements further away wait until
         /// that one was shown: an estimate that counted as measured would distort the learned estimates.
         var isBlocked = false
@@ -35,6 +41,35 @@ final class Precacher: LayoutPart {
             observer = RunLoopObserver(session.whileLayoutLives { $0.precacher.precache() })
         }
         wake()
+    }
+
+    // MARK: The margin
+
+    /// Measures the margin of the viewport once what is on screen has been drawn.
+    func measureMarginLater() {
+        guard session.content.reach.owesMargin else { return }
+        if marginObserver == nil {
+            marginObserver = RunLoopObserver(
+                afterCommits: true,
+                session.whileLayoutLives { $0.precacher.measureMargin() }
+            )
+        }
+        RunLoopObserver.wakeUp(after: 0)
+    }
+
+    /// Measures as much of the margin as the time of one turn of the run loop allows.
+    private func measureMargin() {
+        guard session.content.reach.owesMargin else { return marginObserver = nil }
+        guard session.isCurrent, session.pending.stale.isEmpty, !session.isUpdating, session.told.isPrepared,
+            let viewport = session.visibleViewport, collectionView?.window != nil
+        else { return }
+        let reach = viewport.length * MeasuringReach.margin
+        let slice = Slice(deadline: CACurrentMediaTime() + SizingPrecaching().timeBudget, reach: reach)
+        let measured = measure(slice)
+        // What is left can't be known before it is shown, or takes its time elsewhere.
+        if measured == 0 { session.content.reach.owesMargin = false } else { session.content.reach.hasLateMargin = true }
+        session.invalidateLayout()
+        RunLoopObserver.wakeUp(after: 0)
     }
 
     /// Records that sizes were invalidated: what was measured ahead of time counts no more.
@@ -57,9 +92,12 @@ final class Precacher: LayoutPart {
         guard let precaching = session.layout.precaching, canPrecache(precaching), session.scrolling.isAtRest() else {
             return
         }
-        slice = Slice(deadline: CACurrentMediaTime() + max(0, precaching.timeBudget))
-        let measured = SizingSignposts.interval("Precache") { session.holdingLayout { measureSlice(precaching) } }
-        slice = nil
+        let measured = measure(
+            Slice(
+                deadline: CACurrentMediaTime() + max(0, precaching.timeBudget),
+                most: precaching.itemLimit.map { max(0, $0 - measuredCount) }
+            )
+        )
         guard measured > 0 else { return }
         measuredCount += measured
         session.invalidateLayout()
@@ -73,26 +111,31 @@ final class Precacher: LayoutPart {
             return false
         }
         guard let elastic, elastic.model.unmeasuredCount > 0, collectionView?.window != nil else { return false }
-        return session.measurer.asyncMeasurements.count < Self.largestAsyncCount && !reachesLimit(precaching, after: 0)
+        return session.measurer.asyncMeasurements.count < Self.largestAsyncCount
+            && precaching.itemLimit.map { measuredCount < $0 } ?? true
     }
 
-    private func reachesLimit(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
-        precaching.itemLimit.map { measuredCount + measured >= $0 } ?? false
+    /// - Returns: The number of elements that were measured.
+    private func measure(_ slice: Slice) -> Int {
+        self.slice = slice
+        defer { self.slice = nil }
+        return SizingSignposts.interval("Precache") { session.holdingLayout { measureSlice() } }
     }
 
     /// Measures unmeasured elements around the viewport, the nearest first.
     ///
     /// - Returns: The number of elements that were measured.
-    private func measureSlice(_ precaching: SizingPrecaching) -> Int {
+    private func measureSlice() -> Int {
         guard let collectionView, let environment, let elastic else { return 0 }
         let viewport = session.viewport(for: collectionView.bounds, in: environment)
         let anchor = elastic.anchor(at: viewport.span[elastic.anchorEdge])
         var measured = 0
         var margin = max(1, viewport.length)
-        while let distance = distanceOfNearestUnmeasured(from: viewport) {
+        let reach = slice?.reach ?? .max
+        while let distance = distanceOfNearestUnmeasured(from: viewport), distance < reach {
             // Elements up to one viewport further away than the nearest count as equally near.
-            margin = max(margin, distance + max(1, viewport.length))
-            guard var placement = session.elastic?.placement(in: viewport, margin: margin, anchor: anchor) else {
+            margin = min(reach, max(margin, distance + max(1, viewport.length)))
+            guard var placement = session.elastic?.placement(in: viewport, margin: Margin(margin), anchor: anchor) else {
                 break
             }
             var isUseful = false
@@ -106,7 +149,7 @@ final class Precacher: LayoutPart {
                     let continues = measureAhead(element)
                     if continues { measured += 1 }
                     guard session.pending.parts.isEmpty, session.phase == .ready else { return measured }
-                    if !continues || isSliceOver(precaching, after: measured) {
+                    if !continues || isSliceOver(after: measured) {
                         // This call updates the origin for the element that was measured last.
                         _ = session.content.next(in: &placement)
                         return measured
@@ -115,7 +158,7 @@ final class Precacher: LayoutPart {
             }
             if isUseful { continue }
             // The positions of unmeasured elements may be rough estimates.
-            guard margin <= elastic.model.total else { break }
+            guard margin < reach, margin <= elastic.model.total else { break }
             margin *= 2
         }
         return measured
@@ -130,14 +173,15 @@ final class Precacher: LayoutPart {
             session.phase == .ready, slice?.isBlocked == false
         else { return false }
         session.content.setSize(size, of: element)
-        if foundSizes > found { recordPrecached(element, size) }
+        if foundSizes > found, slice?.reach == nil { recordPrecached(element, size) }
         return true
     }
 
-    private func isSliceOver(_ precaching: SizingPrecaching, after measured: Int) -> Bool {
-        slice.map { CACurrentMediaTime() >= $0.deadline } ?? true || collectionView?.isTracking == true
-            || reachesLimit(precaching, after: measured)
-            || session.measurer.asyncMeasurements.count >= Self.largestAsyncCount
+    private func isSliceOver(after measured: Int) -> Bool {
+        guard let slice else { return true }
+        return CACurrentMediaTime() >= slice.deadline || collectionView?.isTracking == true
+            || slice.most.map { measured >= $0 } ?? false
+            || slice.reach == nil && session.measurer.asyncMeasurements.count >= Self.largestAsyncCount
     }
 
     /// The distance of the nearest unmeasured element from the viewport, in pixels; `nil` if all are measured.

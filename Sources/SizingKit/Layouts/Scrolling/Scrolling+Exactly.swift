@@ -18,7 +18,7 @@ extension Scrolling {
         var target = viewport
         target.span = Span(start: start, length: viewport.length)
         let anchor = Anchor(element: element, edge: .start, position: start)
-        session.measure(in: target, keeping: .anchor(anchor), margin: viewport.length * MeasuringReach.margin)
+        session.measure(in: target, keeping: .anchor(anchor), margin: Margin(viewport.length * MeasuringReach.margin))
         if keepsScreen { session.place(in: viewport, keeping: .anchor(kept)) }
     }
 
@@ -140,7 +140,7 @@ extension Scrolling {
             guard unmeasured <= limit - measured else { return false }
             // Includes the margin, so that nothing is measured when the animation ends. One viewport of it is enough.
             way.span = way.span.expanded(by: viewport.length * MeasuringReach.margin)
-            session.measure(in: way, keeping: .anchor(kept), margin: 0)
+            session.measure(in: way, keeping: .anchor(kept), margin: Margin(0))
             // Elements larger than their estimates have moved the element further away, behind more unmeasured elements.
             measured += unmeasured
             guard unmeasured > 0 else { return true }

@@ -39,7 +39,7 @@ extension Scrolling {
         }
         guard !sizes.isEmpty else { return }
         for (element, size) in sizes where isUnknown(element) { session.content.setSize(size, of: element) }
-        session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
+        session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
     }
 
     /// Where an element begins along the scroll axis, in points, also while it is pinned; `nil` if it is not placed.

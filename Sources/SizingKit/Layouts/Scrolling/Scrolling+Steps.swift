@@ -53,6 +53,13 @@ extension Scrolling {
         )
         step.goesToLowEnd = goesToLowEnd(new, in: collectionView)
         self.step = step
+        // What moves needs what comes next.
+        var needsMargin = false
+        if !step.followsInsets, new.top != old.top {
+            needsMargin = session.content.reach.owesMargin
+            session.content.reach.owesMargin = false
+            session.content.reach.hasLateMargin = false
+        }
         if let target {
             scrollTargets.arrive(at: target, in: new, mayPass: motion.continues(at: CACurrentMediaTime()))
             if elastic.difference(from: target) != 0 { return true }
@@ -64,7 +71,7 @@ extension Scrolling {
         let settlesInMotion = session.settler.settlesInMotion
         // A step within this reach does nothing, and nothing is done after it either.
         let divisor = settlesInMotion ? MeasuringReach.aheadDivisor : MeasuringReach.lookaheadDivisor
-        guard !step.followsInsets, !elastic.leavesGap(in: new),
+        guard !step.followsInsets, !needsMargin, !elastic.leavesGap(in: new),
             !needsPlacement(near: new, within: divisor, elastic), !step.goesToLowEnd, takenBack == 0
         else { return true }
         let settlesLater = settlesInMotion && settlesLater(showing: new, elastic)

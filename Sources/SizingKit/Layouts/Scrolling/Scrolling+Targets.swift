@@ -54,7 +54,7 @@ extension Scrolling {
         var learned: [(step: Placement.Step, size: ItemSize?)] = []
         let anchor = Anchor(element: element, edge: .start, position: shown.span(of: element).start)
         let measured = session.aside.measure {
-            session.measure(in: target, keeping: .anchor(anchor), margin: 0) { learned.append(($0, $1)) }
+            session.measure(in: target, keeping: .anchor(anchor), margin: Margin(0)) { learned.append(($0, $1)) }
         }
         guard let measured, measured.model.contains(element) else { return nil }
         let span = measured.spanToScroll(to: element, reach: viewport.length)
@@ -64,7 +64,7 @@ extension Scrolling {
             case .measure(let element): size.map { session.content.setSize($0, of: element) }
             }
         }
-        session.measure(in: viewport, keeping: .anchor(kept), margin: 0)
+        session.measure(in: viewport, keeping: .anchor(kept), margin: Margin(0))
         // What is off screen has other places now.
         if !learned.isEmpty { session.forgetAnswers() }
         return span

@@ -115,7 +115,7 @@ final class Aside: LayoutPart {
             guard !session.isInterrupted else { return false }
             reach = min(total, limit)
             let viewport = Viewport(span: Span(start: 0, length: reach), insetBefore: 0, insetAfter: 0)
-            guard session.measure(in: viewport, keeping: .startOfContent(overscroll: 0), margin: 0) else {
+            guard session.measure(in: viewport, keeping: .startOfContent(overscroll: 0), margin: Margin(0)) else {
                 return false
             }
         }

@@ -13,6 +13,7 @@ extension LayoutSession {
         told.layoutWasPrepared()
         if !isUpdating { contentEnds.place() }
         selfSizing.askShownViewsLater()
+        precacher.measureMarginLater()
         measurer.tidyUpMeasurementsIfNeeded()
     }
 
@@ -179,6 +180,7 @@ extension LayoutSession {
         if elastic == nil || changes.contains(.everything) || space.previous?.grid != space.environment.grid
             || space.hasOtherDirection
         {
+            oweMargin()
             reload(in: space, from: &start, keeping: &kept)
             let held = kept.anchor
             if space.previous != nil, space.hasOtherDirection {
@@ -188,6 +190,7 @@ extension LayoutSession {
             return held
         }
         if changes.contains(.sizes) || space.hasChanged {
+            oweMargin()
             forgetAllSizes(changes, in: space)
         } else if changes.contains(.descriptions) {
             reshape()
@@ -195,6 +198,11 @@ extension LayoutSession {
             return nil
         }
         return kept.anchor
+    }
+
+    /// Lets what is on screen be drawn before its margin is measured. While content moves, the margin is needed at once.
+    private func oweMargin() {
+        content.reach.owesMargin = collectionView?.isInMotion == false
     }
 
     /// Makes the model again, with the counts and the descriptions that there are now.

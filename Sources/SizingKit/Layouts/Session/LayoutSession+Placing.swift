@@ -7,11 +7,21 @@ extension LayoutSession {
     func place(in viewport: Viewport, keeping kept: KeptPosition) {
         content.reach.noteInsets(of: viewport)
         let contentEnd = elastic?.contentEnd ?? 0
-        let margin = measuredMargin(of: viewport)
-        if holdingLayout({ measure(in: viewport, keeping: kept, margin: margin) }) {
+        var margin = measuredMargin(of: viewport)
+        let isMeasured = holdingLayout {
+            while measure(in: viewport, keeping: kept, margin: margin) {
+                // By the sizes that were found, the content may end earlier.
+                let wanted = measuredMargin(of: viewport)
+                if margin.covers(wanted) { return true }
+                margin = wanted
+            }
+            return false
+        }
+        if isMeasured {
+            if margin.covers(Margin(viewport.length * MeasuringReach.margin)) { content.reach.owesMargin = false }
             content.reportEnd(in: viewport, isDecelerating: collectionView?.isDecelerating ?? false)
             if staysPlaced(viewport, contentEnd: contentEnd) { content.reach.note(viewport, margin: margin) }
-            notePlaced(viewport.span.expanded(by: margin))
+            notePlaced(margin.around(viewport.span))
             selfSizing.noteGivenWay(kept)
             noteShorterContent(than: contentEnd)
         }
@@ -27,10 +37,18 @@ extension LayoutSession {
     }
 
     /// The distance beyond a viewport to which its placement measures elements, in pixels.
-    func measuredMargin(of viewport: Viewport) -> Int {
+    func measuredMargin(of viewport: Viewport) -> Margin {
         // What was not measured before the change may have another size than its estimate, and the app would see the difference.
-        scrolling.mayRestoreOffset
-            ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin
+        var margin = Margin(
+            scrolling.mayRestoreOffset
+                ? viewport.length / MeasuringReach.lookaheadDivisor : viewport.length * MeasuringReach.margin
+        )
+        guard content.reach.owesMargin, let elastic, !keepsLastElements, !elastic.isReversed,
+            elastic.modelSpan(margin.around(viewport.span)).end < elastic.model.total
+        else { return margin }
+        // What comes before decides the offset, and what comes last is the end of the content.
+        margin.high = 0
+        return margin
     }
 
     /// Whether everything around a viewport is placed, and placing it again would change nothing.
@@ -55,7 +73,7 @@ extension LayoutSession {
     func measure(
         in viewport: Viewport,
         keeping kept: KeptPosition,
-        margin: Int,
+        margin: Margin,
         didLearn: (_ step: Placement.Step, _ size: ItemSize?) -> Void = { _, _ in }
     ) -> Bool {
         guard !isInterrupted else { return false }
@@ -102,7 +120,7 @@ extension LayoutSession {
         #endif
     }
 
-    private func placement(in viewport: Viewport, margin: Int, keeping kept: KeptPosition) -> Placement? {
+    private func placement(in viewport: Viewport, margin: Margin, keeping kept: KeptPosition) -> Placement? {
         guard let elastic else { return nil }
         switch kept {
         case .startOfContent(let overscroll):

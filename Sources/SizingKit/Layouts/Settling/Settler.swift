@@ -193,8 +193,11 @@ final class Settler: LayoutPart {
 
     /// Whether settling while nobody moves the content would change anything: the origin or an estimate.
     var needsSettling: Bool {
-        isUnsettled || !session.scrolling.isAppComputing && !isRefused && session.elastic?.model.canLearn == true
+        isUnsettled || mayLearn && !isRefused && session.elastic?.model.canLearn == true
     }
+
+    /// Whether estimates may be learned now.
+    private var mayLearn: Bool { !session.scrolling.isAppComputing && !session.content.reach.hasLateMargin }
 
     /// Whether settling at rest would move columns or lines on screen.
     private var needsSectionAlignment: Bool {
@@ -226,7 +229,7 @@ final class Settler: LayoutPart {
     private func settle(_ occasion: Occasion, in viewport: Viewport, keeping kept: KeptPosition) {
         session.keeper.forgetInsets()
         // Learned at every measurement, an estimate would move the origin by more than the measurement does.
-        let learns = !session.scrolling.isAppComputing && occasion != .motion
+        let learns = mayLearn && occasion != .motion
         if learns { session.content.learnEstimates() }
         if occasion.alignsSections { session.content.alignSectionStarts(in: viewport) }
         session.place(in: viewport, keeping: kept)

@@ -78,10 +78,13 @@ import UIKit
         #expect(shown.layout.statistics.supplementaryViews.measured == 0)
     }
 
-    /// 14 rows are on screen, and as many below it are measured in advance; hidden ones begin with their estimates.
+    /// 14 rows are on screen, and once they are drawn, as many below them are measured; hidden ones begin with their estimates.
     @Test func theFirstScreenOfAThousandAsksOnceForEachItemInReach() {
         let seen = RegistrationScreen(.list, [], count: 1_000)
         #expect(seen.heights.count == 14)
+        #expect(seen.layout.statistics.items.measured == 14)
+        #expect(seen.asked == 2 * 14)
+        seen.screen.runUntilRest()
         #expect(seen.layout.statistics.items.measured == 28)
         #expect(seen.asked == 28 + 14)
         let hidden = RegistrationScreen(.list, .registrationsHidden, count: 1_000)

@@ -80,7 +80,7 @@ import UIKit
         cell.length = 3
         let free = SizeProposal(width: .fixed(300), height: .free())
         let proposal = SizingProposal(free, on: PixelGrid(scale: 1), under: UITraitCollection(displayScale: 1))
-        #expect(ViewFitting(template: cell, proposal: proposal).size(by: .sizeThatFits).height == 45)
+        #expect(ViewFitting(template: cell, proposal: proposal).size(by: .sizeThatFits).size.height == 45)
     }
 
     /// A handler of the cell's state is called before the template is measured, with the traits of the collection view.
