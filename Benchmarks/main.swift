@@ -7,8 +7,8 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
 let groups = [
     ExtentBenchmarks.all, ProtocolBenchmarks.all, MemoryBenchmarks.all, CacheBenchmarks.all, ArchiveBenchmarks.all,
     SavedCacheBenchmarks.all,
-    TemplateBenchmarks.all, TableBenchmarks.all, RealCellBenchmarks.all, CarouselBenchmarks.all, WholeViewBenchmarks.all,
-    HeadlessBenchmarks.all,
+    TemplateBenchmarks.all, TableBenchmarks.all, RealCellBenchmarks.all, CarouselBenchmarks.all,
+    WholeViewBenchmarks.all, HeadlessBenchmarks.all,
 ]
 var report = Report(format: options.format, effort: options.effort)
 for _ in 0..<options.rounds {

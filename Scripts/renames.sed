@@ -3,19 +3,31 @@
 s/.*/ & /
 # Every name that begins with UITableView, such as UITableViewController and UITableViewCell.
 s/\([^A-Za-z0-9_]\)UITableView/\1SizingTableView/g
-# The data source, the delegates and the visible cells of a variable with the word "table" in its name.
+# The data source, the delegates and the visible cells of a variable with the word "table" in its name, or "tableview" or "tbl".
 s/\([^A-Za-z0-9_]_*table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.dataSource\([^A-Za-z0-9_]\)/\1.tableDataSource\3/g
 s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.dataSource\([^A-Za-z0-9_]\)/\1.tableDataSource\3/g
+s/\([^A-Za-z0-9_]_*tableview[A-Za-z0-9_]*[?!]*\)\.dataSource\([^A-Za-z0-9_]\)/\1.tableDataSource\2/g
+s/\([^A-Za-z0-9_]_*tbl[A-Za-z0-9_]*[?!]*\)\.dataSource\([^A-Za-z0-9_]\)/\1.tableDataSource\2/g
 s/\([^A-Za-z0-9_]_*table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.delegate\([^A-Za-z0-9_]\)/\1.tableDelegate\3/g
 s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.delegate\([^A-Za-z0-9_]\)/\1.tableDelegate\3/g
+s/\([^A-Za-z0-9_]_*tableview[A-Za-z0-9_]*[?!]*\)\.delegate\([^A-Za-z0-9_]\)/\1.tableDelegate\2/g
+s/\([^A-Za-z0-9_]_*tbl[A-Za-z0-9_]*[?!]*\)\.delegate\([^A-Za-z0-9_]\)/\1.tableDelegate\2/g
 s/\([^A-Za-z0-9_]_*table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.prefetchDataSource\([^A-Za-z0-9_]\)/\1.tablePrefetchDataSource\3/g
 s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.prefetchDataSource\([^A-Za-z0-9_]\)/\1.tablePrefetchDataSource\3/g
+s/\([^A-Za-z0-9_]_*tableview[A-Za-z0-9_]*[?!]*\)\.prefetchDataSource\([^A-Za-z0-9_]\)/\1.tablePrefetchDataSource\2/g
+s/\([^A-Za-z0-9_]_*tbl[A-Za-z0-9_]*[?!]*\)\.prefetchDataSource\([^A-Za-z0-9_]\)/\1.tablePrefetchDataSource\2/g
 s/\([^A-Za-z0-9_]_*table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.dragDelegate\([^A-Za-z0-9_]\)/\1.tableDragDelegate\3/g
 s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.dragDelegate\([^A-Za-z0-9_]\)/\1.tableDragDelegate\3/g
+s/\([^A-Za-z0-9_]_*tableview[A-Za-z0-9_]*[?!]*\)\.dragDelegate\([^A-Za-z0-9_]\)/\1.tableDragDelegate\2/g
+s/\([^A-Za-z0-9_]_*tbl[A-Za-z0-9_]*[?!]*\)\.dragDelegate\([^A-Za-z0-9_]\)/\1.tableDragDelegate\2/g
 s/\([^A-Za-z0-9_]_*table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.dropDelegate\([^A-Za-z0-9_]\)/\1.tableDropDelegate\3/g
 s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.dropDelegate\([^A-Za-z0-9_]\)/\1.tableDropDelegate\3/g
+s/\([^A-Za-z0-9_]_*tableview[A-Za-z0-9_]*[?!]*\)\.dropDelegate\([^A-Za-z0-9_]\)/\1.tableDropDelegate\2/g
+s/\([^A-Za-z0-9_]_*tbl[A-Za-z0-9_]*[?!]*\)\.dropDelegate\([^A-Za-z0-9_]\)/\1.tableDropDelegate\2/g
 s/\([^A-Za-z0-9_]_*table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.visibleCells\([^A-Za-z0-9_]\)/\1.visibleTableCells\3/g
 s/\(Table\([A-Z0-9_][A-Za-z0-9_]*\)*[?!]*\)\.visibleCells\([^A-Za-z0-9_]\)/\1.visibleTableCells\3/g
+s/\([^A-Za-z0-9_]_*tableview[A-Za-z0-9_]*[?!]*\)\.visibleCells\([^A-Za-z0-9_]\)/\1.visibleTableCells\2/g
+s/\([^A-Za-z0-9_]_*tbl[A-Za-z0-9_]*[?!]*\)\.visibleCells\([^A-Za-z0-9_]\)/\1.visibleTableCells\2/g
 # A collection view where one is made or a class inherits from it.
 s/\([^A-Za-z0-9_]\)UICollectionView\(\(\.init\)\{0,1\}(frame:\)/\1SizingCollectionView\2/g
 s/\([^A-Za-z0-9_]\)UICollectionView\(\(\.init\)\{0,1\}([[:space:]]*\)$/\1SizingCollectionView\2/

@@ -17,7 +17,8 @@ enum RealCellBenchmarks {
 
     static let all: [Benchmark] = ways.flatMap { way in
         [("open", open), ("newStep", newStep), ("insert", insert), ("rotation", rotation)].map { name, run in
-            Benchmark(name: "posts.\(way.name).\(name)", rival: way.rival.map { "posts.\($0).\(name)" }, sizes: [1_000]) {
+            Benchmark(name: "posts.\(way.name).\(name)", rival: way.rival.map { "posts.\($0).\(name)" }, sizes: [1_000])
+            {
                 try run(way.make, $0, $1)
             }
         }

@@ -67,6 +67,7 @@ enum WholeViewBenchmarks {
     /// A step by 40 points over items that were never on screen.
     private static func newStep(_ first: WholeViewScreen, _ effort: Effort) throws -> Measurement {
         first.show()
+        first.screen.runUntilRest()
         var page = first
         return try runs(effort) {
             page = withNewItemsBelow(page)
@@ -98,6 +99,7 @@ enum WholeViewBenchmarks {
         guard page.view.contentSize.height - page.view.bounds.maxY < 2 * page.view.bounds.height else { return page }
         let fresh = WholeViewScreen(page.kind, count: page.count)
         fresh.show()
+        fresh.screen.runUntilRest()
         return fresh
     }
 
@@ -130,6 +132,7 @@ enum WholeViewBenchmarks {
         at items: (_ middle: Int) -> [Int]
     ) throws -> Measurement {
         page.show()
+        page.screen.runUntilRest()
         page.scroll(to: (page.view.contentSize.height / 2).rounded())
         return try runs(effort) {
             let shown = page.view.indexPathsForVisibleItems.map(\.item).sorted()

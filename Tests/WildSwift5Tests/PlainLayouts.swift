@@ -8,7 +8,10 @@ struct TagsLayoutBuilder {
 
     func item() -> SizingCollectionLayoutItem {
         let item = SizingCollectionLayoutItem(
-            layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .estimated(height))
+            layoutSize: .init(
+                widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+                heightDimension: .estimated(height)
+            )
         )
         item.contentInsets = .init(top: 2, leading: 2, bottom: 2, trailing: 2)
         item.edgeSpacing = .init(leading: .fixed(1), top: nil, trailing: .flexible(1), bottom: nil)

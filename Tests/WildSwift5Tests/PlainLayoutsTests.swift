@@ -8,7 +8,8 @@ import UIKit
 struct PlainLayoutsTests {
     private func shownItems(in layout: UICollectionViewLayout) -> Int {
         let screen = HeadlessScreen(size: CGSize(width: 200, height: 300))
-        let view = SizingCollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+        let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        let view = SizingCollectionView(frame: frame, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.register(
             UICollectionReusableView.self,

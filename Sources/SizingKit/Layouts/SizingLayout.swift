@@ -614,6 +614,7 @@ open class SizingLayout: UICollectionViewLayout {
         session.begin(for: self)
         register(ListLinesView.self, forDecorationViewOfKind: ListLinesView.elementKind)
         register(ListCardView.self, forDecorationViewOfKind: ListCardView.elementKind)
+        register(ListCardView.self, forDecorationViewOfKind: ListCardView.backgroundElementKind)
         #if !os(tvOS)
             register(SwipeActionsView.self, forDecorationViewOfKind: SwipeActionsView.elementKind)
             register(ListCardView.self, forDecorationViewOfKind: SwipeActionsView.coverElementKind)

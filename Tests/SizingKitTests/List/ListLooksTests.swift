@@ -116,6 +116,33 @@ import UIKit
         #expect(color() == background.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor)
     }
 
+    @Test func theListsOwnColourLiesBehindTheSectionAndItsCard() throws {
+        let fixture = Fixture([2, 1])
+        var configuration = SizingListConfiguration(appearance: .insetGrouped)
+        configuration.backgroundColor = .red
+        fixture.layout.configuration = configuration
+        fixture.show()
+        let views = fixture.collectionView.subviews.compactMap { $0 as? ListCardView }
+        let backgrounds = views.filter { $0.backgroundColor == .red }.map(\.frame).sorted { $0.minY < $1.minY }
+        #expect(backgrounds.map(\.width) == [390, 390])
+        #expect(backgrounds[0].minY == 0 && backgrounds[0].maxY == backgrounds[1].minY)
+        #expect(backgrounds[1].maxY == fixture.collectionView.contentSize.height)
+        let cards = views.filter { $0.backgroundColor != .red }
+        #expect(cards.count == 2)
+        for card in cards {
+            let order = fixture.collectionView.subviews
+            let background = try #require(order.firstIndex { ($0 as? ListCardView)?.backgroundColor == .red })
+            #expect(try background < #require(order.firstIndex { $0 === card }))
+            #expect(backgrounds.contains { $0.minY < card.frame.minY && $0.maxY > card.frame.maxY })
+        }
+        #expect(fixture.corners.allSatisfy { $0.subviews.first?.layer.borderColor == UIColor.red.cgColor })
+        configuration.backgroundColor = nil
+        fixture.layout.configuration = configuration
+        fixture.screen.frame()
+        let left = fixture.collectionView.subviews.compactMap { $0 as? ListCardView }.filter { !$0.isHidden }
+        #expect(left.allSatisfy { $0.backgroundColor != .red })
+    }
+
     @Test func aLowCardHasTheCornersThatFit() {
         let fixture = Fixture([1])
         fixture.layout.itemSizing = { _ in .fixed(height: 12) }

@@ -74,6 +74,8 @@ import Testing
         "    contactsTable?.delegate = self": "    contactsTable?.tableDelegate = self",
         "guard let source = _tableView!.dataSource": "guard let source = _tableView!.tableDataSource",
         "table.prefetchDataSource": "table.tablePrefetchDataSource",
+        "tblPosts.delegate = self": "tblPosts.tableDelegate = self",
+        "self.tableview?.dataSource = self": "self.tableview?.tableDataSource = self",
         "tableView.dragDelegate = self": "tableView.tableDragDelegate = self",
         "    self.openTable?.dropDelegate = board": "    self.openTable?.tableDropDelegate = board",
         "UITableViewDropProposal(operation: .move, intent: .automatic)":
@@ -103,7 +105,8 @@ import Testing
 
     @Test(arguments: [
         "editableText.delegate = self", "mutable.dataSource", "tablet.delegate = self", "Stable.visibleCells",
-        "collectionView.delegate = self", "collectionView.dragDelegate = self", "tableView.delegates",
+        "collectionView.delegate = self", "tabBar.delegate = self", "tv.delegate = self",
+        "collectionView.dragDelegate = self", "tableView.delegates",
         "tableView.visibleCellsCount", "MyUITableView()",
         "func show(_ collectionView: UICollectionView)", "UICollectionView.elementKindSectionHeader",
         "UICollectionViewFlowLayoutInvalidationContext()", "MyNSCollectionLayoutSection",
@@ -147,6 +150,14 @@ import Testing
             override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
         }
 
+        final class Ring: UICollectionViewFlowLayout {
+            override class var layoutAttributesClass: AnyClass { RingAttributes.self }
+        }
+
+        final class Circle: UICollectionViewLayout {
+            override class var layoutAttributesClass: AnyClass { CircleAttributes.self }
+        }
+
         configuration.boundarySupplementaryItems = [header]
         """
 
@@ -176,12 +187,14 @@ import Testing
             .map { String($0.dropFirst(folder.path.count + 1)) }
         let expected = [
             "Screen.swift:5: @IBOutlet weak var grid: UICollectionView", "Screen.swift:7: tableView?(",
-            "Screen.swift:8: fillerRowHeight", "Screen.swift:14: override in an extension",
-            "Screen.swift:18: override in an extension",
-            "Screen.swift:21: configuration.boundarySupplementaryItems", "Main.storyboard:1: tableView",
+            "Screen.swift:8: fillerRowHeight", "Screen.swift:18: override in an extension",
+            "Screen.swift:22: layoutAttributesClass",
+            "Screen.swift:29: configuration.boundarySupplementaryItems", "Main.storyboard:1: tableView",
         ]
         for line in expected { #expect(remarks.contains { $0.hasPrefix(line) }, "\(line): \(remarks)") }
         #expect(!remarks.contains { $0.contains("separatorEffect") })
+        // An override of what a table controller has works in an extension, and another layout's attributes are its own.
+        #expect(!remarks.contains { $0.hasPrefix("Screen.swift:14:") || $0.hasPrefix("Screen.swift:26:") })
 
         #expect(try run(["bash", rename, folder.path]).contains("Renamed in files: 0."))
     }

@@ -59,7 +59,10 @@ final class Precacher: LayoutPart {
 
     /// Measures as much of the margin as the time of one turn of the run loop allows.
     private func measureMargin() {
-        guard session.content.reach.owesMargin else { return marginObserver = nil }
+        guard session.content.reach.owesMargin else {
+            marginObserver = nil
+            return
+        }
         guard session.isCurrent, session.pending.stale.isEmpty, !session.isUpdating, session.told.isPrepared,
             let viewport = session.visibleViewport, collectionView?.window != nil
         else { return }
@@ -67,7 +70,11 @@ final class Precacher: LayoutPart {
         let slice = Slice(deadline: CACurrentMediaTime() + SizingPrecaching().timeBudget, reach: reach)
         let measured = measure(slice)
         // What is left can't be known before it is shown, or takes its time elsewhere.
-        if measured == 0 { session.content.reach.owesMargin = false } else { session.content.reach.hasLateMargin = true }
+        if measured == 0 {
+            session.content.reach.owesMargin = false
+        } else {
+            session.content.reach.hasLateMargin = true
+        }
         session.invalidateLayout()
         RunLoopObserver.wakeUp(after: 0)
     }
@@ -135,7 +142,8 @@ final class Precacher: LayoutPart {
         while let distance = distanceOfNearestUnmeasured(from: viewport), distance < reach {
             // Elements up to one viewport further away than the nearest count as equally near.
             margin = min(reach, max(margin, distance + max(1, viewport.length)))
-            guard var placement = session.elastic?.placement(in: viewport, margin: Margin(margin), anchor: anchor) else {
+            guard var placement = session.elastic?.placement(in: viewport, margin: Margin(margin), anchor: anchor)
+            else {
                 break
             }
             var isUseful = false

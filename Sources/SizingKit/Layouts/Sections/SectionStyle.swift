@@ -8,6 +8,8 @@ final class SectionStyle {
     let list: ListStyle?
     /// Whether there is a background behind the section or its rows.
     let hasBackdrop: Bool
+    /// The kind of the view behind the section; `nil` if there is none.
+    let backgroundKind: String?
     /// The views that are attached to the items of each group, by their places; empty if there are none.
     let attachments: [[SectionAttachment]]
     /// The extents that are estimated for the items of each group along the scroll axis, by their places, in pixels; empty if all
@@ -26,7 +28,10 @@ final class SectionStyle {
         estimates =
             Set(estimated.compactMap { $0 }).count > 1
             ? estimated.map { $0.map { environment.grid.extent(of: $0, rounded: .nearest) } } : []
-        hasBackdrop = section.backgroundElementKind != nil || geometry?.card != nil
+        backgroundKind =
+            section.backgroundElementKind
+            ?? geometry?.configuration.backgroundColor.map { _ in ListCardView.backgroundElementKind }
+        hasBackdrop = backgroundKind != nil || geometry?.card != nil
     }
 }
 

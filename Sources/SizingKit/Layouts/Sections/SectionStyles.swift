@@ -49,6 +49,6 @@ struct SectionStyles {
 
     /// Whether any of the sections has a background of a kind.
     func haveBackground(ofKind kind: String) -> Bool {
-        styles.contains { $0.section.backgroundElementKind == kind }
+        styles.contains { $0.backgroundKind == kind }
     }
 }

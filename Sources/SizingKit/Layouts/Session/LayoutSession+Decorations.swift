@@ -60,7 +60,7 @@ extension LayoutSession {
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
         guard placed.itemCount > 0, placed.items.length > 0, let style = sections.styles[placed.shape.style],
-            style.section.backgroundElementKind == nil, let color = colorBehindCards,
+            style.section.backgroundElementKind == nil, let color = colorBehindCards(of: style.list),
             let radius = style.list?.geometry.card?.cornerRadius, radius > 0
         else { return nil }
         let length = min(environment.grid.extent(of: radius * ListCornersView.reach), placed.items.length / 2)
@@ -79,21 +79,21 @@ extension LayoutSession {
     }
 
     /// The colour behind the cards of a list; `nil` if it is not a single opaque colour.
-    var colorBehindCards: UIColor? {
-        guard let collectionView, collectionView.backgroundView == nil, let color = collectionView.backgroundColor,
-            color.resolvedColor(with: collectionView.traitCollection).cgColor.alpha >= 1
-        else { return nil }
-        return color
+    func colorBehindCards(of list: ListStyle?) -> UIColor? {
+        guard let collectionView else { return nil }
+        let behindAll = collectionView.backgroundView == nil ? collectionView.backgroundColor : nil
+        let color = list?.geometry.configuration.backgroundColor ?? behindAll
+        return color.flatMap { color in
+            color.resolvedColor(with: collectionView.traitCollection).cgColor.alpha >= 1 ? color : nil
+        }
     }
 
     private func backgroundAttributes(
         of placed: PlacedSection,
         _ environment: LayoutEnvironment
     ) -> UICollectionViewLayoutAttributes? {
-        guard let section = sections.styles[placed.shape.style]?.section, let kind = section.backgroundElementKind
-        else {
-            return nil
-        }
+        guard let style = sections.styles[placed.shape.style], let kind = style.backgroundKind else { return nil }
+        let section = style.section
         let (axis, grid, insets) = (environment.axis, environment.grid, section.backgroundInsets)
         let (before, after) = axis.main(insets)
         let (leading, trailing) = axis.cross(insets)
@@ -111,6 +111,9 @@ extension LayoutSession {
         attributes.frame = axis.rect(frame, on: grid)
         let order = section.supplementaries?.backgroundOrder ?? 0
         attributes.zIndex = order == 0 ? ElementOrder.background : order
+        if section.backgroundElementKind == nil {
+            attributes.color = style.list?.geometry.configuration.backgroundColor
+        }
         return attributes
     }
 

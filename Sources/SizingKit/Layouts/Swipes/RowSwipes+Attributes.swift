@@ -85,8 +85,8 @@
             } else {
                 // What the row shows outside of its card.
                 guard let elastic = session.elastic,
-                    session.sections.list(swiped.element.section, in: elastic.model)?.geometry.card != nil,
-                    let color = session.colorBehindCards
+                    let list = session.sections.list(swiped.element.section, in: elastic.model),
+                    list.geometry.card != nil, let color = session.colorBehindCards(of: list)
                 else { return nil }
                 attributes.frame.origin.x = offset < 0 ? row.minX + offset : row.maxX
                 attributes.zIndex = ElementOrder.corners

@@ -38,6 +38,9 @@ public struct SizingListConfiguration: Equatable, Sendable {
 
     /// The appearance of the list.
     public var appearance: Appearance
+    /// The colour behind each section, its header and its footer, from edge to edge; `nil`, the default, for none: there shows the
+    /// background colour of the collection view.
+    public var backgroundColor: UIColor?
     /// The background colour of a section in the grouped appearances; `nil`, the default, for the colour of the system.
     public var cardColor: UIColor?
     /// The dimensions of the list.

@@ -6,6 +6,8 @@ import UIKit
 final class ListCardView: ListDecorationView {
     /// The kind of the decoration views behind sections.
     static let elementKind = "SizingKit.card"
+    /// The kind of the decoration views behind sections with their headers and footers.
+    static let backgroundElementKind = "SizingKit.listBackground"
 
     override func setUp() {
         super.setUp()
