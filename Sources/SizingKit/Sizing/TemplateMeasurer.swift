@@ -42,7 +42,7 @@ final class TemplateMeasurer {
     /// returned the fitted size so far.
     func askAgain() {
         preferred = preferred.filter { if case .fitted = $0.value { false } else { true } }
-        for (name, effect) in layouts where effect.isNone { layouts[name] = .some }
+        layouts = layouts.mapValues { $0.isNone ? .some : $0 }
     }
 
     /// The number of templates that are kept.
