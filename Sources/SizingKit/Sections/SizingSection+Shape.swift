@@ -104,7 +104,12 @@ extension SizingSection {
             insetAfter: grid.extent(of: main.end, rounded: .nearest) + resolved.mainInsets.after
         )
         shape.itemExtent = resolved.itemExtent
-        shape.itemEstimate = resolved.itemEstimate.map { max(1, grid.extent(of: $0, rounded: .nearest)) }
+        // What is stated is as long before it is near. A pattern knows it of each of its places.
+        let statedByGrid =
+            if case .grid(let parameters) = resolved.arrangement { parameters.itemExtent } else { Int?.none }
+        shape.itemEstimate =
+            shape.itemExtent ?? statedByGrid
+            ?? resolved.itemEstimate.map { max(1, grid.extent(of: $0, rounded: .nearest)) }
         return shape
     }
 

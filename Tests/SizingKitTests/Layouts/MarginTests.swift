@@ -82,15 +82,25 @@ import UIKit
         list.screen.runUntilRest()
         #expect(list.collectionView.contentSize == size)
         #expect(list.collectionView.contentOffset == offset)
+        // Also where its end is far away.
+        list.collectionView.contentOffset.y = 40_000
+        list.screen.runUntilRest()
+        list.growsWhenNarrow = true
+        list.screen.resize(to: CGSize(width: 320, height: 844))
+        list.screen.frame()
+        let turned = list.collectionView.contentSize
+        list.screen.runUntilRest()
+        #expect(list.collectionView.contentSize == turned)
     }
 
-    @Test func aStepMeasuresTheMarginAtOnce() {
+    /// Also one that shows nothing new.
+    @Test(arguments: [1, -300] as [CGFloat]) func aStepMeasuresTheMarginAtOnce(_ offset: CGFloat) {
         let list = list(1_000)
         list.screen.frame()
         let shown = list.layout.statistics.items.measured
-        list.collectionView.contentOffset.y = 1
+        list.collectionView.contentOffset.y = offset
         list.collectionView.layoutIfNeeded()
-        #expect(list.layout.statistics.items.measured > shown + 5)
+        #expect(list.layout.statistics.items.measured >= shown + 5)
     }
 
     /// Without a window nothing is drawn, and as soon as there is one, the margin follows.

@@ -57,8 +57,9 @@ open class SizingCompositionalLayout: SizingLayout {
 
     /// Creates a layout that asks for each section.
     ///
-    /// - Parameter sectionProvider: Returns the section at an index. It is called when the section comes near the visible area,
-    ///   and again after updates, a change of the width or of traits, and `invalidateLayout()`.
+    /// - Parameter sectionProvider: Returns the section at an index. It is called for all sections when the layout is
+    ///   first shown, or, of more than 1,000 sections, when one comes near the visible area; and again after updates, a change of the
+    ///   width or of traits, and `invalidateLayout()`.
     public init(sectionProvider: @escaping SizingCompositionalLayoutSectionProvider) {
         solelySection = nil
         provider = sectionProvider

@@ -66,6 +66,7 @@ extension LayoutSession {
         let changes = pending.takeParts()
         let isChanged = !changes.isEmpty || !pending.stale.isEmpty || space.hasChanged
         let held = renewContent(changes, in: space, from: &start, keeping: &kept)
+        describeSections()
         contentEnds.measure(in: space.environment)
         if isChanged { scrolling.keepTargets(isInOtherSpace: space.hasChanged) }
         // Corrections by shown views keep its position, too.
@@ -198,6 +199,20 @@ extension LayoutSession {
             return nil
         }
         return kept.anchor
+    }
+
+    /// The most sections that are described before they come near.
+    private static let mostDescribedSections = 1_000
+
+    /// Has all sections of a layout of descriptions described, as UIKit has: what is stated is as long as it says from the first
+    /// frame on.
+    private func describeSections() {
+        guard layout.describesSizes, let count = elastic?.model.sectionCount, count <= Self.mostDescribedSections else {
+            return
+        }
+        while !isInterrupted, let section = elastic?.model.firstUnresolved(from: 0, startingBefore: .max) {
+            resolve(section)
+        }
     }
 
     /// Lets what is on screen be drawn before its margin is measured. While content moves, the margin is needed at once.
