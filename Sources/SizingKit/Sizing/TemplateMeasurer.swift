@@ -17,6 +17,8 @@ final class TemplateMeasurer {
     private let memoryWarnings = NotificationObservation()
     /// How the views of each template answer `preferredLayoutAttributesFitting(_:)`.
     private var preferred: [PreferredName: PreferredSizing] = [:]
+    /// The most templates and widths of which it is known what a layout pass changes.
+    private static let mostLayouts = 100
     /// How the views of each template answer before and after a layout pass, at each width.
     private var layouts: [LayoutName: LayoutEffect] = [:]
     /// Whether there are templates whose views change the given size.
@@ -123,6 +125,8 @@ final class TemplateMeasurer {
         let layout = LayoutName(template: name, width: width)
         let effect = layouts[layout, default: .unknown(agreed: [])]
         let answer = fitting.size(by: use.source.fitting, once: isPlain && effect.isNone)
+        // A window that is resized by hand has had hundreds of widths.
+        if layouts.count >= Self.mostLayouts { layouts = [:] }
         layouts[layout] = effect.afterAnswer(of: answer.size.height, isKept: answer.isKeptByLayout)
         return answer.size
     }

@@ -69,12 +69,10 @@ final class Precacher: LayoutPart {
         let reach = viewport.length * MeasuringReach.margin
         let slice = Slice(deadline: CACurrentMediaTime() + SizingPrecaching().timeBudget, reach: reach)
         let measured = measure(slice)
-        // What is left can't be known before it is shown, or takes its time elsewhere.
-        if measured == 0 {
-            session.content.reach.owesMargin = false
-        } else {
-            session.content.reach.hasLateMargin = true
-        }
+        if measured > 0 { session.content.reach.hasLateMargin = true }
+        let nearest = distanceOfNearestUnmeasured(from: viewport) ?? reach
+        // Where none was measured, what is left can't be known before it is shown, or takes its time elsewhere.
+        if measured == 0 || nearest >= reach { session.content.reach.owesMargin = false }
         session.invalidateLayout()
         RunLoopObserver.wakeUp(after: 0)
     }

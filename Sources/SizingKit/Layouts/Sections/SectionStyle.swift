@@ -8,7 +8,7 @@ final class SectionStyle {
     let list: ListStyle?
     /// Whether there is a background behind the section or its rows.
     let hasBackdrop: Bool
-    /// The kind of the view behind the section; `nil` if there is none.
+    /// The kind of the section's background: the app's, or that of a list with a colour of its own. `nil` without one.
     let backgroundKind: String?
     /// The views that are attached to the items of each group, by their places; empty if there are none.
     let attachments: [[SectionAttachment]]
